@@ -1,0 +1,27 @@
+import type { HeroSlide } from '#contract/hero.ts'
+
+/** What a slide shows. The built-in ones stand in when none can be had, and fill a new database. */
+export type SlideContent = Pick<HeroSlide, 'title' | 'subtitle' | 'imageUrl' | 'picture'>
+
+export const builtInSlides: SlideContent[] = [
+  {
+    title: 'A good life, close to home',
+    subtitle:
+      'We support people with intellectual and developmental disabilities across Middle and East Tennessee. You choose the life. We help make it work.',
+    imageUrl: '/art/hero-hills.svg',
+    picture: { width: 1600, height: 800, sources: [] },
+  },
+  {
+    title: 'Your home, your rules',
+    subtitle:
+      'Your name on the lease, housemates you choose, and staff who knock before they come in.',
+    imageUrl: '/art/hero-porch.svg',
+    picture: { width: 1600, height: 800, sources: [] },
+  },
+  {
+    title: 'Part of the neighborhood',
+    subtitle: 'Work, friends, worship, ball games. We help people get out, join in and be known.',
+    imageUrl: '/art/hero-market.svg',
+    picture: { width: 1600, height: 800, sources: [] },
+  },
+]

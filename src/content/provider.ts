@@ -1,0 +1,18 @@
+/** Everything that belongs to one provider. Another provider changes this file and no other. */
+export const provider = {
+  name: 'Tulip Poplar Care',
+  tagline: 'Good lives at home in Tennessee',
+  description:
+    'Support for people with intellectual and developmental disabilities across Middle and East Tennessee: supported living, community engagement, personal development and family support.',
+  timeZone: 'America/Chicago',
+  phone: { label: '(615) 555-0142', href: 'tel:+16155550142' },
+  email: 'hello@example.org',
+  address: {
+    street: '214 Poplar Grove Lane',
+    city: 'Murfreesboro',
+    region: 'TN',
+    postalCode: '37130',
+    country: 'US',
+  },
+  hours: 'Monday to Friday, 9:00 AM to 5:00 PM',
+} as const

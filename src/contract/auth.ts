@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Done } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { SignedInUser, userLimits } from './users.ts'
+
+export const signInLimits = { passwordMin: 6 }
+
+export const signInMessages = {
+  missing: 'Please fill in all fields',
+  passwordShort: `Password must be at least ${signInLimits.passwordMin} characters`,
+  invalid: 'Invalid credentials',
+  deactivated: 'Account is deactivated',
+}
+
+export const Credentials = z.object({
+  email: z
+    .string(signInMessages.missing)
+    .trim()
+    .min(1, signInMessages.missing)
+    .max(userLimits.email),
+  password: z
+    .string(signInMessages.missing)
+    .min(1, { error: signInMessages.missing, abort: true })
+    .min(signInLimits.passwordMin, signInMessages.passwordShort)
+    .max(1024),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** Why a token does not count. `network_error` is the browser's own finding. */
+export const tokenFaults = ['no_token', 'expired', 'invalid', 'revoked'] as const
+export type TokenFault = (typeof tokenFaults)[number]
+
+export const Validation = z.object({
+  valid: z.boolean(),
+  reason: z.optional(z.enum(tokenFaults)),
+  user: z.optional(SignedInUser),
+})
+export type Validation = z.infer<typeof Validation>
+
+export const authSchemas = {
+  login: {
+    body: Credentials,
+    reply: z.object({
+      success: z.literal(true),
+      token: z.string(),
+      user: SignedInUser,
+      message: z.string(),
+    }),
+  },
+  validate: { reply: Validation },
+  logout: { reply: Done },
+}
+
+export const authCalls = {
+  login: endpoint<typeof authSchemas.login>('POST', '/auth/login', 'public'),
+  validate: endpoint<typeof authSchemas.validate>('GET', '/auth/validate', 'public'),
+  logout: endpoint<typeof authSchemas.logout>('POST', '/auth/logout', 'admin'),
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+
+// Nothing here needs zod at run time: a page that only makes calls does not load it.
+
+/** Who may make a call. */
+export type Access = 'public' | 'admin'
+
+/** What the server checks of a call. The browser knows these as types only. */
+export type CallSchemas = {
+  params?: z.ZodType
+  query?: z.ZodType
+  /** A JSON body. */
+  body?: z.ZodType
+  /** The text fields of a multipart body. */
+  form?: z.ZodObject
+  /** The names of a multipart body's files. */
+  files?: readonly string[]
+  reply: z.ZodType
+}
+
+export type Endpoint<S extends CallSchemas = CallSchemas> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api`, with `:name` for a parameter. */
+  path: string
+  access: Access
+  /** Never set: it carries the schemas' types from the contract to the one who calls. */
+  schemas?: S
+}
+
+export function endpoint<S extends CallSchemas>(
+  method: Endpoint['method'],
+  path: string,
+  access: Access,
+): Endpoint<S> {
+  return { method, path, access }
+}

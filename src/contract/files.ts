@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** 5 MB. */
+export const fileLimit = 5 * 1024 * 1024
+
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+
+export const pictureMessages = {
+  notAPicture: 'Please select a valid image file',
+  tooLarge: 'Image size should be less than 5MB',
+}
+
+/** A chosen picture, as a form checks it before sending; the server judges the content again. */
+export const PictureFile = z
+  .file()
+  .refine((file) => file.type.startsWith('image/'), pictureMessages.notAPicture)
+  .refine((file) => file.size <= fileLimit, pictureMessages.tooLarge)
+
+/** What a browser needs to choose a width and a format, and to keep the place free while loading. */
+export const Picture = z.object({
+  width: z.number(),
+  height: z.number(),
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+})
+export type Picture = z.infer<typeof Picture>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { ById, Done, EditedVersion, optionalText, replyWith, requiredText } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { Picture, PictureFile } from './files.ts'
+
+export const heroLimits = { title: 100, subtitle: 200 }
+
+export const imageRequired = 'Image is required for new slides'
+
+/** What someone types about a slide. */
+export const HeroSlideText = z.object({
+  title: requiredText('Title', heroLimits.title, 'Title is required'),
+  subtitle: optionalText('Subtitle', heroLimits.subtitle),
+})
+
+/** The form of a new slide, and of a known one whose picture may stay. */
+export const NewHeroSlideForm = z.object({
+  ...HeroSlideText.shape,
+  image: z.custom<File>(Boolean, { error: imageRequired, abort: true }).pipe(PictureFile),
+})
+export const HeroSlideForm = z.object({
+  ...HeroSlideText.shape,
+  image: z.optional(PictureFile),
+})
+export type HeroSlideForm = z.infer<typeof HeroSlideForm>
+
+/** The fields of the multipart body; its file is `image`. */
+export const HeroSlideInput = z.object({
+  ...HeroSlideText.shape,
+  isActive: z.stringbool('Status must be true or false').optional(),
+  order: z.coerce.number('Order must be a number').int().min(1).max(10_000).optional(),
+  updatedAt: EditedVersion,
+})
+export type HeroSlideInput = z.infer<typeof HeroSlideInput>
+
+export const HeroSlide = z.object({
+  _id: z.string(),
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  imageUrl: z.string(),
+  picture: Picture,
+  isActive: z.boolean(),
+  order: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type HeroSlide = z.infer<typeof HeroSlide>
+
+export const heroSchemas = {
+  list: { reply: replyWith(z.array(HeroSlide)) },
+  listAll: { reply: replyWith(z.array(HeroSlide)) },
+  get: { params: ById, reply: replyWith(HeroSlide) },
+  create: { form: HeroSlideInput, files: ['image'], reply: replyWith(HeroSlide) },
+  update: { params: ById, form: HeroSlideInput, files: ['image'], reply: replyWith(HeroSlide) },
+  remove: { params: ById, reply: Done },
+  reorder: {
+    body: z.object({ slideIds: z.array(z.uuid()).max(1000) }),
+    reply: replyWith(z.array(HeroSlide)),
+  },
+  setStatus: {
+    params: ById,
+    body: z.object({ isActive: z.boolean('Status must be true or false') }),
+    reply: replyWith(HeroSlide),
+  },
+}
+
+export const heroCalls = {
+  list: endpoint<typeof heroSchemas.list>('GET', '/hero', 'public'),
+  listAll: endpoint<typeof heroSchemas.listAll>('GET', '/hero/admin', 'admin'),
+  get: endpoint<typeof heroSchemas.get>('GET', '/hero/:id', 'admin'),
+  create: endpoint<typeof heroSchemas.create>('POST', '/hero', 'admin'),
+  update: endpoint<typeof heroSchemas.update>('PUT', '/hero/:id', 'admin'),
+  remove: endpoint<typeof heroSchemas.remove>('DELETE', '/hero/:id', 'admin'),
+  reorder: endpoint<typeof heroSchemas.reorder>('PUT', '/hero/reorder', 'admin'),
+  setStatus: endpoint<typeof heroSchemas.setStatus>('PATCH', '/hero/:id/status', 'admin'),
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { tooLong } from './common.ts'
+
+export const userLimits = { username: 60, email: 254, newPasswordMin: 15, passwordMax: 256 }
+
+export const roles = ['admin'] as const
+
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const invalidEmail = 'Please enter a valid email address'
+
+export const Email = z
+  .string(invalidEmail)
+  .trim()
+  .max(userLimits.email, tooLong('Email', userLimits.email))
+  .regex(emailPattern, invalidEmail)
+
+/** Who is signed in, as the browser keeps it. */
+export const SignedInUser = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.string(),
+})
+export type SignedInUser = z.infer<typeof SignedInUser>

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { LogController } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { provider } from '#content/provider.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { authenticator } from './auth/authenticate.ts'
+import type { Context } from './context.ts'
+import { answerError, notFound } from './errors.ts'
+import { fileRoutes } from './files/files.routes.ts'
+import { healthRoutes } from './health.routes.ts'
+import { heroRoutes } from './hero/hero.routes.ts'
+import { guardRoutes } from './http/access.ts'
+import { describeApi } from './http/docs.ts'
+import { logOptions, logRequests } from './http/logging.ts'
+import { acceptForms } from './http/multipart.ts'
+import { limitRates } from './http/rate-limits.ts'
+import { type App, validateUnlessForm } from './http/routes.ts'
+import { secureHeaders } from './http/security.ts'
+import { siteRoutes } from './site/site.routes.ts'
+import type { Website } from './site/website.ts'
+
+/** The map of the server: everything it does is registered here, by name and in order. */
+export async function createApp(context: Context, website?: Website): Promise<App> {
+  const { settings } = context
+  const app: App = fastify({
+    logger: logOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: 256 * 1024,
+    // A whole application over a slow connection takes minutes; silence for one minute is a dead one.
+    requestTimeout: 5 * 60_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validateUnlessForm)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+
+  logRequests(app)
+  guardRoutes(app, authenticator(context))
+  await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
+  if (settings.rateLimits) await limitRates(app)
+  await acceptForms(app)
+  await describeApi(app, `${provider.name}: API`)
+
+  await app.register(
+    async (api: App) => {
+      api.setNotFoundHandler(() => {
+        throw notFound('This call')
+      })
+      await healthRoutes(api, context)
+      await authRoutes(api, context)
+      await heroRoutes(api, context)
+    },
+    { prefix: '/api' },
+  )
+
+  await fileRoutes(app, context)
+  if (website) await siteRoutes(app, context, website)
+  return app
+}

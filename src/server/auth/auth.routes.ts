@@ -1,0 +1,87 @@
+import { authCalls, authSchemas, type Credentials, signInMessages } from '#contract/auth.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { forbidden, tooMany, unauthorized } from '../errors.ts'
+import { actorOf } from '../http/access.ts'
+import { limits } from '../http/rate-limits.ts'
+import { type App, route } from '../http/routes.ts'
+import { findUserByEmail, noteSignIn, toSignedInUser } from '../users/users.queries.ts'
+import { checkToken } from './authenticate.ts'
+import { verifyPassword } from './passwords.ts'
+import { createSession, revokeSession } from './sessions.queries.ts'
+import { forgetFailures, isBlocked, noteFailure } from './sign-in-failures.queries.ts'
+import { signToken } from './tokens.ts'
+
+export async function authRoutes(app: App, context: Context) {
+  const { db, now, jwtSecret } = context
+  const login = route(authCalls.login, authSchemas.login)
+
+  app.route({
+    ...login,
+    config: { ...login.config, ...limits.signIn },
+    handler: async (request) => {
+      const user = await checkCredentials(request.body).catch(async (error) => {
+        await audit(db, request, now(), { action: 'sign-in refused', objectKind: 'session' })
+        throw error
+      })
+      const session = await transact(db, async (db) => {
+        await forgetFailures(db, user.email)
+        await noteSignIn(db, user.id, now())
+        const session = await createSession(db, user.id, now())
+        await audit(db, request, now(), {
+          action: 'signed in',
+          objectKind: 'session',
+          objectId: session.id,
+          actorId: user.id,
+        })
+        return session
+      })
+      const claims = { userId: user.id, sessionId: session.id }
+      return {
+        success: true as const,
+        token: await signToken(jwtSecret, claims, now(), session.expires),
+        user: toSignedInUser(user),
+        message: 'Signed in',
+      }
+    },
+  })
+
+  app.route({
+    ...route(authCalls.validate, authSchemas.validate),
+    schema: {
+      tags: ['auth'],
+      response: { 200: authSchemas.validate.reply, 401: authSchemas.validate.reply },
+    },
+    handler: async (request, reply) => {
+      const actor = await checkToken(context, request)
+      if (typeof actor === 'string') return reply.code(401).send({ valid: false, reason: actor })
+      return reply.send({ valid: true, user: actor.user })
+    },
+  })
+
+  app.route({
+    ...route(authCalls.logout, authSchemas.logout),
+    handler: async (request) => {
+      const { sessionId } = actorOf(request)
+      await transact(db, async (db) => {
+        await revokeSession(db, sessionId, now())
+        const entry = { action: 'signed out', objectKind: 'session', objectId: sessionId }
+        await audit(db, request, now(), entry)
+      })
+      return { success: true as const }
+    },
+  })
+
+  /** Says "deactivated" only to someone who knows the password. */
+  async function checkCredentials({ email, password }: Credentials) {
+    if (await isBlocked(db, email, now())) throw tooMany()
+    const user = await findUserByEmail(db, email)
+    if (!(await verifyPassword(password, user?.password_hash)) || !user) {
+      await noteFailure(db, email, now())
+      throw unauthorized('invalid_credentials', signInMessages.invalid)
+    }
+    if (user.active === 0) throw forbidden('deactivated', signInMessages.deactivated)
+    return user
+  }
+}

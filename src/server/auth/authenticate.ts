@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { TokenFault } from '#contract/auth.ts'
+import type { Context } from '../context.ts'
+import { unauthorized } from '../errors.ts'
+import type { Actor } from '../http/access.ts'
+import { toSignedInUser } from '../users/users.queries.ts'
+import { findSession, sessionIdleLimit, touchSession } from './sessions.queries.ts'
+import { readToken } from './tokens.ts'
+
+type Parts = Pick<Context, 'db' | 'now' | 'jwtSecret'>
+
+/** Who holds the request's token, or why it does not count. */
+export async function checkToken(
+  { db, now, jwtSecret }: Parts,
+  request: FastifyRequest,
+): Promise<Actor | TokenFault> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) return 'no_token'
+  const at = now()
+  const claims = await readToken(jwtSecret, token, at)
+  if (typeof claims === 'string') return claims
+  const session = await findSession(db, claims.sessionId)
+  if (!session || session.id !== claims.userId) return 'invalid'
+  if (session.revoked_at || session.active === 0) return 'revoked'
+  const idle = at.getTime() - Date.parse(session.last_seen_at)
+  if (idle > sessionIdleLimit || session.expires_at <= at.toISOString()) return 'expired'
+  await touchSession(db, session.sessionId, session.last_seen_at, at)
+  return { user: toSignedInUser(session), sessionId: session.sessionId }
+}
+
+export function authenticator(parts: Parts) {
+  return async (request: FastifyRequest): Promise<Actor> => {
+    const actor = await checkToken(parts, request)
+    if (typeof actor !== 'string') return actor
+    throw unauthorized(actor, 'Your session has expired. Please log in again.')
+  }
+}

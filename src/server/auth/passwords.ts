@@ -1,0 +1,91 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { userLimits } from '#contract/users.ts'
+
+const hash = promisify(argon2)
+
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+/** Each hash takes 19 MiB: a flood of sign-ins must not take all there is. */
+const takeTurn = turns(4)
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const { memory, passes, parallelism } = cost
+  const tag = await derive(password, salt, cost)
+  const parameters = `m=${memory},t=${passes},p=${parallelism}`
+  return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+/** Takes the same time for an account that does not exist, when `stored` is undefined. */
+export async function verifyPassword(password: string, stored: string | undefined) {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = shape.exec(stored ?? decoy) ?? []
+  const found = await derive(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  })
+  return timingSafeEqual(found, Buffer.from(tag, 'base64')) && stored !== undefined
+}
+
+/** Why a new password is not accepted, or undefined when it is. */
+export function newPasswordFault(password: string): string | undefined {
+  if (password.length < userLimits.newPasswordMin) {
+    return `Password must be at least ${userLimits.newPasswordMin} characters`
+  }
+  if (password.length > userLimits.passwordMax) {
+    return `Password must be at most ${userLimits.passwordMax} characters`
+  }
+  const plain = password.toLowerCase().replace(/[^a-z0-9]/g, '')
+  if (isGuessable(plain)) return 'This password is easy to guess. Please choose another one.'
+  return undefined
+}
+
+export const randomPassword = () => randomBytes(15).toString('base64url')
+
+function derive(password: string, nonce: Buffer, parameters: typeof cost) {
+  return takeTurn(() =>
+    hash('argon2id', { message: Buffer.from(password), nonce, tagLength: 32, ...parameters }),
+  )
+}
+
+const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+
+const decoy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(
+  Buffer.alloc(16),
+)}$${unpadded(Buffer.alloc(32))}`
+
+/** Long passwords that are guessed first: one short piece again and again, keyboard rows, our own words. */
+function isGuessable(plain: string) {
+  if (/^(.{1,8})\1+.{0,7}$/.test(plain)) return true
+  const rows = '01234567890123456789abcdefghijklmnopqrstuvwxyzqwertyuiopasdfghjklzxcvbnm'
+  if (rows.includes(plain.slice(0, 12))) return true
+  const left = [
+    'tulippoplarcare',
+    'poplar',
+    'tenncare',
+    'administrator',
+    'admin',
+    'password',
+    'welcome',
+  ]
+    .reduce((rest, word) => rest.replaceAll(word, ''), plain)
+    .replace(/\d+/g, '')
+  return left.length < 4
+}
+
+function turns(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(act: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    running += 1
+    try {
+      return await act()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Db } from './db/transact.ts'
+import type { Pictures } from './files/pictures.ts'
+import type { Kept } from './http/kept.ts'
+import type { Settings } from './settings.ts'
+
+/** What the features are given. Each takes the parts it needs. */
+export type Context = {
+  settings: Settings
+  db: Db
+  /** The time; tests hand in their own. */
+  now: () => Date
+  pictures: Pictures
+  kept: Kept
+  jwtSecret: string
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import {
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+import { openSqlite, sqliteDialect } from './sqlite.ts'
+import { type Db, refuseOuterConnection } from './transact.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+export type DatabaseAddress = { databaseUrl: string | undefined; dataDir: string }
+
+export const engineOf = (address: DatabaseAddress): Engine =>
+  address.databaseUrl ? 'postgres' : 'sqlite'
+
+export const sqliteFile = (address: DatabaseAddress) => join(address.dataDir, 'poplar.db')
+
+export function connect(address: DatabaseAddress): Db {
+  const { databaseUrl } = address
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl)
+    : sqliteDialect(openSqlite(sqliteFile(address)))
+  return new Kysely<Schema>({ dialect })
+}
+
+function postgresDialect(connectionString: string): Dialect {
+  const pool = () => {
+    const made = new pg.Pool({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 15_000,
+      types: { getTypeParser },
+    })
+    // An idle connection that the server ends is replaced at the next query; it is not a fault of ours.
+    made.on('error', () => {})
+    return made
+  }
+  return {
+    createDriver: () => refuseOuterConnection(new PostgresDriver({ pool: async () => pool() })),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
+}
+
+/** Counts and sums are numbers on both databases; nothing here comes near 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (id, format) => {
+  const { INT8, NUMERIC } = pg.types.builtins
+  return id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format)
+}

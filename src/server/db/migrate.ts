@@ -1,0 +1,47 @@
+import { Kysely, SqliteDialect } from 'kysely'
+import { type Migration, Migrator, type MigratorProps } from 'kysely/migration'
+import { connect, type DatabaseAddress, engineOf, sqliteFile } from './connect.ts'
+import * as people from './migrations/001-people.ts'
+import * as heroSlides from './migrations/002-hero-slides.ts'
+import { openSqlite, withCachedStatements } from './sqlite.ts'
+
+const migrations: Record<string, Migration> = {
+  '001-people': people,
+  '002-hero-slides': heroSlides,
+}
+
+/** Brings the database to the newest shape. Safe when several instances start together. */
+export async function migrate(address: DatabaseAddress): Promise<void> {
+  if (engineOf(address) === 'sqlite') return migrateSqlite(sqliteFile(address))
+  const db = connect(address)
+  try {
+    await toLatest(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Kysely takes no lock and opens no transaction for SQLite: one write transaction here is both. */
+async function migrateSqlite(file: string) {
+  const raw = openSqlite(file)
+  raw.exec('pragma busy_timeout = 30000')
+  const db = new Kysely<unknown>({
+    dialect: new SqliteDialect({ database: withCachedStatements(raw) }),
+  })
+  try {
+    raw.exec('begin immediate')
+    await toLatest(db)
+    raw.exec('commit')
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('rollback')
+    throw error
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function toLatest(db: MigratorProps['db']) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

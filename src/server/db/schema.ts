@@ -1,0 +1,65 @@
+/**
+ * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
+ * UTC text, truth values 0 or 1, and structured values JSON text.
+ */
+export type Schema = {
+  users: UserRow
+  sessions: SessionRow
+  sign_in_failures: SignInFailureRow
+  audit_log: AuditRow
+  hero_slides: HeroSlideRow
+  sample_records: { kind: string; record_id: string }
+  milestones: { name: string; reached_at: string }
+}
+
+export type UserRow = {
+  id: string
+  username: string
+  /** In lower case; unique. */
+  email: string
+  password_hash: string
+  role: string
+  active: 0 | 1
+  last_sign_in_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type SessionRow = {
+  id: string
+  user_id: string
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+  revoked_at: string | null
+}
+
+export type SignInFailureRow = {
+  /** A hash of the e-mail that was typed, whether or not an account has it. */
+  account: string
+  failures: number
+  blocked_until: string
+}
+
+export type AuditRow = {
+  id: string
+  at: string
+  actor_id: string | null
+  action: string
+  object_kind: string
+  object_id: string | null
+  ip: string | null
+  request_id: string | null
+}
+
+export type HeroSlideRow = {
+  id: string
+  title: string
+  subtitle: string
+  /** JSON of a `StoredPicture`. */
+  picture: string
+  is_active: 0 | 1
+  position: number
+  created_at: string
+  updated_at: string
+}

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { refuseOuterConnection } from './transact.ts'
+
+/** Opens the file so that a commit survives a power cut, and so that readers do not wait for a writer. */
+export function openSqlite(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true })
+  const raw = new DatabaseSync(file)
+  // A longer wait would hold up every other request too: node:sqlite waits on the event loop.
+  raw.exec('pragma busy_timeout = 250')
+  raw.exec('pragma journal_mode = wal')
+  raw.exec('pragma synchronous = full')
+  raw.exec('pragma foreign_keys = on')
+  return raw
+}
+
+export function sqliteDialect(raw: DatabaseSync): Dialect {
+  return {
+    createDriver: () =>
+      refuseOuterConnection(
+        oneAtATime(new SqliteDriver({ database: async () => withCachedStatements(raw) })),
+      ),
+    createAdapter: () => new QueueingAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+/** Preparing costs more than running: a statement is kept under its text. */
+export function withCachedStatements(raw: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, ReturnType<typeof toStatement>>()
+  return {
+    close: () => raw.close(),
+    prepare(sql) {
+      // A transaction that reads first and writes later must own the write lock from the start.
+      const text = sql === 'begin' ? 'begin immediate' : sql
+      const known = statements.get(text)
+      if (known) return known
+      const statement = toStatement(raw.prepare(text))
+      statements.set(text, statement)
+      return statement
+    },
+  }
+}
+
+function toStatement(statement: StatementSync) {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) =>
+      statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+  }
+}
+
+/** Kysely's own queue would wait for ever for a connection that the waiting code itself holds. */
+class QueueingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+function oneAtATime(driver: Driver): Driver {
+  let last: Promise<void> = Promise.resolve()
+  const releases = new WeakMap<DatabaseConnection, () => void>()
+  const acquire = driver.acquireConnection.bind(driver)
+  driver.acquireConnection = async () => {
+    const turn = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await turn
+    const connection = await acquire()
+    releases.set(connection, resolve)
+    return connection
+  }
+  driver.releaseConnection = async (connection) => releases.get(connection)?.()
+  return driver
+}

@@ -1,0 +1,96 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { conflictMessage, type ErrorReply } from '#contract/common.ts'
+import { isUnavailable } from './db/portable.ts'
+
+type Fields = Record<string, string>
+
+/** An answer that is not a success. Its message is fit for people. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Fields | undefined
+
+  constructor(status: number, code: string, message: string, fields?: Fields) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}
+
+export const badRequest = (message: string, fields?: Fields) =>
+  new HttpError(400, 'bad_request', message, fields)
+export const unauthorized = (code: string, message: string) => new HttpError(401, code, message)
+export const forbidden = (code: string, message: string) => new HttpError(403, code, message)
+export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} was not found.`)
+export const conflict = (message = conflictMessage) => new HttpError(409, 'conflict', message)
+export const tooLarge = (message: string, fields?: Fields) =>
+  new HttpError(413, 'too_large', message, fields)
+export const wrongType = (message: string, fields?: Fields) =>
+  new HttpError(415, 'wrong_type', message, fields)
+export const tooMany = () =>
+  new HttpError(429, 'too_many', 'Too many requests. Please wait a moment and try again.')
+export const unavailable = () =>
+  new HttpError(503, 'unavailable', 'The service is busy. Please try again in a moment.')
+
+/** All field messages of a failed check; the first one speaks for the whole. */
+export function failedCheck(issues: { path: PropertyKey[]; message: string }[]) {
+  const fields: Fields = {}
+  for (const issue of issues) {
+    const name = issue.path.join('.')
+    if (name && !(name in fields)) fields[name] = issue.message
+  }
+  return badRequest(Object.values(fields)[0] ?? 'Please check what you entered.', fields)
+}
+
+/** The one place where an error becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = toHttpError(error)
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (answer.status === 503) reply.header('retry-after', '2')
+  return reply.code(answer.status).type('application/json').send(toBody(answer))
+}
+
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
+  if (isUnavailable(error)) return unavailable()
+  return fromFastify(error as FastifyError)
+}
+
+function toBody({ code, message, fields }: HttpError): ErrorReply {
+  const named = fields && Object.keys(fields).length > 0
+  return { success: false, code, message, ...(named && { fields }) }
+}
+
+function fromValidation(error: FastifyError & { validationContext?: string }): HttpError {
+  if (error.validationContext === 'params') return notFound('That page')
+  const issues = (error.validation ?? []).map((issue) => ({
+    path: issue.instancePath.split('/').filter(Boolean),
+    message: issue.message ?? '',
+  }))
+  return failedCheck(issues)
+}
+
+const fastifyAnswers: Record<string, HttpError> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: badRequest('The request is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: badRequest('The request has no content.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badRequest('The request ended too early.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType('This kind of content is not accepted here.'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: wrongType('This call takes a form with multipart content.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge('The request is too large.'),
+  FST_REQ_FILE_TOO_LARGE: tooLarge('The file is too large.'),
+  FST_FILES_LIMIT: tooLarge('There are too many files.'),
+  FST_FIELDS_LIMIT: tooLarge('There are too many fields.'),
+  FST_PARTS_LIMIT: tooLarge('There are too many parts.'),
+}
+
+function fromFastify(error: FastifyError): HttpError {
+  const known = fastifyAnswers[error.code]
+  if (known) return known
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpError(error.statusCode, 'bad_request', 'The request could not be understood.')
+  }
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { badRequest } from '../errors.ts'
+import { checkForm, readForm } from '../http/multipart.ts'
+import { type Pictures, pictureFault, type StoredPicture } from './pictures.ts'
+
+/**
+ * Reads a form with one picture, `image`. `missing` is what to say when there is none; without it
+ * the picture may be left out.
+ */
+export async function readPictureForm<
+  S extends z.ZodType,
+  M extends string | undefined = undefined,
+>(request: FastifyRequest, schema: S, pictures: Pictures, missing?: M) {
+  const { fields, files } = await readForm(request, ['image'])
+  const fault = files.image ? await pictureFault('image', files.image) : missingFault(missing)
+  const input = checkForm(schema, fields, fault)
+  const picture = files.image && (await pictures.save(files.image))
+  return { input, picture: picture as M extends string ? StoredPicture : StoredPicture | undefined }
+}
+
+const missingFault = (message: string | undefined) =>
+  message === undefined ? undefined : badRequest(message, { image: message })

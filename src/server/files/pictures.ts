@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
+import { type HttpError, tooLarge, wrongType } from '../errors.ts'
+import type { SentFile } from '../http/multipart.ts'
+import { putFile } from './store.ts'
+
+/** A picture as a row keeps it. A drawing that ships with the product has no widths: it is its own file. */
+export type StoredPicture = { path: string; width: number; height: number; widths: number[] }
+
+export type Pictures = ReturnType<typeof createPictures>
+
+/** Where pictures are served, below the site. */
+export const picturesPath = '/uploads/pictures'
+
+const widths = [480, 960, 1600]
+const formats = ['avif', 'webp'] as const
+const pixelLimit = 40_000_000
+const strayAge = 60 * 60 * 1000
+
+sharp.cache(false)
+
+export function createPictures(dataDir: string) {
+  const dir = join(dataDir, 'pictures')
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    dir,
+
+    /** Decodes and encodes anew, so that metadata and tricks stay behind. One at a time: each needs much memory. */
+    save(sent: SentFile): Promise<StoredPicture> {
+      const mine = last.then(() => encode(dir, sent.bytes))
+      last = mine.catch(() => {})
+      return mine
+    },
+
+    /** Removes files that no row names and that are too old to belong to an upload under way. */
+    async sweep(used: StoredPicture[], now: Date): Promise<number> {
+      const names = new Set(used.map(nameOf))
+      let removed = 0
+      for (const file of await readdir(dir).catch(() => [])) {
+        if (names.has(file.split('-')[0] ?? '')) continue
+        const { mtimeMs } = await stat(join(dir, file))
+        if (now.getTime() - mtimeMs < strayAge) continue
+        await rm(join(dir, file), { force: true })
+        removed += 1
+      }
+      return removed
+    },
+  }
+}
+
+/** What is wrong with a sent picture before it is decoded, if anything. */
+export async function pictureFault(field: string, sent: SentFile): Promise<HttpError | undefined> {
+  const { notAPicture, tooLarge: message } = pictureMessages
+  if (sent.oversize) return tooLarge(message, { [field]: message })
+  const type = await fileTypeFromBuffer(sent.bytes)
+  const known = pictureTypes.some((mime) => mime === type?.mime)
+  return known ? undefined : wrongType(notAPicture, { [field]: notAPicture })
+}
+
+/** A stored picture as the contract shows it. */
+export function toPicture({ path, width, height, widths }: StoredPicture): Picture {
+  const base = path.replace(/-\d+\.webp$/, '')
+  const sources = widths.length === 0 ? [] : formats
+  return {
+    width,
+    height,
+    sources: sources.map((format) => ({
+      type: `image/${format}`,
+      srcset: widths.map((w) => `${base}-${w}.${format} ${w}w`).join(', '),
+    })),
+  }
+}
+
+async function encode(dir: string, bytes: Buffer): Promise<StoredPicture> {
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const picture = await decode(bytes)
+  const wanted = widths.filter((width) => width < picture.width)
+  wanted.push(Math.min(picture.width, widths.at(-1) ?? picture.width))
+  const made = [...new Set(wanted)]
+  for (const width of made) {
+    const resized = picture.pipeline.clone().resize({ width })
+    await putFile(
+      dir,
+      `${name}-${width}.avif`,
+      await resized.clone().avif({ effort: 2 }).toBuffer(),
+    )
+    await putFile(dir, `${name}-${width}.webp`, await resized.webp({ quality: 80 }).toBuffer())
+  }
+  const widest = made.at(-1) ?? picture.width
+  return {
+    path: `${picturesPath}/${name}-${widest}.webp`,
+    width: widest,
+    height: Math.round((picture.height * widest) / picture.width),
+    widths: made,
+  }
+}
+
+async function decode(bytes: Buffer) {
+  try {
+    const options = { failOn: 'error', limitInputPixels: pixelLimit } as const
+    const upright = await sharp(bytes, options).autoOrient().toColourspace('srgb').raw()
+    const { data, info } = await upright.toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    return { width, height, pipeline: sharp(data, { raw: { width, height, channels } }) }
+  } catch {
+    const { notAPicture } = pictureMessages
+    throw wrongType(notAPicture, { image: notAPicture })
+  }
+}
+
+const nameOf = ({ path }: StoredPicture) => path.split('/').at(-1)?.split('-')[0] ?? ''

@@ -1,0 +1,105 @@
+import { HeroSlideInput, heroCalls, heroSchemas, imageRequired } from '#contract/hero.ts'
+import type { Context } from '../context.ts'
+import { badRequest, conflict, notFound } from '../errors.ts'
+import { readPictureForm } from '../files/picture-form.ts'
+import { changesOf } from '../http/content-changes.ts'
+import { keptJson } from '../http/kept.ts'
+import { type App, route } from '../http/routes.ts'
+import {
+  createSlide,
+  deleteSlide,
+  findSlide,
+  listShownSlides,
+  listSlides,
+  reorderSlides,
+  updateSlide,
+} from './hero.queries.ts'
+
+export async function heroRoutes(app: App, context: Context) {
+  const { db, now, pictures, kept } = context
+  const change = changesOf('hero slide', context)
+
+  app.route({
+    ...route(heroCalls.list, heroSchemas.list),
+    handler: keptJson(kept, heroSchemas.list.reply, async () => ({
+      success: true as const,
+      data: await listShownSlides(db),
+    })),
+  })
+
+  app.route({
+    ...route(heroCalls.listAll, heroSchemas.listAll),
+    handler: async () => ({ success: true as const, data: await listSlides(db) }),
+  })
+
+  app.route({
+    ...route(heroCalls.get, heroSchemas.get),
+    handler: async (request) => {
+      const data = await findSlide(db, request.params.id)
+      if (!data) throw notFound('Hero slide')
+      return { success: true as const, data }
+    },
+  })
+
+  app.route({
+    ...route(heroCalls.create, heroSchemas.create),
+    handler: async (request, reply) => {
+      const form = await readPictureForm(request, HeroSlideInput, pictures, imageRequired)
+      const slide = { ...form.input, picture: form.picture }
+      const data = await change(request, 'created', (db) => createSlide(db, slide, now()))
+      return reply.code(201).send({ success: true, data })
+    },
+  })
+
+  app.route({
+    ...route(heroCalls.update, heroSchemas.update),
+    handler: async (request) => {
+      const { id } = request.params
+      const form = await readPictureForm(request, HeroSlideInput, pictures)
+      const changes = { ...form.input, picture: form.picture }
+      const data = await change(request, 'updated', async (db) => {
+        const slide = await updateSlide(db, id, changes, now())
+        if (!slide) throw (await findSlide(db, id)) ? conflict() : notFound('Hero slide')
+        return slide
+      })
+      return { success: true as const, data }
+    },
+  })
+
+  app.route({
+    ...route(heroCalls.remove, heroSchemas.remove),
+    handler: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteSlide(db, request.params.id))) throw notFound('Hero slide')
+      })
+      return { success: true as const }
+    },
+  })
+
+  app.route({
+    ...route(heroCalls.reorder, heroSchemas.reorder),
+    handler: async (request) => {
+      const data = await change(request, 'reordered', async (db) => {
+        if (!(await reorderSlides(db, request.body.slideIds))) {
+          throw badRequest('The new order must name every slide once.')
+        }
+        return listSlides(db)
+      })
+      return { success: true as const, data }
+    },
+  })
+
+  app.route({
+    ...route(heroCalls.setStatus, heroSchemas.setStatus),
+    handler: async (request) => {
+      const { isActive } = request.body
+      const action = isActive ? 'shown' : 'hidden'
+      const data = await change(request, action, async (db) => {
+        const slide = await updateSlide(db, request.params.id, { isActive }, now())
+        if (!slide) throw notFound('Hero slide')
+        return slide
+      })
+      return { success: true as const, data }
+    },
+  })
+}

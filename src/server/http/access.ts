@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { Access } from '#contract/endpoint.ts'
+import type { SignedInUser } from '#contract/users.ts'
+
+/** Who is calling, and in which session. */
+export type Actor = { user: SignedInUser; sessionId: string }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+  interface FastifyInstance {
+    /** `METHOD path` of every route, with who may call it. */
+    accessTable: Map<string, Access>
+  }
+}
+
+/** Every route says who may call it, or the app does not start. The check comes before the body is read. */
+export function guardRoutes(
+  app: FastifyInstance,
+  authenticate: (request: FastifyRequest) => Promise<Actor>,
+) {
+  const routes: RouteOptions[] = []
+  app.decorate('accessTable', new Map())
+  app.decorateRequest('actor', null)
+
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', async () => {
+    for (const { method, url, config } of routes) {
+      const name = `${[method].flat().join('|')} ${url}`
+      if (!config?.access) throw new Error(`The route ${name} does not say who may call it.`)
+      app.accessTable.set(name, config.access)
+    }
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access === 'admin') request.actor = await authenticate(request)
+  })
+}
+
+/** Routes that a plugin makes for everyone: its pages, its files. */
+export function openToAll(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: 'public' }
+  })
+}
+
+/** The caller of an admin route; the guard has seen to it that there is one. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new Error('Only an admin route has an actor.')
+  return request.actor
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import { type Db, transact } from '../db/transact.ts'
+
+type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
+
+/**
+ * The one way public content is changed: the act and its audit line in one transaction, then the
+ * kept pages are forgotten.
+ */
+export function changesOf(objectKind: string, { db, now, kept }: Context) {
+  return async <T>(request: Caller, action: string, act: (db: Db) => Promise<T>): Promise<T> => {
+    const result = await transact(db, async (db) => {
+      const result = await act(db)
+      await audit(db, request, now(), {
+        action,
+        objectKind,
+        objectId: idOf(request.params, result),
+      })
+      return result
+    })
+    await kept.changed()
+    return result
+  }
+}
+
+/** The id in the address, or that of the thing just made. */
+function idOf(...candidates: unknown[]): string | undefined {
+  for (const candidate of candidates) {
+    const { id } = (candidate ?? {}) as { id?: unknown }
+    if (typeof id === 'string') return id
+  }
+  return undefined
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** Structured lines without personal data: no address, no query, no body, no text from the database. */
+export function logOptions(level: string): FastifyServerOptions['logger'] {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: toLoggedError },
+  }
+}
+
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+}
+
+/** A driver's error also carries the values of the row it stumbled over: those stay out. */
+function toLoggedError(error: Error & { code?: string }) {
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...(error.code && { code: error.code }),
+  }
+}

@@ -1,0 +1,81 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const closed = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+const page = {
+  ...closed,
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+}
+
+export type Policy = Record<string, string[]>
+
+/** Public pages are the same bytes for everybody, so their scripts are named by place, not by nonce. */
+export const sitePolicy = (siteUrl: string): Policy => ({
+  ...page,
+  'script-src': originsOf(siteUrl).map((origin) => `${origin}/assets/`),
+  'trusted-types': ['app', 'dompurify'],
+})
+
+/** The office is made anew for each request; a picture is shown from the file just chosen. */
+export const officePolicy = (nonce: string): Policy => ({
+  ...page,
+  'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+  'img-src': ["'self'", 'blob:'],
+  'trusted-types': ['app', 'dompurify'],
+})
+
+export function setPolicy(reply: FastifyReply, policy: Policy) {
+  reply.header('content-security-policy', toHeader(policy))
+}
+
+export async function secureHeaders(app: FastifyInstance, { https }: { https: boolean }) {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: closed },
+    crossOriginEmbedderPolicy: true,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', denied.map((feature) => `${feature}=()`).join(', '))
+  })
+}
+
+const denied = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** On one's own machine the site answers to both of its names. */
+function originsOf(siteUrl: string) {
+  const { hostname, origin } = new URL(siteUrl)
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin]
+  return ['127.0.0.1', 'localhost'].map((name) => origin.replace(hostname, name))
+}
+
+function toHeader(policy: Policy) {
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}

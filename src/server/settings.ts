@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+const Environment = z
+  .object({
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    KEYS_DIR: z.string().min(1).default('./keys'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    JWT_SECRET: z.string().min(43, 'needs at least 32 random bytes, as base64').optional(),
+    ADMIN_EMAIL: z.email().default('admin@example.org'),
+    ADMIN_PASSWORD: z.string().optional(),
+    SAMPLE_CONTENT: onOff.default(true),
+    RATE_LIMITS: onOff.default(true),
+    TRUST_PROXY: onOff.default(false),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  })
+  .refine((env) => env.SITE_URL || isLoopback(env.HOST), {
+    path: ['SITE_URL'],
+    error: 'is required when HOST is not this machine alone',
+  })
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** The environment, parsed once. Throws one line that says which setting is wrong and why. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`Setting ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const e = parsed.data
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    siteUrl: (e.SITE_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(e.DATA_DIR),
+    keysDir: resolve(e.KEYS_DIR),
+    databaseUrl: e.DATABASE_URL,
+    jwtSecret: e.JWT_SECRET,
+    adminEmail: e.ADMIN_EMAIL,
+    adminPassword: e.ADMIN_PASSWORD,
+    sampleContent: e.SAMPLE_CONTENT,
+    rateLimits: e.RATE_LIMITS,
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+    development: e.NODE_ENV === 'development',
+  }
+}
+
+function isLoopback(host: string) {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import type { Website } from './website.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The website under development: sources as they are, changed pages shown at once. */
+export async function developWebsite(): Promise<Website> {
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  const renderer = vite.environments.ssr
+  if (!isRunnableDevEnvironment(renderer)) throw new Error('Vite cannot run the renderer.')
+  return {
+    development: true,
+    render: async (path, fetch) => {
+      const { render } = await renderer.runner.import('/src/web/site/entry-server.tsx')
+      return render(path, fetch)
+    },
+    assets: async (page) => ({
+      script: page === 'site' ? '/src/web/site/entry-client.ts' : '/src/web/office/entry.tsx',
+      styles: page === 'site' ? stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]) : [],
+      fonts: [],
+    }),
+    register: async (app) => {
+      app.addHook('onRequest', (request, reply, done) => {
+        const ours = /^\/(api|uploads)\//.test(request.url)
+        if (ours) return done()
+        vite.middlewares(request.raw, reply.raw, () => done())
+      })
+      app.addHook('onClose', () => vite.close())
+    },
+  }
+}
+
+/** Linked in the head, styles are there with the first paint and not only with the script. */
+const stylesOf = (modules: string[]) =>
+  modules.filter((id) => id.endsWith('.css')).map((id) => `${id.replace(root, '')}?direct`)

@@ -1,0 +1,97 @@
+import { provider } from '#content/provider.ts'
+import type { PageHead, RenderedPage } from '#contract/page.ts'
+import type { PageAssets } from './website.ts'
+
+type Site = { siteUrl: string; assets: PageAssets }
+
+/** A public page: complete to read and to look at before its script runs. */
+export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }: Site): string {
+  return htmlPage(
+    [
+      ...describe(head, siteUrl),
+      ...assets.fonts.map(
+        (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+      ),
+      ...linkStyles(assets),
+      `<script type="module" src="${assets.script}"></script>`,
+    ],
+    `<div id="root">${html}</div>\n<script type="application/json" id="page-data">${toSafeJson(data)}</script>`,
+  )
+}
+
+/** The office is made in the browser; nothing of it is worth finding. */
+export function officePage(assets: PageAssets, nonce: string): string {
+  return htmlPage(
+    [
+      `<title>Office · ${escapeHtml(provider.name)}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...linkStyles(assets),
+      `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,
+    ],
+    '<div id="root"></div>\n<noscript>The office needs JavaScript. Please switch it on in your browser.</noscript>',
+    'office',
+  )
+}
+
+/** When even rendering has failed: no script, no data. */
+export function errorPage(assets: PageAssets): string {
+  const { phone } = provider
+  return htmlPage(
+    [
+      `<title>Something went wrong · ${escapeHtml(provider.name)}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...linkStyles(assets),
+    ],
+    `<main class="plain-page"><h1>Unexpected Application Error!</h1>
+<p>The page could not be shown. Please try again in a moment.</p>
+<p>You can also call us: <a href="${phone.href}">${phone.label}</a></p></main>`,
+  )
+}
+
+/** `<` would end the script element, wherever it stands in the data. */
+export const toSafeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+function htmlPage(head: string[], body: string, theme = 'site') {
+  return `<!doctype html>
+<html lang="en-US" class="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${head.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteUrl: string) {
+  const meta = (name: string, content: string) =>
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
+  const lines = [`<title>${escapeHtml(title)}</title>`, meta('description', description)]
+  if (canonicalPath === undefined) return [...lines, meta('robots', 'noindex')]
+  const url = `${siteUrl}${canonicalPath}`
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('og:type', 'website'),
+    meta('og:site_name', provider.name),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', url),
+    meta('og:image', `${siteUrl}/share.png`),
+    meta('twitter:card', 'summary_large_image'),
+    ...(jsonLd ? [`<script type="application/ld+json">${toSafeJson(jsonLd)}</script>`] : []),
+  ]
+}
+
+const linkStyles = ({ styles }: PageAssets) =>
+  styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Settings } from '../settings.ts'
+import { serveBuilt } from './static.ts'
+import type { PageAssets, Website } from './website.ts'
+
+const dist = join(import.meta.dirname, '../../../dist')
+
+export async function loadWebsite(settings: Settings): Promise<Website> {
+  if (settings.development) return (await import('./development.ts')).developWebsite()
+  const { render } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const site = assetsOf(await manifestOf('site'), [
+    'src/web/site/entry-client.ts',
+    'src/web/site/hydrate.tsx',
+  ])
+  const office = assetsOf(await manifestOf('office'), ['src/web/office/entry.tsx'])
+  return {
+    render,
+    assets: async (page) => (page === 'site' ? site : office),
+    register: (app) => serveBuilt(app, dist),
+    development: false,
+  }
+}
+
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+async function manifestOf(page: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, `client/.vite/${page}.json`), 'utf8'))
+}
+
+/** The first source is the script; the styles of all of them are linked, so that nothing flashes. */
+function assetsOf(manifest: Manifest, sources: string[]): PageAssets {
+  const chunks = new Set<Chunk>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}. Run npm run build.`)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  const [entry] = chunks
+  const files = (pick: (chunk: Chunk) => string[] | undefined) =>
+    [...new Set([...chunks].flatMap((chunk) => pick(chunk) ?? []))].map((file) => `/${file}`)
+  return {
+    script: `/${entry?.file}`,
+    styles: files((chunk) => chunk.css),
+    fonts: files((chunk) => chunk.assets).filter((file) => /latin-wght-normal.*woff2$/.test(file)),
+  }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { openToAll } from '../http/access.ts'
+
+/** The built files. Those under /assets/ are named by their content and never change. */
+export async function serveBuilt(app: FastifyInstance, dist: string) {
+  await app.register(async (scope) => {
+    openToAll(scope)
+    await scope.register(fastifyStatic, {
+      root: join(dist, 'client'),
+      wildcard: false,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      decorateReply: false,
+      globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const forever = path.includes('/client/assets/')
+        reply.header(
+          'cache-control',
+          forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
+      },
+    })
+  })
+}

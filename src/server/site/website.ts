@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { RenderedPage } from '#contract/page.ts'
+
+export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
+
+/** The files a page links: its script, its styles, and the font of its first words. */
+export type PageAssets = { script: string; styles: string[]; fonts: string[] }
+
+/** The browser's half, built or under development. */
+export type Website = {
+  render(path: string, fetch: InProcessFetch): Promise<RenderedPage>
+  assets(page: 'site' | 'office'): Promise<PageAssets>
+  register(app: FastifyInstance): Promise<void>
+  development: boolean
+}

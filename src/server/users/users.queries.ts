@@ -1,0 +1,78 @@
+import type { SignedInUser } from '#contract/users.ts'
+import { newId, toFlag } from '../db/portable.ts'
+import type { UserRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+
+export type NewUser = { username: string; email: string; passwordHash: string; role: string }
+
+export const accountName = (email: string) => email.trim().toLowerCase()
+
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', accountName(email))
+    .executeTakeFirst()
+}
+
+export function listUsers(db: Db): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().orderBy('email').execute()
+}
+
+export async function createUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
+  const at = now.toISOString()
+  return db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      username: user.username,
+      email: accountName(user.email),
+      password_hash: user.passwordHash,
+      role: user.role,
+      active: 1,
+      last_sign_in_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function setActive(db: Db, id: string, active: boolean, now: Date) {
+  await db
+    .updateTable('users')
+    .set({ active: toFlag(active), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setPasswordHash(db: Db, id: string, passwordHash: string, now: Date) {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteSignIn(db: Db, id: string, now: Date) {
+  await db
+    .updateTable('users')
+    .set({ last_sign_in_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function countActiveUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('active', '=', 1)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function toSignedInUser(
+  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role'>,
+): SignedInUser {
+  return { _id: row.id, username: row.username, email: row.email, role: row.role }
+}

@@ -1,0 +1,21 @@
+import type { ErrorReply } from '#contract/common.ts'
+
+export const networkMessage = 'Network error. Please check your connection and try again.'
+
+/** A call that did not succeed. `status` is 0 when there was no answer at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+
+  constructor(status: number, message: string, reply: Partial<ErrorReply> = {}) {
+    super(message)
+    this.status = status
+    this.code = reply.code ?? ''
+    this.fields = reply.fields ?? {}
+  }
+}
+
+/** What to tell a person about a failed call. */
+export const messageOf = (error: unknown, otherwise: string) =>
+  (error instanceof ApiError && error.message) || otherwise

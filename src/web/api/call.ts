@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { authCalls } from '#contract/auth.ts'
+import type { ErrorReply } from '#contract/common.ts'
+import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
+import { ApiError, networkMessage } from './api-error.ts'
+import { send } from './send.ts'
+import { checkSession, expireSession, storedToken } from './session.ts'
+
+type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
+  ? { [P in K]: z.input<S[K]> }
+  : unknown
+
+export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
+  InputOf<S, 'query'> &
+  InputOf<S, 'body'> &
+  (S['form'] extends z.ZodType ? { form: FormData } : unknown)
+
+type LooseInput = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+  form?: FormData
+}
+
+/** Makes one call of the contract. What is not a success is thrown as an `ApiError`. */
+export async function call<S extends CallSchemas>(
+  endpoint: Endpoint<S>,
+  input: CallInput<S>,
+): Promise<z.output<S['reply']>> {
+  if (endpoint.access === 'admin') await requireSession()
+  const answer = await request(endpoint, input as LooseInput)
+  const body = await answer.json().catch(() => undefined)
+  if (answer.ok && body !== undefined) return body as z.output<S['reply']>
+  if (answer.status === 401 && endpoint.path !== authCalls.login.path) expireSession()
+  throw toApiError(answer.status, body)
+}
+
+/** A path from the server as an address; one that is an address already stays as it is. */
+export const fileUrl = (path: string) =>
+  path.startsWith('http') ? path : `/${path.replaceAll('\\', '/').replace(/^\/+/, '')}`
+
+async function requireSession() {
+  const check = await checkSession()
+  if (check.valid) return
+  if (check.reason === 'network_error') throw new ApiError(0, networkMessage)
+  expireSession()
+  throw new ApiError(401, 'Your session has expired. Please log in again.', { code: check.reason })
+}
+
+async function request(endpoint: Endpoint, input: LooseInput) {
+  const token = storedToken()
+  const json = input.body !== undefined
+  try {
+    return await send(addressOf(endpoint.path, input), {
+      method: endpoint.method,
+      headers: {
+        ...(json && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: json ? JSON.stringify(input.body) : (input.form ?? null),
+    })
+  } catch {
+    throw new ApiError(0, networkMessage)
+  }
+}
+
+function addressOf(path: string, { params = {}, query = {} }: LooseInput) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function toApiError(status: number, body: Partial<ErrorReply> | undefined) {
+  return new ApiError(status, body?.message || `HTTP error! status: ${status}`, body)
+}

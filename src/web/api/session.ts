@@ -1,0 +1,93 @@
+import { authCalls, type TokenFault, type Validation } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/users.ts'
+import { send } from './send.ts'
+
+const tokenKey = 'adminToken'
+const userKey = 'adminUser'
+
+export type SessionCheck =
+  | { valid: true; user: SignedInUser }
+  | { valid: false; reason: TokenFault | 'network_error' }
+
+/** The stored sign-in. On the server there is none. */
+export const storedToken = () => globalThis.localStorage?.getItem(tokenKey) ?? null
+
+export function storedUser(): SignedInUser | null {
+  try {
+    return JSON.parse(localStorage.getItem(userKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function storeSession(token: string, user: SignedInUser) {
+  localStorage.setItem(tokenKey, token)
+  localStorage.setItem(userKey, JSON.stringify(user))
+}
+
+export function clearSession() {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(userKey)
+}
+
+const expiryListeners = new Set<() => void>()
+
+/** Calls back when the session is over: by an answer, or because another tab removed the token. */
+export function onSessionExpired(listener: () => void) {
+  const fromOtherTab = (event: StorageEvent) => {
+    const gone = event.key === tokenKey && event.newValue === null
+    if (gone || event.key === null) expireSession()
+  }
+  expiryListeners.add(listener)
+  addEventListener('storage', fromOtherTab)
+  return () => {
+    expiryListeners.delete(listener)
+    removeEventListener('storage', fromOtherTab)
+  }
+}
+
+export function expireSession() {
+  clearSession()
+  for (const listener of expiryListeners) listener()
+}
+
+const reuseFor = 2000
+let latest: { token: string; at: number; check: Promise<SessionCheck> } | undefined
+
+/** Asks the server whether the stored token still counts. Calls of the same moment share one answer. */
+export function checkSession(): Promise<SessionCheck> {
+  const token = storedToken()
+  if (!token) return Promise.resolve({ valid: false, reason: 'no_token' })
+  if (isPast(token)) return Promise.resolve({ valid: false, reason: 'expired' })
+  if (latest?.token === token && Date.now() - latest.at < reuseFor) return latest.check
+  const check = askServer(token)
+  latest = { token, at: Date.now(), check }
+  check.then((answer) => {
+    if (!answer.valid && latest?.check === check) latest = undefined
+  })
+  return check
+}
+
+async function askServer(token: string): Promise<SessionCheck> {
+  try {
+    const { path, method } = authCalls.validate
+    const answer = await send(path, { method, headers: { authorization: `Bearer ${token}` } })
+    const { valid, reason, user }: Validation = await answer.json()
+    if (valid && user) return { valid, user }
+    if (answer.status === 401) return { valid: false, reason: reason ?? 'invalid' }
+  } catch {
+    // No answer, or one that is not ours: the same to the one who waits.
+  }
+  return { valid: false, reason: 'network_error' }
+}
+
+/** The expiry is in the token itself; one that cannot be read is left to the server to judge. */
+function isPast(token: string) {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const { exp } = JSON.parse(atob(payload))
+    return typeof exp === 'number' && exp * 1000 <= Date.now()
+  } catch {
+    return false
+  }
+}

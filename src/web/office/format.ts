@@ -1,0 +1,24 @@
+import { provider } from '#content/provider.ts'
+
+const { timeZone } = provider
+const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' })
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+
+/** Nov 15, 2026 */
+export const formatDate = (iso: string) => date.format(new Date(iso))
+
+/** Nov 15, 2026, 9:05 AM */
+export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
+
+/** Sunday, November 15 */
+export const formatDay = (at: Date) => day.format(at)

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HeroSlide } from '#contract/hero.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { type Column, Table } from '#web/ui/Table.tsx'
+import { formatDate } from '../format.ts'
+import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { RowActions } from '../layout/RowActions.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { useMode } from '../layout/use-mode.ts'
+import styles from './HeroScreen.module.css'
+import { HeroSlideDetails } from './HeroSlideDetails.tsx'
+import { HeroSlideForm } from './HeroSlideForm.tsx'
+import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries.ts'
+import { OrderButtons } from './OrderButtons.tsx'
+
+const reload = slidesQuery.queryKey
+const words = {
+  loading: 'Loading hero slides...',
+  failed: 'Failed to fetch hero slides',
+  empty: 'No hero slides found. Create your first slide!',
+  add: 'Add Hero Slide',
+}
+
+export function HeroScreen() {
+  const slides = useQuery(slidesQuery)
+  const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
+  const saved = 'Failed to save hero slide'
+  const showing = useChange({ change: showSlide, reload, failure: saved })
+  const ordering = useChange({ change: orderSlides, reload, failure: saved })
+  const deleting = useChange({
+    change: deleteSlide,
+    reload,
+    success: 'Hero slide deleted successfully',
+    failure: 'Failed to delete hero slide',
+    onDone: close,
+  })
+  const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
+  const count = slides.data?.length ?? 0
+
+  const columns: Column<HeroSlide>[] = [
+    {
+      header: 'Order',
+      cell: (slide, index) => (
+        <OrderButtons
+          name={slide.title}
+          index={index}
+          ids={slides.data?.map((each) => each.id) ?? []}
+          onOrder={ordering.mutate}
+          busy={busy}
+        />
+      ),
+    },
+    {
+      header: 'Image',
+      card: 'picture',
+      cell: (slide) => (
+        <img
+          className={styles.thumb}
+          src={fileUrl(slide.imageUrl)}
+          alt=""
+          width={132}
+          height={66}
+        />
+      ),
+    },
+    {
+      header: 'Title',
+      card: 'lead',
+      cell: (slide) => (
+        <>
+          {slide.title}
+          {!slide.isActive && <small className={styles.hidden}>Hidden from the site</small>}
+        </>
+      ),
+    },
+    {
+      header: 'Subtitle',
+      card: 'wide',
+      cell: (slide) => <span className={styles.clamp}>{slide.subtitle || 'No subtitle'}</span>,
+    },
+    {
+      header: 'Shown',
+      cell: ({ id, title, isActive }) => (
+        <Switch
+          label={`Show ${title} on the site`}
+          checked={isActive}
+          onChange={() => showing.mutate({ id, isActive: !isActive })}
+          disabled={busy}
+        />
+      ),
+    },
+    {
+      header: 'Created Date',
+      cell: (slide) => <span className={styles.date}>{formatDate(slide.createdAt)}</span>,
+    },
+    {
+      header: 'Actions',
+      card: 'actions',
+      cell: (slide) => (
+        <RowActions
+          name={slide.title}
+          busy={busy}
+          onView={() => view(slide)}
+          onEdit={() => edit(slide)}
+          onDelete={() => remove(slide)}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <ManagementScreen
+        title="Hero Slides"
+        query={slides}
+        count={(rows) =>
+          `${rows.length} ${rows.length === 1 ? 'slide' : 'slides'}, ${rows.filter((slide) => slide.isActive).length} shown`
+        }
+        words={words}
+        drawing="/art/empty-events.svg"
+        onAdd={add}
+        busy={busy}
+        note="The site shows slides from the top down. A new order is live as soon as you move a slide."
+      >
+        {(rows) => (
+          <Table
+            caption="Hero slides"
+            columns={columns}
+            rows={rows}
+            rowKey={(slide) => slide.id}
+            isMuted={(slide) => !slide.isActive}
+          />
+        )}
+      </ManagementScreen>
+      {mode.kind === 'add' && <HeroSlideForm count={count} onClose={close} />}
+      {mode.kind === 'edit' && <HeroSlideForm slide={mode.item} count={count} onClose={close} />}
+      {mode.kind === 'view' && <HeroSlideDetails slide={mode.item} onClose={close} />}
+      {mode.kind === 'delete' && (
+        <ConfirmDialog
+          title="Delete Hero Slide"
+          question="Are you sure you want to delete this hero slide?"
+          action="Delete"
+          busy={deleting.isPending}
+          onConfirm={() => deleting.mutate(mode.item)}
+          onCancel={close}
+        >
+          <p>
+            <b>{mode.item.title}</b>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

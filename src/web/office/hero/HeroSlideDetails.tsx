@@ -1,0 +1,42 @@
+import type { HeroSlide } from '#contract/hero.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Details } from '#web/ui/Details.tsx'
+import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
+import { formatDateTime } from '../format.ts'
+import styles from './HeroSlideDetails.module.css'
+
+/** Everything about one slide, to read. */
+export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose: () => void }) {
+  return (
+    <Dialog
+      title="Hero Slide Details"
+      onClose={onClose}
+      footer={
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <DialogBody>
+        <img
+          className={styles.picture}
+          src={fileUrl(slide.imageUrl)}
+          alt={`What the slide ${slide.title} shows`}
+          width={slide.picture.width}
+          height={slide.picture.height}
+        />
+        <Details
+          entries={[
+            ['Title', slide.title],
+            ['Subtitle', slide.subtitle || 'No subtitle'],
+            ['Created', formatDateTime(slide.createdAt)],
+            ['Last Updated', formatDateTime(slide.updatedAt)],
+            ['Order', slide.order],
+            ['Status', slide.isActive ? 'Active' : 'Inactive'],
+          ]}
+        />
+      </DialogBody>
+    </Dialog>
+  )
+}

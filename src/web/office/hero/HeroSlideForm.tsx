@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { PictureFile, pictureTypes } from '#contract/files.ts'
+import {
+  type HeroSlide,
+  heroLimits,
+  HeroSlideForm as KnownSlide,
+  NewHeroSlideForm as NewSlide,
+} from '#contract/hero.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { PictureInput } from '#web/ui/PictureInput.tsx'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { useChange } from '../layout/use-change.ts'
+import styles from './HeroSlideForm.module.css'
+import { HeroSlidePreview } from './HeroSlidePreview.tsx'
+import { saveSlide, slidesQuery } from './hero-queries.ts'
+
+type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => void }
+
+/** Adds a slide, or changes one. */
+export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
+  const failure = 'Failed to save hero slide'
+  const saving = useChange({
+    change: (values: KnownSlide) => saveSlide(values, slide, count),
+    reload: slidesQuery.queryKey,
+    success: slide ? 'Hero slide updated successfully' : 'Hero slide created successfully',
+    failure,
+    onDone: onClose,
+  })
+  const form = useForm<z.input<typeof KnownSlide>, unknown, KnownSlide>({
+    resolver: zodResolver(slide ? KnownSlide : NewSlide),
+    defaultValues: { title: slide?.title ?? '', subtitle: slide?.subtitle ?? '' },
+  })
+  const { errors } = form.formState
+  const { title, subtitle, image } = form.watch()
+
+  return (
+    <FormDialog
+      title={slide ? 'Edit Hero Slide' : 'Add Hero Slide'}
+      width="wide"
+      busy={saving.isPending}
+      problem={saving.error ? messageOf(saving.error, failure) : undefined}
+      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+      onClose={onClose}
+    >
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <TextField
+            label="Title"
+            required
+            disabled={saving.isPending}
+            error={errors.title?.message}
+            hint={countOf(title, heroLimits.title)}
+            {...form.register('title')}
+          />
+          <TextArea
+            label="Subtitle"
+            disabled={saving.isPending}
+            error={errors.subtitle?.message}
+            hint={countOf(subtitle, heroLimits.subtitle)}
+            {...form.register('subtitle')}
+          />
+          <Controller
+            control={form.control}
+            name="image"
+            render={({ field }) => (
+              <PictureInput
+                label="Image"
+                required={!slide}
+                requiredNote="required for new slides"
+                hint="JPG, PNG, GIF or WebP, at most 5 MB. Recommended size: 1200x600px. Keep faces in the right half."
+                accept={pictureTypes.join(',')}
+                value={field.value}
+                onChange={field.onChange}
+                check={pictureProblem}
+                error={errors.image?.message}
+                disabled={saving.isPending}
+              />
+            )}
+          />
+        </div>
+        <HeroSlidePreview
+          title={title}
+          subtitle={subtitle ?? ''}
+          image={image ?? (slide ? fileUrl(slide.imageUrl) : undefined)}
+        />
+      </div>
+    </FormDialog>
+  )
+}
+
+const pictureProblem = (file: File) => PictureFile.safeParse(file).error?.issues[0]?.message

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import styles from './HeroSlidePreview.module.css'
+
+type HeroSlidePreviewProps = {
+  title: string
+  subtitle: string
+  /** A file just chosen, or the address of the picture that is there. */
+  image: File | string | undefined
+}
+
+/** How the slide will look, on a computer and on a phone. */
+export function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewProps) {
+  const src = useAddressOf(image)
+  return (
+    <div className={styles.previews} aria-hidden="true">
+      {(['computer', 'phone'] as const).map((screen) => (
+        <div key={screen}>
+          <p className={styles.label}>Preview, {screen}</p>
+          <div className={styles.preview} data-screen={screen}>
+            {src ? <img src={src} alt="" /> : <div className={styles.blank} />}
+            <div className={styles.words}>
+              <b>{title || 'Title'}</b>
+              {subtitle && <span>{subtitle}</span>}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useAddressOf(image: File | string | undefined) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!(image instanceof File)) return setAddress(image)
+    const made = URL.createObjectURL(image)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [image])
+  return address
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type HeroSlide, type HeroSlideForm, heroCalls } from '#contract/hero.ts'
+import { call } from '#web/api/call.ts'
+
+export const slidesQuery = queryOptions({
+  queryKey: ['office', 'hero'],
+  queryFn: async () => (await call(heroCalls.listAll, {})).data,
+})
+
+/** Adds a slide at the end, or changes the one that is given. */
+export function saveSlide(values: HeroSlideForm, known: HeroSlide | undefined, count: number) {
+  const form = new FormData()
+  form.set('title', values.title)
+  form.set('subtitle', values.subtitle)
+  if (known) {
+    form.set('updatedAt', known.updatedAt)
+  } else {
+    form.set('isActive', 'true')
+    form.set('order', String(count + 1))
+  }
+  if (values.image) form.set('image', values.image)
+  return known
+    ? call(heroCalls.update, { params: { id: known.id }, form })
+    : call(heroCalls.create, { form })
+}
+
+export const deleteSlide = (slide: HeroSlide) =>
+  call(heroCalls.remove, { params: { id: slide.id } })
+
+export const showSlide = ({ id, isActive }: Pick<HeroSlide, 'id' | 'isActive'>) =>
+  call(heroCalls.setStatus, { params: { id }, body: { isActive } })
+
+export const orderSlides = (slideIds: string[]) => call(heroCalls.reorder, { body: { slideIds } })

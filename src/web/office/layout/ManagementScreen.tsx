@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messageOf } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import styles from './ManagementScreen.module.css'
+import { ScreenTitle } from './ScreenTitle.tsx'
+
+type ManagementScreenProps<T> = {
+  title: string
+  query: UseQueryResult<T[]>
+  count: (rows: T[]) => string
+  words: { loading: string; failed: string; empty: string; add: string }
+  drawing: string
+  onAdd: () => void
+  /** A form is open or something is being saved: nothing else may begin. */
+  busy: boolean
+  note?: string
+  children: (rows: T[]) => ReactNode
+}
+
+/** The frame of every management screen: its title, its one addition, and the four states of its list. */
+export function ManagementScreen<T>({
+  title,
+  query,
+  count,
+  words,
+  drawing,
+  onAdd,
+  busy,
+  note,
+  children,
+}: ManagementScreenProps<T>) {
+  const { data: rows, error } = query
+  const addButton = (
+    <Button onClick={onAdd} busy={busy}>
+      <Plus className="icon" /> {words.add}
+    </Button>
+  )
+  return (
+    <>
+      <ScreenTitle title={title} count={rows && count(rows)}>
+        {rows && rows.length > 0 && addButton}
+      </ScreenTitle>
+      {query.isPending && (
+        <div className={styles.panel}>
+          <Loading text={words.loading}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Loading>
+        </div>
+      )}
+      {error && !rows && (
+        <div className={styles.panel}>
+          <ErrorState
+            title={words.failed}
+            message={messageOf(error, words.failed)}
+            onRetry={() => query.refetch()}
+          />
+        </div>
+      )}
+      {rows?.length === 0 && (
+        <div className={styles.panel}>
+          <EmptyState drawing={drawing} title={words.empty} action={addButton} />
+        </div>
+      )}
+      {rows && rows.length > 0 && children(rows)}
+      {rows && rows.length > 0 && note && <p className={styles.note}>{note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { LogOut, Menu } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { authCalls } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/users.ts'
+import { call } from '#web/api/call.ts'
+import { clearSession } from '#web/api/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Loading } from '#web/ui/States.tsx'
+import { toast } from '#web/ui/toasts.ts'
+import { formatDay } from '../format.ts'
+import { paths } from '../paths.ts'
+import { sectionOf } from '../sections.tsx'
+import styles from './OfficeShell.module.css'
+import { Sidebar } from './Sidebar.tsx'
+
+/** The frame of the office: the sections at the side, who is signed in above, the open section inside. */
+export function OfficeShell({ user }: { user: SignedInUser }) {
+  const [query] = useSearchParams()
+  const section = sectionOf(query.get('section'))
+  const [menuOpen, setMenuOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const logOut = useLogOut()
+  const Screen = section.screen
+
+  useEffect(() => {
+    document.title = `${section.label} · Office`
+  }, [section])
+
+  const closeMenu = () => {
+    setMenuOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    <div className={styles.shell}>
+      <Sidebar current={section.id} open={menuOpen} onClose={closeMenu} />
+      <header className={styles.bar} inert={menuOpen}>
+        <span className={styles.toggle}>
+          <IconButton
+            ref={toggle}
+            label="Open sections"
+            icon={<Menu className="icon" />}
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          />
+        </span>
+        <span className={styles.today}>{formatDay(new Date())}</span>
+        <span className={styles.who}>
+          {user.username || user.email || 'Admin User'} <span>({user.role || 'admin'})</span>
+        </span>
+        <Button variant="line" size="small" onClick={logOut}>
+          <LogOut className="icon" /> Logout
+        </Button>
+      </header>
+      <main className={styles.work} inert={menuOpen}>
+        <ErrorBoundary key={section.id}>
+          <Suspense fallback={<Loading text="Loading..." />}>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  )
+}
+
+/** Ends the session at the server, and here in any case. */
+function useLogOut() {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await call(authCalls.logout, {})
+      toast('success', 'Logged out successfully')
+    } catch {
+      toast('error', 'Error logging out')
+    }
+    clearSession()
+    navigate(paths.login)
+  }
+}

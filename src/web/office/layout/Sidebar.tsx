@@ -1,0 +1,63 @@
+import { ArrowLeft, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { provider } from '#content/provider.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { sectionPath } from '../paths.ts'
+import { sections } from '../sections.tsx'
+import styles from './Sidebar.module.css'
+
+type SidebarProps = { current: string; open: boolean; onClose: () => void }
+
+/** The sections. Where there is no room beside the work they open over it. */
+export function Sidebar({ current, open, onClose }: SidebarProps) {
+  const close = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (open) close.current?.focus()
+  }, [open])
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (open && event.key === 'Escape') onClose()
+  }
+
+  return (
+    <>
+      {open && <div className={styles.veil} onClick={onClose} aria-hidden="true" />}
+      <aside className={styles.side} data-open={open} onKeyDown={handleKey} aria-label="Office">
+        <div className={styles.stick}>
+          <span className={styles.close}>
+            <IconButton
+              ref={close}
+              label="Close sections"
+              icon={<X className="icon" />}
+              onClick={onClose}
+            />
+          </span>
+          <div className={styles.brand}>
+            <Brand name={provider.name} line="Office" logo="/leaf-on-dark.svg" />
+          </div>
+          <nav aria-label="Sections">
+            <ul className={styles.list}>
+              {sections.map(({ id, label, icon: Icon }) => (
+                <li key={id}>
+                  <Link
+                    to={sectionPath(id)}
+                    aria-current={id === current ? 'page' : undefined}
+                    onClick={open ? onClose : undefined}
+                  >
+                    <Icon className="icon" /> <span>{label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className={styles.back} href="/">
+            <ArrowLeft className="icon" /> <span>Back to Site</span>
+          </a>
+        </div>
+      </aside>
+    </>
+  )
+}

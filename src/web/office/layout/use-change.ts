@@ -1,0 +1,36 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, messageOf } from '#web/api/api-error.ts'
+import { toast } from '#web/ui/toasts.ts'
+
+type ChangeOptions<Input> = {
+  change: (input: Input) => Promise<unknown>
+  /** The list that is read again afterwards. */
+  reload: QueryKey
+  success?: string | ((input: Input) => string)
+  /** What to say when the server gives no reason. */
+  failure: string
+  onDone?: () => void
+}
+
+/** Changes something on the server, reads the list again, and says how it went. */
+export function useChange<Input>({
+  change,
+  reload,
+  success,
+  failure,
+  onDone,
+}: ChangeOptions<Input>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (_, input) => {
+      await client.invalidateQueries({ queryKey: reload })
+      if (success) toast('success', typeof success === 'function' ? success(input) : success)
+      onDone?.()
+    },
+    onError: (error) => {
+      const sessionOver = error instanceof ApiError && error.status === 401
+      if (!sessionOver) toast('error', messageOf(error, failure))
+    },
+  })
+}

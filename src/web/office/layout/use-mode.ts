@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+export type Mode<T> =
+  | { kind: 'list' }
+  | { kind: 'add' }
+  | { kind: 'edit' | 'view' | 'delete'; item: T }
+
+/** What a management screen is doing. It does one thing at a time. */
+export function useMode<T>() {
+  const [mode, setMode] = useState<Mode<T>>({ kind: 'list' })
+  return {
+    mode,
+    add: () => setMode({ kind: 'add' }),
+    edit: (item: T) => setMode({ kind: 'edit', item }),
+    view: (item: T) => setMode({ kind: 'view', item }),
+    remove: (item: T) => setMode({ kind: 'delete', item }),
+    close: () => setMode({ kind: 'list' }),
+  }
+}

@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { provider } from '#content/provider.ts'
+import { authCalls, Credentials } from '#contract/auth.ts'
+import { call } from '#web/api/call.ts'
+import { storedToken, storedUser, storeSession } from '#web/api/session.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import fieldStyles from '#web/ui/Field.module.css'
+import { Field, TextField } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { toast } from '#web/ui/toasts.ts'
+import { paths } from '../paths.ts'
+import styles from './LoginScreen.module.css'
+import { loginFailure } from './login-failure.ts'
+
+export function LoginScreen() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const expired = query.get('session') === 'expired'
+  const signedIn = storedToken() !== null && storedUser() !== null
+  const [passwordShown, setPasswordShown] = useState(false)
+  const form = useForm<Credentials>({
+    resolver: zodResolver(Credentials),
+    defaultValues: { email: '', password: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = form.formState
+  const problem = errors.root?.message ?? errors.email?.message ?? errors.password?.message
+
+  useEffect(() => {
+    if (!expired || signedIn) return
+    const text = 'Your session has expired. Please log in again.'
+    toast('error', text, { position: 'top-center', id: 'session-expired' })
+  }, [expired, signedIn])
+
+  if (signedIn) return <Navigate to={paths.dashboard} replace />
+
+  const signIn = async (credentials: Credentials) => {
+    try {
+      const reply = await call(authCalls.login, { body: credentials })
+      if (!reply.success) return form.setError('root', { message: 'Login failed.' })
+      storeSession(reply.token, reply.user)
+      navigate(paths.dashboard)
+    } catch (error) {
+      form.setError('root', { message: loginFailure(error) })
+    }
+  }
+  const onChange = () => form.clearErrors()
+
+  return (
+    <div className={styles.login}>
+      <main className={styles.box}>
+        <form onSubmit={form.handleSubmit(signIn)} noValidate>
+          <Brand name={provider.name} line="Office" logo="/leaf.svg" />
+          <div>
+            <h1>Admin Login</h1>
+            <p className={styles.subtitle}>Sign in to access the admin dashboard</p>
+          </div>
+          {problem && <Alert>{problem}</Alert>}
+          <TextField
+            label="Email Address"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            readOnly={isSubmitting}
+            {...form.register('email', { onChange })}
+          />
+          <Field label="Password">
+            {(control) => (
+              <div className={styles.password}>
+                <input
+                  className={fieldStyles.input}
+                  type={passwordShown ? 'text' : 'password'}
+                  autoComplete="current-password"
+                  readOnly={isSubmitting}
+                  {...control}
+                  {...form.register('password', { onChange })}
+                />
+                <IconButton
+                  variant="square"
+                  label={passwordShown ? 'Hide password' : 'Show password'}
+                  icon={passwordShown ? <EyeOff className="icon" /> : <Eye className="icon" />}
+                  onClick={() => setPasswordShown(!passwordShown)}
+                />
+              </div>
+            )}
+          </Field>
+          <Button type="submit" wide busy={isSubmitting}>
+            {isSubmitting ? 'Signing In...' : 'Sign In'}
+          </Button>
+          <a className={styles.home} href="/">
+            <ArrowLeft className="icon" /> Back to Site
+          </a>
+        </form>
+      </main>
+      <div className={styles.art}>
+        <img src="/art/login-window.svg" alt="" />
+      </div>
+    </div>
+  )
+}

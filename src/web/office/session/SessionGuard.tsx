@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import type { SignedInUser } from '#contract/users.ts'
+import { networkMessage } from '#web/api/api-error.ts'
+import { checkSession, expireSession, storedUser } from '#web/api/session.ts'
+import { ErrorState, Loading } from '#web/ui/States.tsx'
+import { paths } from '../paths.ts'
+import styles from './SessionGuard.module.css'
+
+/** Lets a signed-in administrator through; everybody else goes to the login. */
+export function SessionGuard({ children }: { children: (user: SignedInUser) => ReactNode }) {
+  const [query] = useSearchParams()
+  const flagged = query.get('session') === 'expired'
+  const check = useQuery({
+    queryKey: ['session'],
+    queryFn: checkSession,
+    enabled: !flagged,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const fault = check.data?.valid === false ? check.data.reason : undefined
+  const over = flagged || (fault !== undefined && fault !== 'no_token' && fault !== 'network_error')
+  const user = storedUser()
+
+  useEffect(() => {
+    if (over) expireSession()
+  }, [over])
+
+  if (over) return <Navigate to={paths.expired} replace />
+  if (check.isPending) return <Waiting />
+  if (fault === 'network_error') {
+    return (
+      <main className={styles.page}>
+        <ErrorState title={networkMessage} onRetry={() => check.refetch()} />
+      </main>
+    )
+  }
+  if (fault || !user) return <Navigate to={paths.login} replace />
+  return children(user)
+}
+
+function Waiting() {
+  return (
+    <main className={styles.page}>
+      <Loading text="Verifying authentication..." />
+    </main>
+  )
+}

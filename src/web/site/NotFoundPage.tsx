@@ -1,0 +1,32 @@
+import { House } from 'lucide-react'
+import { provider } from '#content/provider.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { SiteFooter } from './layout/SiteFooter.tsx'
+import { SiteHeader } from './layout/SiteHeader.tsx'
+import styles from './NotFoundPage.module.css'
+
+export function NotFoundPage() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="content" className={styles.page}>
+        <img src="/art/error-trail.svg" alt="" width={1600} height={800} />
+        <div className={styles.words}>
+          <h1>This path ends here</h1>
+          <p>
+            The page you looked for is not there. It may have moved, or the address may be wrong.
+          </p>
+          <div className={styles.ways}>
+            <LinkButton href="/">
+              <House className="icon" /> Go to the home page
+            </LinkButton>
+            <p>
+              Or call us: <a href={provider.phone.href}>{provider.phone.label}</a>
+            </p>
+          </div>
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

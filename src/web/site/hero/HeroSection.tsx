@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { builtInSlides } from '#content/hero.ts'
+import { provider } from '#content/provider.ts'
+import { Carousel } from '#web/ui/Carousel.tsx'
+import { Loading, Skeleton } from '#web/ui/States.tsx'
+import styles from './HeroSection.module.css'
+import { HeroSlide } from './HeroSlide.tsx'
+import { heroSlidesQuery } from './hero-query.ts'
+
+const autoplay = 5000
+
+/** The slider at the top. Without slides of its own, or without an answer, it shows the built-in ones. */
+export function HeroSection() {
+  const { data, isPending } = useQuery(heroSlidesQuery)
+  const slides = data?.length ? data : builtInSlides
+  return (
+    <div id="hero" className={styles.hero}>
+      <h1 className="visually-hidden">
+        {provider.name}: {provider.tagline}
+      </h1>
+      {isPending ? (
+        <div className={styles.waiting}>
+          <div className={styles.waitingScene}>
+            <Skeleton shape="picture" />
+          </div>
+          <div className={styles.waitingPanel}>
+            <Loading text="Loading slides...">
+              <Skeleton shape="heading" />
+              <Skeleton />
+              <Skeleton />
+            </Loading>
+          </div>
+        </div>
+      ) : slides.length === 0 ? (
+        <p className={styles.none}>No slides available</p>
+      ) : (
+        <Carousel
+          label="Highlights"
+          noun="slide"
+          items={slides}
+          itemKey={(slide, index) => `${index} ${slide.imageUrl}`}
+          autoplay={autoplay}
+          className={styles.carousel}
+          controlsClassName={styles.controls}
+        >
+          {(slide, index) => (
+            <HeroSlide
+              slide={slide}
+              fallback={builtInSlides[index]?.imageUrl}
+              first={index === 0}
+            />
+          )}
+        </Carousel>
+      )}
+    </div>
+  )
+}

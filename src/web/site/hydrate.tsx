@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createQueryClient } from './query-client.ts'
+import { SiteApp } from './SiteApp.tsx'
+
+/** Takes over the page the server made, with the data it was made of. */
+export function hydrate() {
+  const root = document.getElementById('root')
+  const data = document.getElementById('page-data')?.textContent
+  if (!root) return
+  const client = createQueryClient(1)
+  for (const [key, value] of Object.entries(JSON.parse(data ?? '{}'))) {
+    client.setQueryData(JSON.parse(key), value)
+  }
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <QueryClientProvider client={client}>
+        <BrowserRouter>
+          <SiteApp />
+        </BrowserRouter>
+      </QueryClientProvider>,
+    )
+  })
+}

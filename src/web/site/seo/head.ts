@@ -1,0 +1,35 @@
+import { provider } from '#content/provider.ts'
+import type { PageHead } from '#contract/page.ts'
+
+/** Status and head of a public page, by its path. */
+export function headOf(path: string): { status: number; head: PageHead } {
+  if (path === '/') return { status: 200, head: homeHead }
+  return { status: 404, head: missingHead }
+}
+
+const homeHead: PageHead = {
+  title: `${provider.name}: support for people with intellectual and developmental disabilities in Tennessee`,
+  description: provider.description,
+  canonicalPath: '/',
+  jsonLd: {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: provider.name,
+    description: provider.description,
+    telephone: provider.phone.label,
+    email: provider.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: provider.address.street,
+      addressLocality: provider.address.city,
+      addressRegion: provider.address.region,
+      postalCode: provider.address.postalCode,
+      addressCountry: provider.address.country,
+    },
+  },
+}
+
+const missingHead: PageHead = {
+  title: `Page not found: ${provider.name}`,
+  description: `This page of ${provider.name} is not there.`,
+}

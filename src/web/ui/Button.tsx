@@ -1,0 +1,55 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import styles from './Button.module.css'
+
+type Look = {
+  variant?: 'primary' | 'accent' | 'line' | 'quiet' | 'danger'
+  size?: 'normal' | 'small'
+  /** As wide as what it stands in. */
+  wide?: boolean
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & {
+    /** At work: it keeps its place in the tab order, but does nothing. */
+    busy?: boolean
+  }
+
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  wide,
+  busy,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'normal',
+  wide,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
+  return (
+    <a
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide}
+    />
+  )
+}

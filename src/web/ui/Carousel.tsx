@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import styles from './Carousel.module.css'
+import { Pager } from './Pager.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+type CarouselProps<T> = {
+  /** What it holds; the word "carousel" is added by itself. */
+  label: string
+  /** What one of its items is called, as in "Previous slide". */
+  noun: string
+  items: T[]
+  itemKey: (item: T, index: number) => string
+  children: (item: T, index: number) => ReactNode
+  loop?: boolean
+  autoplay?: number
+  className?: string | undefined
+  controlsClassName?: string | undefined
+}
+
+/** One item at a time, after the WAI-ARIA carousel pattern. Without script it is a row to scroll. */
+export function Carousel<T>({
+  label,
+  noun,
+  items,
+  itemKey,
+  children,
+  loop = true,
+  autoplay = 0,
+  className = '',
+  controlsClassName = '',
+}: CarouselProps<T>) {
+  const carousel = useCarousel(items.length, { loop, autoplay })
+  const { viewport, ready, selected, rotating } = carousel
+  return (
+    <section
+      className={className}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...carousel.pauseHandlers}
+    >
+      {items.length > 1 && (
+        <div className={controlsClassName}>
+          <Pager noun={noun} count={items.length} carousel={carousel} rotates={autoplay > 0} />
+        </div>
+      )}
+      <div ref={viewport} className={styles.viewport} data-ready={ready}>
+        <div className={styles.track} aria-live={rotating ? 'off' : 'polite'}>
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+            <div
+              key={itemKey(item, index)}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${items.length}`}
+              inert={ready && index !== selected}
+            >
+              {children(item, index)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './Details.module.css'
+
+/** Names and values, to read. */
+export function Details({ entries }: { entries: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.details}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+import { placeToasts } from './toast-place.ts'
+
+type DialogProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+  width?: 'narrow' | 'normal' | 'wide'
+  /** Something is under way: closing does nothing. */
+  busy?: boolean
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** The one dialog. It is open while it is there; focus goes in and comes back, the page behind stays still. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  width = 'normal',
+  busy = false,
+  role = 'dialog',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBackdrop = useRef(false)
+  const titleId = useId()
+
+  useIsomorphicLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (!element.open) element.showModal()
+    placeToasts()
+    return () => {
+      // Closing, not only removing, is what gives the focus back.
+      element.close()
+      placeToasts()
+    }
+  }, [])
+
+  const close = () => {
+    if (!busy) onClose()
+  }
+  const handlePointerDown = (event: PointerEvent) => {
+    pressedBackdrop.current = event.target === dialog.current
+  }
+  const handleClick = (event: MouseEvent) => {
+    // A drag that began inside, as when selecting text, is not a click on the backdrop.
+    if (pressedBackdrop.current && event.target === dialog.current) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
+    <dialog
+      ref={dialog}
+      role={role}
+      className={styles.dialog}
+      data-width={width}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label="Close" icon={<X className="icon" />} onClick={close} disabled={busy} />
+        </header>
+        {children}
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <footer className={styles.footer}>{children}</footer>
+}
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

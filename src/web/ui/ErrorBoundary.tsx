@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+type Props = { children: ReactNode; help?: ReactNode }
+
+/** What is left when drawing a page fails: what happened, and a way on. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main className="plain-page">
+        <h1>Unexpected Application Error!</h1>
+        <p>The page could not be shown. Nothing you sent before is lost.</p>
+        {this.props.help}
+        <p>
+          <Button onClick={() => location.reload()}>Reload Page</Button>
+        </p>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import styles from './Field.module.css'
+
+/** What ties a control to its label, its hint and its error. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+type FieldProps = {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+  /** Said after the label instead of "(required)". */
+  requiredNote?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, its control, a hint and an error, told together to a screen reader. */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  requiredNote = 'required',
+  children,
+}: FieldProps) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>
+        {label} {required && <span className={styles.required}>({requiredNote})</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert className="icon" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type Common = Pick<FieldProps, 'label' | 'hint' | 'error'>
+
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  ...rest
+}: Common & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => <input className={styles.input} {...rest} {...control} />}
+    </Field>
+  )
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  ...rest
+}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => <textarea className={styles.input} rows={3} {...rest} {...control} />}
+    </Field>
+  )
+}
+
+/** How much of the room for a text is used. */
+export const countOf = (text: string | undefined, max: number) =>
+  `${text?.trim().length ?? 0} of ${max} characters`

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './IconButton.module.css'
+
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  /** What it does; also shown on hover. */
+  label: string
+  icon: ReactNode
+  variant?: 'round' | 'plain' | 'square'
+  danger?: boolean
+}
+
+/** Switched off it keeps the focus it may have: a keyboard user is not thrown back to the top. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  danger,
+  disabled,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-danger={danger}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      {icon}
+    </button>
+  )
+}

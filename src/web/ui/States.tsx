@@ -1,0 +1,65 @@
+import { CircleAlert, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import styles from './States.module.css'
+
+/** Something is on its way: the words for a screen reader, and what stands in its place meanwhile. */
+export function Loading({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** A block in the shape of what will come. */
+export function Skeleton({ shape = 'line' }: { shape?: 'line' | 'heading' | 'picture' | 'row' }) {
+  return <span className={styles.skeleton} data-shape={shape} aria-hidden="true" />
+}
+
+type EmptyStateProps = {
+  /** A drawing; the sentence says what it means. */
+  drawing?: string
+  title: string
+  hint?: string
+  action?: ReactNode
+}
+
+export function EmptyState({ drawing, title, hint, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {drawing && <img src={drawing} alt="" width={320} height={172} />}
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action}
+    </div>
+  )
+}
+
+type ErrorStateProps = { title: string; message?: string; retryLabel?: string; onRetry: () => void }
+
+export function ErrorState({ title, message, retryLabel = 'Retry', onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.empty} role="alert">
+      <span className={styles.mark}>
+        <CircleAlert className="icon" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {message && message !== title && <p className={styles.hint}>{message}</p>}
+      <Button variant="line" onClick={onRetry}>
+        <RotateCw className="icon" /> {retryLabel}
+      </Button>
+    </div>
+  )
+}
+
+/** An error that stays where it belongs until it is mended. */
+export function Alert({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.alert} role="alert">
+      <CircleAlert className="icon" />
+      <span>{children}</span>
+    </p>
+  )
+}

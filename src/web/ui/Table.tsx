@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styles from './Table.module.css'
+
+export type Column<T> = {
+  header: string
+  cell: (row: T, index: number) => ReactNode
+  /** How the cell behaves where rows become cards: the head of the card, or across its width. */
+  card?: 'lead' | 'picture' | 'wide' | 'actions'
+}
+
+type TableProps<T> = {
+  /** What the table lists, for a screen reader. */
+  caption: string
+  columns: Column<T>[]
+  rows: T[]
+  rowKey: (row: T) => string
+  /** A row that is not in use is shown paler. */
+  isMuted?: (row: T) => boolean
+}
+
+/** A table that turns its rows into cards where there is no room for columns. */
+export function Table<T>({ caption, columns, rows, rowKey, isMuted }: TableProps<T>) {
+  return (
+    <div className={styles.panel}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.header} scope="col">
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)} data-muted={isMuted?.(row) || undefined}>
+              {columns.map((column) => (
+                <td key={column.header} data-label={column.header} data-card={column.card}>
+                  {column.cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
