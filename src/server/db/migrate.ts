@@ -1,8 +1,11 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect } from 'kysely'
 import { type Migration, Migrator, type MigratorProps } from 'kysely/migration'
 import { connect, type DatabaseAddress, engineOf, sqliteFile } from './connect.ts'
 import * as people from './migrations/001-people.ts'
 import * as heroSlides from './migrations/002-hero-slides.ts'
+import { isUnavailable } from './portable.ts'
 import { openSqlite, withCachedStatements } from './sqlite.ts'
 
 const migrations: Record<string, Migration> = {
@@ -24,12 +27,11 @@ export async function migrate(address: DatabaseAddress): Promise<void> {
 /** Kysely takes no lock and opens no transaction for SQLite: one write transaction here is both. */
 async function migrateSqlite(file: string) {
   const raw = openSqlite(file)
-  raw.exec('pragma busy_timeout = 30000')
   const db = new Kysely<unknown>({
     dialect: new SqliteDialect({ database: withCachedStatements(raw) }),
   })
   try {
-    raw.exec('begin immediate')
+    await beginWhenFree(raw)
     await toLatest(db)
     raw.exec('commit')
   } catch (error) {
@@ -37,6 +39,18 @@ async function migrateSqlite(file: string) {
     throw error
   } finally {
     await db.destroy()
+  }
+}
+
+/** Another instance may be at it: we come after it, and do not hold up our own process meanwhile. */
+async function beginWhenFree(raw: DatabaseSync) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return raw.exec('begin immediate')
+    } catch (error) {
+      if (!isUnavailable(error) || tries === 100) throw error
+      await setTimeout(50)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts'
+import '../zod-without-eval.ts'
 import '#web/styles/all.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'

@@ -14,7 +14,9 @@ export function Pager({ noun, count, carousel, rotates }: PagerProps) {
       {rotates && (
         <IconButton
           label={`${playing ? 'Stop' : 'Start'} ${noun} rotation`}
-          icon={playing ? <Pause className="icon" /> : <Play className="icon" />}
+          icon={
+            playing ? <Pause className="icon" fill="currentColor" /> : <Play className="icon" />
+          }
           onClick={togglePlaying}
         />
       )}

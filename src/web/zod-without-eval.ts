@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { config } from 'zod'
 
 // zod would try to compile its checks, which the content-security policy forbids and reports.
-z.config({ jitless: true })
+config({ jitless: true })

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../tests/support/test-app.ts'
+
+const server = testApp()
+
+/** Who may call what. A new route is added here by hand, so that nobody opens a door by accident. */
+const accessTable = {
+  public: [
+    'GET /api/auth/validate',
+    'GET /api/docs/',
+    'GET /api/docs/json',
+    'GET /api/docs/static/index.html',
+    'GET /api/docs/static/swagger-initializer.js',
+    'GET /api/docs/yaml',
+    'GET /api/health',
+    'GET /api/hero',
+    'GET /api/ready',
+    'HEAD|GET /api/docs/static/*',
+    'HEAD|GET /uploads/pictures/*',
+    'POST /api/auth/login',
+  ],
+  admin: [
+    'DELETE /api/hero/:id',
+    'GET /api/hero/:id',
+    'GET /api/hero/admin',
+    'PATCH /api/hero/:id/status',
+    'POST /api/auth/logout',
+    'POST /api/hero',
+    'PUT /api/hero/:id',
+    'PUT /api/hero/reorder',
+  ],
+}
+
+test('every route declares who may call it', () => {
+  const routes = [...server.app.accessTable].filter(([name]) => !name.startsWith('HEAD /'))
+  const who = (access: string) =>
+    routes.filter(([, declared]) => declared === access).map(([name]) => name)
+  expect({ public: who('public').sort(), admin: who('admin').sort() }).toEqual(accessTable)
+})
+
+test.each(accessTable.admin)('%s wants a sign-in', async (name) => {
+  const [method, path = ''] = name.split(' ')
+  const url = path.replace(':id', '01890000-0000-7000-8000-000000000000')
+  const answer = await server.app.inject({ method: method as 'GET', url })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({ success: false, code: 'no_token' })
+})
+
+describe('errors', () => {
+  test('an unknown call is a 404 in the contract’s shape', async () => {
+    const answer = await server.app.inject('/api/nothing')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({
+      success: false,
+      code: 'not_found',
+      message: 'This call was not found.',
+    })
+  })
+
+  test.each([
+    ['broken JSON', 'application/json', '{"email":', 400],
+    ['no body', 'application/json', '', 400],
+    ['another type', 'text/xml', '<a/>', 415],
+    ['too much', 'application/json', `"${'x'.repeat(300_000)}"`, 413],
+  ])('%s is answered in plain words', async (_, type, payload, status) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    })
+  })
+})
+
+test('the API says that it lives and that it can work', async () => {
+  expect((await server.app.inject('/api/health')).json()).toEqual({ success: true })
+  expect((await server.app.inject('/api/ready')).json()).toEqual({ success: true })
+})
+
+test('the description lists the calls with their bodies', async () => {
+  const { paths } = (await server.app.inject('/api/docs/json')).json()
+  expect(Object.keys(paths)).toContain('/api/hero/{id}')
+  const form = paths['/api/hero'].post.requestBody.content['multipart/form-data'].schema
+  expect(Object.keys(form.properties)).toEqual(
+    expect.arrayContaining(['title', 'subtitle', 'isActive', 'order', 'image']),
+  )
+})
+
+test('answers carry the headers that keep a browser safe', async () => {
+  const { headers } = await server.app.inject('/api/hero')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hashPassword, newPasswordFault, randomPassword, verifyPassword } from './passwords.ts'
+
+test('a password is known again by its hash, and by no other', async () => {
+  const hash = await hashPassword('three green hills at dawn')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword('three green hills at dawn', hash)).toBe(true)
+  expect(await verifyPassword('three green hills at dusk', hash)).toBe(false)
+  expect(await verifyPassword('three green hills at dawn', undefined)).toBe(false)
+})
+
+test.each([
+  ['short', 'Password must be at least 15 characters'],
+  ['x'.repeat(300), 'Password must be at most 256 characters'],
+  ['aaaaaaaaaaaaaaaaaa', 'easy to guess'],
+  ['passwordpassword', 'easy to guess'],
+  ['1234567890123456', 'easy to guess'],
+  ['TulipPoplarCare2026', 'easy to guess'],
+  ['qwertyuiopasdfgh', 'easy to guess'],
+])('%s is not taken as a new password', (password, reason) => {
+  expect(newPasswordFault(password)).toContain(reason)
+})
+
+test('a long phrase is taken, and so is a made-up password', () => {
+  expect(newPasswordFault('three green hills at dawn')).toBeUndefined()
+  expect(newPasswordFault(randomPassword())).toBeUndefined()
+})

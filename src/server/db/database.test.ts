@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { testApp, testDatabase } from '../../../tests/support/test-app.ts'
+import { audit } from '../audit/audit.queries.ts'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+import { isDuplicate, newId } from './portable.ts'
+import { transact } from './transact.ts'
+
+describe('migrations', () => {
+  const address = testDatabase()
+
+  test('run once, also when three instances start together', async () => {
+    await Promise.all([migrate(address()), migrate(address()), migrate(address())])
+    await migrate(address())
+    const db = connect(address())
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    expect(rows.map((row) => row.name)).toEqual([...new Set(rows.map((row) => row.name))])
+    await db.destroy()
+  })
+})
+
+describe('transactions', () => {
+  const server = testApp()
+  const milestone = (name: string) => ({ name, reached_at: '2026-11-15T12:00:00.000Z' })
+  const names = async () =>
+    (await server.context.db.selectFrom('milestones').select('name').execute()).map(
+      (row) => row.name,
+    )
+
+  test('leave nothing behind when they fail', async () => {
+    const { db } = server.context
+    const failing = transact(db, async (db) => {
+      await db.insertInto('milestones').values(milestone('half done')).execute()
+      throw new Error('stop')
+    })
+    await expect(failing).rejects.toThrow('stop')
+    expect(await names()).toEqual([])
+  })
+
+  test('refuse the outer connection at once instead of waiting for ever', async () => {
+    const { db } = server.context
+    const slip = transact(db, () =>
+      db.insertInto('milestones').values(milestone('outside')).execute(),
+    )
+    await expect(slip).rejects.toThrow('use the db that transact() hands in')
+    expect(await names()).toEqual([])
+  })
+
+  test('wait for each other', async () => {
+    const { db } = server.context
+    const one = (name: string) =>
+      transact(db, async (db) => {
+        await db.insertInto('milestones').values(milestone(name)).execute()
+        await db.selectFrom('milestones').selectAll().execute()
+      })
+    await Promise.all(['a', 'b', 'c', 'd'].map(one))
+    expect((await names()).sort()).toEqual(['a', 'b', 'c', 'd'])
+    const twice = db.insertInto('milestones').values(milestone('a')).execute()
+    expect(isDuplicate(await twice.catch((error) => error))).toBe(true)
+  })
+})
+
+describe('the audit log', () => {
+  const server = testApp()
+
+  test('takes new lines and lets none be changed or removed', async () => {
+    const { db } = server.context
+    const request = { id: newId(), ip: '127.0.0.1', actor: null }
+    await audit(db, request, server.clock.at, { action: 'tried', objectKind: 'test' })
+    await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
+    await expect(db.updateTable('audit_log').set({ action: 'other' }).execute()).rejects.toThrow(
+      'append-only',
+    )
+  })
+})

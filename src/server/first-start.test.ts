@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../tests/support/test-app.ts'
+import { ensureAdministrator, fillSampleContent } from './first-start.ts'
+import { deleteSlide, listSlides } from './hero/hero.queries.ts'
+
+const server = testApp()
+
+test('the first administrator is made once, with a password that is told once', async () => {
+  const first = await ensureAdministrator(server.context)
+  expect(first).toEqual({ email: 'admin@example.org', password: expect.any(String) })
+  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: first })
+  expect(answer.statusCode).toBe(200)
+  expect(await ensureAdministrator(server.context)).toBeUndefined()
+})
+
+test('a given password must obey the rules and is not told', async () => {
+  const withPassword = (adminPassword: string) => ({
+    ...server.context,
+    settings: { ...server.context.settings, adminPassword },
+  })
+  await expect(ensureAdministrator(withPassword('short'))).rejects.toThrow('Setting ADMIN_PASSWORD')
+})
+
+test('sample content fills a new database once, and does not come back after it was removed', async () => {
+  expect(await fillSampleContent(server.context)).toBe(true)
+  const slides = await listSlides(server.context.db)
+  expect(slides.map((slide) => slide.order)).toEqual([1, 2, 3])
+  for (const slide of slides) await deleteSlide(server.context.db, slide.id)
+  expect(await fillSampleContent(server.context)).toBe(false)
+  expect(await listSlides(server.context.db)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import type { Context } from '#server/context.ts'
+import { connect, type DatabaseAddress } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createPictures } from '#server/files/pictures.ts'
+import { createKept } from '#server/http/kept.ts'
+import type { App } from '#server/http/routes.ts'
+import { readSettings } from '#server/settings.ts'
+import { createUser } from '#server/users/users.queries.ts'
+
+export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }
+
+/** A new database of the engine under test, gone when the file's tests are done. */
+export function testDatabase(): () => DatabaseAddress {
+  let address: DatabaseAddress
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'poplar-test-'))
+    address = { dataDir, databaseUrl: await newPostgresDatabase() }
+  })
+  afterAll(() => rm(address.dataDir, { recursive: true, force: true }))
+  return () => address
+}
+
+/** A whole app on a new database, with a clock that only moves when it is told to. */
+export function testApp() {
+  const address = testDatabase()
+  const clock = { at: new Date('2026-11-15T12:00:00Z') }
+  let app: App
+  let context: Context
+
+  beforeAll(async () => {
+    await migrate(address())
+    const settings = { ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...address() }
+    context = {
+      settings,
+      db: connect(settings),
+      now: () => clock.at,
+      kept: createKept({ today: () => 'today', tell: async () => {} }),
+      pictures: createPictures(settings.dataDir),
+      jwtSecret: 'a secret that is used in tests and nowhere else',
+    }
+    const { email, password } = testUser
+    const passwordHash = await hashPassword(password)
+    await createUser(
+      context.db,
+      { username: 'maria', email, passwordHash, role: 'admin' },
+      clock.at,
+    )
+    app = await createApp(context)
+    await app.ready()
+  })
+  afterAll(async () => {
+    await app.close()
+    await context.db.destroy()
+  })
+
+  return {
+    get app() {
+      return app
+    },
+    get context() {
+      return context
+    },
+    clock,
+    /** Moves the clock on. */
+    wait: (milliseconds: number) => {
+      clock.at = new Date(clock.at.getTime() + milliseconds)
+    },
+    signIn: () => signIn(app),
+  }
+}
+
+/** Headers of a signed-in administrator. */
+async function signIn(app: App) {
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', body: testUser })
+  return { authorization: `Bearer ${answer.json().token}` }
+}
+
+async function newPostgresDatabase() {
+  const server = inject('postgresUrl')
+  if (!server) return undefined
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(`${server}/postgres`)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${server}/${name}`
+}
