@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Done } from '#contract/common.ts'
 import type { Context } from './context.ts'
 import { unavailable } from './errors.ts'
-import type { App } from './http/routes.ts'
+import { type App, done } from './http/routes.ts'
 
 /** For whoever watches the process: is it alive, and can it do its work? */
 export async function healthRoutes(app: App, { db, pictures }: Context) {
@@ -12,7 +12,7 @@ export async function healthRoutes(app: App, { db, pictures }: Context) {
     schema: { tags: ['health'], response: { 200: Done } },
   }
 
-  app.get('/health', options, async () => ({ success: true as const }))
+  app.get('/health', options, async () => done)
 
   app.get('/ready', options, async (request) => {
     try {
@@ -23,6 +23,6 @@ export async function healthRoutes(app: App, { db, pictures }: Context) {
       request.log.warn({ err: error }, 'not ready')
       throw unavailable()
     }
-    return { success: true as const }
+    return done
   })
 }

@@ -5,7 +5,7 @@ import { transact } from '../db/transact.ts'
 import { forbidden, tooMany, unauthorized } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
-import { type App, route } from '../http/routes.ts'
+import { type App, done, route } from '../http/routes.ts'
 import { findUserByEmail, noteSignIn, toSignedInUser } from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
 import { verifyPassword } from './passwords.ts'
@@ -69,7 +69,7 @@ export async function authRoutes(app: App, context: Context) {
         const entry = { action: 'signed out', objectKind: 'session', objectId: sessionId }
         await audit(db, request, now(), entry)
       })
-      return { success: true as const }
+      return done
     },
   })
 

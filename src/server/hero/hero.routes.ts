@@ -4,7 +4,7 @@ import { badRequest, conflict, notFound } from '../errors.ts'
 import { readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
-import { type App, route } from '../http/routes.ts'
+import { type App, done, ok, route } from '../http/routes.ts'
 import {
   createSlide,
   deleteSlide,
@@ -21,15 +21,12 @@ export async function heroRoutes(app: App, context: Context) {
 
   app.route({
     ...route(heroCalls.list, heroSchemas.list),
-    handler: keptJson(kept, heroSchemas.list.reply, async () => ({
-      success: true as const,
-      data: await listShownSlides(db),
-    })),
+    handler: keptJson(kept, heroSchemas.list.reply, async () => ok(await listShownSlides(db))),
   })
 
   app.route({
     ...route(heroCalls.listAll, heroSchemas.listAll),
-    handler: async () => ({ success: true as const, data: await listSlides(db) }),
+    handler: async () => ok(await listSlides(db)),
   })
 
   app.route({
@@ -37,7 +34,7 @@ export async function heroRoutes(app: App, context: Context) {
     handler: async (request) => {
       const data = await findSlide(db, request.params.id)
       if (!data) throw notFound('Hero slide')
-      return { success: true as const, data }
+      return ok(data)
     },
   })
 
@@ -47,7 +44,7 @@ export async function heroRoutes(app: App, context: Context) {
       const form = await readPictureForm(request, HeroSlideInput, pictures, imageRequired)
       const slide = { ...form.input, picture: form.picture }
       const data = await change(request, 'created', (db) => createSlide(db, slide, now()))
-      return reply.code(201).send({ success: true, data })
+      return reply.code(201).send(ok(data))
     },
   })
 
@@ -62,7 +59,7 @@ export async function heroRoutes(app: App, context: Context) {
         if (!slide) throw (await findSlide(db, id)) ? conflict() : notFound('Hero slide')
         return slide
       })
-      return { success: true as const, data }
+      return ok(data)
     },
   })
 
@@ -72,7 +69,7 @@ export async function heroRoutes(app: App, context: Context) {
       await change(request, 'deleted', async (db) => {
         if (!(await deleteSlide(db, request.params.id))) throw notFound('Hero slide')
       })
-      return { success: true as const }
+      return done
     },
   })
 
@@ -85,7 +82,7 @@ export async function heroRoutes(app: App, context: Context) {
         }
         return listSlides(db)
       })
-      return { success: true as const, data }
+      return ok(data)
     },
   })
 
@@ -99,7 +96,7 @@ export async function heroRoutes(app: App, context: Context) {
         if (!slide) throw notFound('Hero slide')
         return slide
       })
-      return { success: true as const, data }
+      return ok(data)
     },
   })
 }

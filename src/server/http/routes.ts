@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
-  FastifyPluginAsync,
   FastifySchemaCompiler,
   RawServerDefault,
 } from 'fastify'
@@ -18,7 +17,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >
-export type Plugin = FastifyPluginAsync
 
 /** A call of the contract as route options: who may call it, what is checked, what goes out. */
 export function route<S extends CallSchemas>(call: Endpoint<S>, schemas: S) {
@@ -40,6 +38,10 @@ export function route<S extends CallSchemas>(call: Endpoint<S>, schemas: S) {
     },
   }
 }
+
+/** The usual answers of a call. */
+export const ok = <T>(data: T) => ({ success: true as const, data })
+export const done = { success: true as const }
 
 /** Only what a call has: Fastify warns of a part that is named but undefined. */
 function checked<S extends CallSchemas>(schemas: S) {

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './tests/support/browser.ts'
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  reporter: process.env.CI ? 'dot' : 'line',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+})

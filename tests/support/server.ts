@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const administrator = { email: 'admin@example.org', password: 'three green hills at dawn' }
+
+export type RunningServer = {
+  url: string
+  process: ChildProcess
+  /** What it has printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** The real server in a process of its own, on a new database, with the built website. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort()
+  const dir = await mkdtemp(join(tmpdir(), 'poplar-server-'))
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: join(dir, 'data'),
+      KEYS_DIR: join(dir, 'keys'),
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child, () => output)
+  return {
+    url,
+    process: child,
+    output: () => output,
+    stop: async () => {
+      if (child.exitCode === null && child.kill()) await once(child, 'exit')
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) break
+    const ready = await fetch(`${url}/api/ready`).catch(() => undefined)
+    if (ready?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server did not start:\n${output()}`)
+}

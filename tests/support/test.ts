@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { administrator, type RunningServer, startServer } from './server.ts'
+
+export { expect }
+
+type Fixtures = {
+  server: RunningServer
+  /** Zero findings of axe on what is shown now: WCAG 2.2 AA and best practices. */
+  expectAccessible: () => Promise<void>
+  signIn: (section?: string) => Promise<void>
+}
+
+/**
+ * A browser and a server. Whatever the browser complains of (an error of a script, a broken policy, a
+ * hydration that does not match) fails the test, unless the test says that it expects it.
+ */
+export const test = base.extend<Fixtures & { complaints: RegExp[] }, { fileServer: RunningServer }>(
+  {
+    fileServer: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
+      async ({}, use) => {
+        const server = await startServer()
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker' },
+    ],
+    server: ({ fileServer }, use) => use(fileServer),
+    baseURL: ({ fileServer }, use) => use(fileServer.url),
+    /** Complaints of the browser that belong to the test, as `test.use({ complaints: [...] })`. */
+    complaints: [[], { option: true }],
+
+    page: async ({ page, complaints }, use) => {
+      const heard: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+      })
+      page.on('pageerror', (error) => heard.push(String(error)))
+      await use(page)
+      const unexpected = heard.filter((text) => !complaints.some((known) => known.test(text)))
+      expect(unexpected, 'what the browser complained of').toEqual([])
+    },
+
+    expectAccessible: ({ page }, use) =>
+      use(async () => {
+        await settled(page)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+        )
+        expect(found).toEqual([])
+      }),
+
+    signIn: ({ page }, use) =>
+      use(async (section) => {
+        await page.goto('/admin')
+        await page.getByLabel('Email Address').fill(administrator.email)
+        await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+        await page.getByRole('button', { name: 'Sign In' }).click()
+        await page.waitForURL('**/admin/dashboard')
+        if (section) await page.goto(`/admin/dashboard?section=${section}`)
+      }),
+  },
+)
+
+/** Colours in the middle of a fade are not the colours a person reads. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .map(({ finished, effect }) =>
+          effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? undefined : finished,
+        ),
+    ),
+  )
