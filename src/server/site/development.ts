@@ -24,6 +24,7 @@ export async function developWebsite(): Promise<Website> {
       styles: page === 'site' ? stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]) : [],
       fonts: [],
     }),
+    finish: (path, html) => vite.transformIndexHtml(path, html),
     register: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         const ours = /^\/(api|uploads)\//.test(request.url)
