@@ -1,3 +1,5 @@
+import type { EventStatus } from '#contract/events.ts'
+
 /**
  * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
  * UTC text, truth values 0 or 1, and structured values JSON text.
@@ -8,6 +10,8 @@ export type Schema = {
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
   hero_slides: HeroSlideRow
+  events: EventRow
+  team_members: TeamMemberRow
   sample_records: { kind: string; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -60,6 +64,30 @@ export type HeroSlideRow = {
   picture: string
   is_active: 0 | 1
   position: number
+  created_at: string
+  updated_at: string
+}
+
+export type EventRow = {
+  id: string
+  title: string
+  description: string
+  status: EventStatus
+  /** JSON of a `StoredPicture`. */
+  picture: string | null
+  starts_at: string | null
+  place: string
+  created_at: string
+  updated_at: string
+}
+
+export type TeamMemberRow = {
+  id: string
+  name: string
+  position: string
+  comment: string
+  /** JSON of a `StoredPicture`. */
+  picture: string | null
   created_at: string
   updated_at: string
 }

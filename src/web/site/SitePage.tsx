@@ -1,6 +1,8 @@
+import { EventsSection } from './events/EventsSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
+import { TeamSection } from './team/TeamSection.tsx'
 
 /** The public site: one page, its sections in order. */
 export function SitePage() {
@@ -9,6 +11,8 @@ export function SitePage() {
       <SiteHeader />
       <main id="content">
         <HeroSection />
+        <EventsSection />
+        <TeamSection />
       </main>
       <SiteFooter />
     </>

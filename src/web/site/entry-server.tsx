@@ -3,16 +3,22 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { RenderedPage } from '#contract/page.ts'
 import { type Send, sendThrough } from '#web/api/send.ts'
+import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { headOf } from './seo/head.ts'
+import { teamQuery } from './team/team-query.ts'
 
 /** Renders a public page with all its content. A section whose call failed shows that it is loading. */
 export async function render(path: string, fetch: Send): Promise<RenderedPage> {
   sendThrough(fetch)
   const client = createQueryClient(0)
-  await Promise.all([client.prefetchQuery(heroSlidesQuery)])
+  await Promise.all([
+    client.prefetchQuery(heroSlidesQuery),
+    client.prefetchQuery(eventsQuery),
+    client.prefetchQuery(teamQuery),
+  ])
   const failed = client
     .getQueryCache()
     .findAll({ predicate: (query) => query.state.error !== null })
