@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { builtInTestimonials } from '#content/testimonials.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { ensureAdministrator, fillSampleContent } from './first-start.ts'
 import { deleteSlide, listSlides } from './hero/hero.queries.ts'
+import { listApproved } from './testimonials/testimonials.queries.ts'
 
 const server = testApp()
 
@@ -25,6 +27,8 @@ test('sample content fills a new database once, and does not come back after it 
   expect(await fillSampleContent(server.context)).toBe(true)
   const slides = await listSlides(server.context.db)
   expect(slides.map((slide) => slide.order)).toEqual([1, 2, 3])
+  const voices = await listApproved(server.context.db)
+  expect(voices.map((voice) => voice.name)).toEqual(builtInTestimonials.map((voice) => voice.name))
   for (const slide of slides) await deleteSlide(server.context.db, slide.id)
   expect(await fillSampleContent(server.context)).toBe(false)
   expect(await listSlides(server.context.db)).toEqual([])

@@ -1,8 +1,10 @@
 import { builtInSlides } from '#content/hero.ts'
+import { builtInTestimonials } from '#content/testimonials.ts'
 import { hashPassword, newPasswordFault, randomPassword } from './auth/passwords.ts'
 import type { Context } from './context.ts'
 import { type Db, transact } from './db/transact.ts'
 import { createSlide } from './hero/hero.queries.ts'
+import { createTestimonial } from './testimonials/testimonials.queries.ts'
 import { createUser } from './users/users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>
@@ -33,8 +35,16 @@ export async function fillSampleContent({ db, now }: Parts): Promise<boolean> {
       const slide = await createSlide(db, { title, subtitle, picture: stored }, now())
       await markSample(db, 'hero slide', slide.id)
     }
+    for (const [index, voice] of builtInTestimonials.entries()) {
+      const sample = { ...voice, status: 'approved' as const, permission: true }
+      const { id } = await createTestimonial(db, sample, secondsBefore(now(), index))
+      await markSample(db, 'testimonial', id)
+    }
   })
 }
+
+/** The site shows the newest first: the first of the samples is the newest. */
+const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** Does something once in the life of a database, also when two instances start together. */
 function once(db: Db, name: string, now: Date, act: (db: Db) => Promise<unknown>) {

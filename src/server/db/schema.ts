@@ -1,3 +1,5 @@
+import type { TestimonialStatus } from '#contract/testimonial-input.ts'
+
 /**
  * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
  * UTC text, truth values 0 or 1, and structured values JSON text.
@@ -8,6 +10,8 @@ export type Schema = {
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
   hero_slides: HeroSlideRow
+  testimonials: TestimonialRow
+  contact_messages: ContactMessageRow
   sample_records: { kind: string; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -62,4 +66,26 @@ export type HeroSlideRow = {
   position: number
   created_at: string
   updated_at: string
+}
+
+export type TestimonialRow = {
+  id: string
+  name: string
+  review: string
+  status: TestimonialStatus
+  /** Whether the sender allowed us to show it. */
+  permission: 0 | 1
+  created_at: string
+  updated_at: string
+}
+
+export type ContactMessageRow = {
+  id: string
+  name: string
+  /** Empty when it was not given, as the phone. */
+  email: string
+  phone: string
+  message: string
+  is_read: 0 | 1
+  created_at: string
 }
