@@ -1,5 +1,7 @@
-import { Image, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { Image, Inbox, LayoutDashboard, type LucideIcon, Quote } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { useUnreadCount } from './contact/contact-queries.ts'
+import { usePendingCount } from './testimonials/testimonials-queries.ts'
 
 export type Section = {
   /** Stands in the address as `?section=`. */
@@ -7,6 +9,8 @@ export type Section = {
   label: string
   icon: LucideIcon
   screen: ComponentType
+  /** How many of its things wait for someone, and in which way. */
+  useCount?: () => { count: number; waiting: string }
 }
 
 const overview: Section = {
@@ -26,6 +30,24 @@ export const sections: Section[] = [
     label: 'Hero Slides',
     icon: Image,
     screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+  },
+  {
+    id: 'testimonials',
+    label: 'Testimonials',
+    icon: Quote,
+    useCount: usePendingCount,
+    screen: lazy(async () => ({
+      default: (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
+    })),
+  },
+  {
+    id: 'contact-us',
+    label: 'Contact Us',
+    icon: Inbox,
+    useCount: useUnreadCount,
+    screen: lazy(async () => ({
+      default: (await import('./contact/ContactScreen.tsx')).ContactScreen,
+    })),
   },
 ]
 

@@ -9,6 +9,8 @@ type ChangeOptions<Input> = {
   success?: string | ((input: Input) => string)
   /** What to say when the server gives no reason. */
   failure: string
+  /** Says `failure` in any case; the screen shows the reason where it belongs. */
+  keepReason?: boolean
   onDone?: () => void
 }
 
@@ -18,6 +20,7 @@ export function useChange<Input>({
   reload,
   success,
   failure,
+  keepReason = false,
   onDone,
 }: ChangeOptions<Input>) {
   const client = useQueryClient()
@@ -30,7 +33,7 @@ export function useChange<Input>({
     },
     onError: (error) => {
       const sessionOver = error instanceof ApiError && error.status === 401
-      if (!sessionOver) toast('error', messageOf(error, failure))
+      if (!sessionOver) toast('error', keepReason ? failure : messageOf(error, failure))
     },
   })
 }
