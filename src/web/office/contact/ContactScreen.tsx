@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { formatDateTime } from '../format.ts'
+import { formatDate, formatTime } from '../format.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -68,8 +68,14 @@ export function ContactScreen() {
         </span>
       ),
     },
-    { header: 'Email', cell: ({ email }) => orNone(email) },
-    { header: 'Phone', cell: ({ phone }) => orNone(phone) },
+    {
+      header: 'Email',
+      cell: ({ email }) => <span className={styles.email}>{email || 'Not provided'}</span>,
+    },
+    {
+      header: 'Phone',
+      cell: ({ phone }) => <span className={styles.phone}>{phone || 'Not provided'}</span>,
+    },
     {
       header: 'Message',
       card: 'wide',
@@ -83,7 +89,11 @@ export function ContactScreen() {
     },
     {
       header: 'Date',
-      cell: ({ createdAt }) => <span className={styles.date}>{formatDateTime(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <time className={styles.date} dateTime={createdAt}>
+          <span>{formatDate(createdAt)}</span> <span>{formatTime(createdAt)}</span>
+        </time>
+      ),
     },
     {
       header: 'Actions',
@@ -167,6 +177,3 @@ export function ContactScreen() {
     </>
   )
 }
-
-const orNone = (text: string) =>
-  text ? <span className={styles.contact}>{text}</span> : 'Not provided'

@@ -19,7 +19,10 @@ export function OpenMessage({ message, onMark, busy }: OpenMessageProps) {
       <p>{message.message}</p>
       <div className={styles.ways}>
         {email && (
-          <LinkButton variant="line" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          <LinkButton
+            variant="line"
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          >
             <Reply className="icon" /> Reply by email
             <span className="visually-hidden"> to {name}</span>
           </LinkButton>

@@ -36,7 +36,7 @@ export function PendingTestimonials({
           const { id, name, review, createdAt, permission } = testimonial
           const whose = <span className="visually-hidden"> testimonial by {name}</span>
           return (
-            <li key={id}>
+            <li key={id} data-long={review.length > 300}>
               <blockquote>“{review}”</blockquote>
               <p>
                 <b>{name}</b>
@@ -46,21 +46,36 @@ export function PendingTestimonials({
                   : 'No permission to show it is known: ask before you approve it.'}
               </p>
               <div className={styles.actions}>
-                <Button onClick={() => onJudge({ id, status: 'approved' })} busy={busy}>
+                <Button
+                  size="small"
+                  onClick={() => onJudge({ id, status: 'approved' })}
+                  busy={busy}
+                >
                   <Check className="icon" /> Approve{whose}
                 </Button>
                 <Button
                   variant="quiet"
+                  size="small"
                   onClick={() => onJudge({ id, status: 'rejected' })}
                   busy={busy}
                 >
                   <X className="icon" /> Reject{whose}
                 </Button>
-                <Button variant="quiet" onClick={() => onEdit(testimonial)} busy={busy}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => onEdit(testimonial)}
+                  busy={busy}
+                >
                   <Pencil className="icon" /> Edit{whose}
                 </Button>
                 <span className={styles.delete}>
-                  <Button variant="quiet" onClick={() => onDelete(testimonial)} busy={busy}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => onDelete(testimonial)}
+                    busy={busy}
+                  >
                     <Trash2 className="icon" /> Delete{whose}
                   </Button>
                 </span>
