@@ -11,6 +11,7 @@ export type ChatLink = {
 export type Topic = 'services' | 'tenncare' | 'family' | 'privacy' | 'jobs' | 'contact'
 
 export type Answer = {
+  /** A line is a paragraph. */
   text: string
   links: ChatLink[]
   /** What people often ask after this. */
@@ -25,13 +26,13 @@ const emailUs: ChatLink = { label: `Email ${provider.email}`, href: `mailto:${pr
 export const chatTitle = `${provider.name} Assistant`
 
 export const chatGreeting =
-  'Hello! I am an automatic helper, not a person. I can answer common questions about our services, TennCare, jobs and how to reach us. Please leave out health details.'
+  'Hello! I am an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.'
 
 export const faq: Record<Topic, FaqEntry> = {
   services: {
     question: 'What services do you offer?',
     answer: {
-      text: 'We support people with intellectual and developmental disabilities. We have four programs: Supported Living Services, Community Engagement, Personal Development and Family Support.\n\nMost people get them through a state program. New people can ask for a place in Employment and Community First (ECF) CHOICES. If you are in an older waiver program, you keep it.',
+      text: 'We support people with intellectual and developmental disabilities. Our programs are Supported Living Services, Community Engagement, Personal Development and Family Support.\nMost people get them through a state program, such as Employment and Community First (ECF) CHOICES. If you are in an older waiver program, you keep it.',
       links: [
         { label: 'See our services', href: '#services' },
         {
@@ -45,7 +46,7 @@ export const faq: Record<Topic, FaqEntry> = {
   tenncare: {
     question: 'What is TennCare CHOICES?',
     answer: {
-      text: 'TennCare is Medicaid in Tennessee. It has two programs with almost the same name.\n\nCHOICES is for people who are 65 or older, and for adults 21 or older with a physical disability.\n\nECF CHOICES is for people of any age with an intellectual or other developmental disability. Places are limited. The first step is a self-referral to TennCare.\n\nDo you have other insurance? Please call us.',
+      text: 'TennCare is Medicaid in Tennessee. Two of its programs have similar names.\nCHOICES is for people 65 or older, and for adults 21 or older with a physical disability.\nECF CHOICES is for people of any age with an intellectual or other developmental disability. Places are limited. It starts with a self-referral to TennCare.\nFor other insurance, please call us.',
       links: [
         {
           label: 'About ECF CHOICES',
@@ -63,7 +64,7 @@ export const faq: Record<Topic, FaqEntry> = {
   family: {
     question: 'What is Family Model Residential Support?',
     answer: {
-      text: 'A person chooses to live in the home of a trained caregiver. It is not their own home or the home of their family. They get the support they need there, and they share in daily life.\n\nCHOICES and ECF CHOICES have a service like it. There it is called Community Living Supports – Family Model.',
+      text: 'A person chooses to live in the home of a trained caregiver. It is not their own home or the home of their family. They get support there and share in daily life.\nIn CHOICES and ECF CHOICES, a service like it is called Community Living Supports – Family Model.',
       links: [{ label: 'See our services', href: '#services' }, callUs],
       followUps: ['services', 'tenncare', 'contact'],
     },
@@ -71,9 +72,12 @@ export const faq: Record<Topic, FaqEntry> = {
   privacy: {
     question: 'How do you protect my privacy?',
     answer: {
-      text: 'HIPAA is the federal law that protects health information. We follow it. Only staff who need your information to support you may see it.\n\nThis chat stays on your device. We do not get or keep what you type. Please leave out health details all the same.',
+      text: 'We follow HIPAA, the federal law that protects health information. Only staff who need your information to support you may see it.\nThis chat stays on your device. We do not see or keep what you type. Still, please leave out health details.',
       links: [
-        { label: 'Your rights under HIPAA', href: 'https://www.hhs.gov/hipaa/for-individuals' },
+        {
+          label: 'Your rights under HIPAA',
+          href: 'https://www.hhs.gov/hipaa/for-individuals/index.html',
+        },
         callUs,
       ],
       followUps: ['contact', 'services', 'jobs'],
@@ -82,7 +86,7 @@ export const faq: Record<Topic, FaqEntry> = {
   jobs: {
     question: 'How do I apply for a job?',
     answer: {
-      text: 'Go to Careers, open a job and choose Apply Now. You need your resume and one to three files that show your ID.\n\nYou must consent to a background check and agree to our employment terms. By state law, the check must be done before you work with the people we support.\n\nIf you need help applying, call or email us.',
+      text: 'Go to Careers, open a job and choose Apply Now. You need your resume and one to three photos or scans of ID.\nYou must consent to a background check and agree to our employment terms. By state law, the check comes before you work with people we support.\nNeed help? Call or email us.',
       links: [{ label: 'Go to Careers', href: '#careers' }, callUs, emailUs],
       followUps: ['contact', 'privacy', 'services'],
     },
@@ -90,7 +94,7 @@ export const faq: Record<Topic, FaqEntry> = {
   contact: {
     question: 'How do I contact you?',
     answer: {
-      text: `Call us, email us or use the contact form on this site.\n\nWe are open ${provider.hours}. Our office is at ${provider.address.street}, ${provider.address.city}, ${provider.address.region} ${provider.address.postalCode}.`,
+      text: `Call us, email us or use the contact form on this site.\nWe are open ${provider.hours}. Our office is at ${provider.address.street}, ${provider.address.city}, ${provider.address.region} ${provider.address.postalCode}.`,
       links: [callUs, emailUs, { label: 'Go to the contact form', href: '#contact-us' }],
       followUps: ['services', 'tenncare', 'jobs'],
     },
@@ -100,7 +104,7 @@ export const faq: Record<Topic, FaqEntry> = {
 /** Answers to what is no question of the six. */
 export const otherAnswers = {
   danger: {
-    text: 'If someone is in danger now, call 911.\n\nDo you think an adult is being hurt or neglected? Tell Adult Protective Services. In Tennessee, everyone must report it.',
+    text: 'If someone is in danger now, call 911.\nDo you think an adult is being hurt or neglected? Tell Adult Protective Services. In Tennessee, everyone must report it.',
     links: [
       { label: 'Call 911', href: 'tel:911' },
       { label: 'Call Adult Protective Services, 1-888-277-8366', href: 'tel:+18882778366' },

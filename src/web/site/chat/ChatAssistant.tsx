@@ -43,7 +43,7 @@ export function ChatAssistant() {
   const face = (
     <>
       <MessageSquareMore className={styles.icon} />
-      <span className={styles.label}>Ask a question</span>
+      <span className={open ? 'visually-hidden' : styles.label}>Ask a question</span>
     </>
   )
   if (!scripted) {

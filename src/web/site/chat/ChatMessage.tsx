@@ -16,10 +16,10 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
   return (
     <div className={styles.message} data-sender={sender}>
       <div className={styles.bubble}>
-        <p>
-          <span className="visually-hidden">{sender === 'bot' ? 'Assistant: ' : 'You: '}</span>
-          {text}
-        </p>
+        <span className="visually-hidden">{sender === 'bot' ? 'Assistant:' : 'You:'}</span>
+        {text.split('\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map((link) => (

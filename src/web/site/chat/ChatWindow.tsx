@@ -63,14 +63,14 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
       className={styles.window}
       hidden={!open}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <img src="/leaf.svg" alt="" width={44} height={44} />
         <div>
           <h2 id={`${id}-title`}>{chatTitle}</h2>
           <p>Online</p>
         </div>
         <IconButton label="Close chat" icon={<X className="icon" />} onClick={onClose} />
-      </header>
+      </div>
 
       <section
         ref={conversation}
