@@ -36,3 +36,20 @@ export function tooLong(label: string, max: number) {
 
 /** The version someone edited, sent along so that nobody overwrites what he has not seen. */
 export const EditedVersion = z.string().max(40).optional()
+
+/** A field that people do not see. Whoever fills it in is a program, and is thanked for nothing. */
+export const Honeypot = z.string().optional()
+
+/** A page of a list; without `page` the whole of it. */
+export const PageQuery = z.object({
+  page: z.coerce.number('Page must be a number').int().min(1).optional(),
+  limit: z.coerce.number('Limit must be a number').int().min(1).max(100).default(10),
+})
+
+export const Pagination = z.object({
+  currentPage: z.number(),
+  totalPages: z.number(),
+  totalItems: z.number(),
+  itemsPerPage: z.number(),
+})
+export type Pagination = z.infer<typeof Pagination>

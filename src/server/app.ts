@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { provider } from '#content/provider.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { authenticator } from './auth/authenticate.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
@@ -20,6 +21,7 @@ import { secureHeaders } from './http/security.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { teamRoutes } from './team/team.routes.ts'
+import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
 
 /** The map of the server: everything it does is registered here, by name and in order. */
 export async function createApp(context: Context, website?: Website): Promise<App> {
@@ -28,7 +30,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     logger: logOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    // One proxy, ours, tells the truth about who called it; what it was told itself proves nothing.
+    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     // A whole application over a slow connection takes minutes; silence for one minute is a dead one.
     requestTimeout: 5 * 60_000,
@@ -59,6 +62,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await heroRoutes(api, context)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
+      await testimonialRoutes(api, context)
+      await contactRoutes(api, context, website)
     },
     { prefix: '/api' },
   )

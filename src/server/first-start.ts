@@ -1,6 +1,7 @@
 import { builtInEvents } from '#content/events.ts'
 import { builtInSlides } from '#content/hero.ts'
 import { builtInTeam } from '#content/team.ts'
+import { builtInTestimonials } from '#content/testimonials.ts'
 import type { Picture } from '#contract/files.ts'
 import { hashPassword, newPasswordFault, randomPassword } from './auth/passwords.ts'
 import type { Context } from './context.ts'
@@ -9,6 +10,7 @@ import { createEvent } from './events/events.queries.ts'
 import type { StoredPicture } from './files/pictures.ts'
 import { createSlide } from './hero/hero.queries.ts'
 import { createMember } from './team/team.queries.ts'
+import { createTestimonial } from './testimonials/testimonials.queries.ts'
 import { createUser } from './users/users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>
@@ -37,6 +39,7 @@ export async function fillSampleContent({ db, now }: Parts): Promise<boolean> {
     await addSlides(db, now())
     await addEvents(db, now())
     await addTeam(db, now())
+    await addTestimonials(db, now())
   })
 }
 
@@ -62,6 +65,14 @@ async function addTeam(db: Db, now: Date) {
     const shown = { ...member, picture: picture && drawing(image, picture) }
     const at = minutesBefore(now, builtInTeam.length - index)
     await markSample(db, 'team member', await createMember(db, shown, at))
+  }
+}
+
+async function addTestimonials(db: Db, now: Date) {
+  for (const [index, voice] of builtInTestimonials.entries()) {
+    const approved = { ...voice, status: 'approved' as const, permission: true }
+    const at = minutesBefore(now, index)
+    await markSample(db, 'testimonial', await createTestimonial(db, approved, at))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EventStatus } from '#contract/events.ts'
+import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 
 /**
  * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
@@ -12,6 +13,8 @@ export type Schema = {
   hero_slides: HeroSlideRow
   events: EventRow
   team_members: TeamMemberRow
+  testimonials: TestimonialRow
+  contact_messages: ContactMessageRow
   sample_records: { kind: string; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -81,6 +84,17 @@ export type EventRow = {
   updated_at: string
 }
 
+export type TestimonialRow = {
+  id: string
+  name: string
+  review: string
+  status: TestimonialStatus
+  /** Whether the sender allowed us to show it. */
+  permission: 0 | 1
+  created_at: string
+  updated_at: string
+}
+
 export type TeamMemberRow = {
   id: string
   name: string
@@ -90,4 +104,15 @@ export type TeamMemberRow = {
   picture: string | null
   created_at: string
   updated_at: string
+}
+
+export type ContactMessageRow = {
+  id: string
+  name: string
+  /** Empty when it was not given, as the phone. */
+  email: string
+  phone: string
+  message: string
+  is_read: 0 | 1
+  created_at: string
 }

@@ -13,17 +13,17 @@ export async function developWebsite(): Promise<Website> {
   })
   const renderer = vite.environments.ssr
   if (!isRunnableDevEnvironment(renderer)) throw new Error('Vite cannot run the renderer.')
+  const entry = () => renderer.runner.import('/src/web/site/entry-server.tsx')
   return {
     development: true,
-    render: async (path, fetch) => {
-      const { render } = await renderer.runner.import('/src/web/site/entry-server.tsx')
-      return render(path, fetch)
-    },
+    render: async (path, fetch) => (await entry()).render(path, fetch),
+    renderContactAnswer: async (answer) => (await entry()).renderContactAnswer(answer),
     assets: async (page) => ({
       script: page === 'site' ? '/src/web/site/entry-client.ts' : '/src/web/office/entry.tsx',
       styles: page === 'site' ? stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]) : [],
       fonts: [],
     }),
+    finish: (path, html) => vite.transformIndexHtml(path, html),
     register: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         const ours = /^\/(api|uploads)\//.test(request.url)
@@ -35,6 +35,11 @@ export async function developWebsite(): Promise<Website> {
   }
 }
 
-/** Linked in the head, styles are there with the first paint and not only with the script. */
-const stylesOf = (modules: string[]) =>
-  modules.filter((id) => id.endsWith('.css')).map((id) => `${id.replace(root, '')}?direct`)
+/**
+ * Linked in the head, styles are there with the first paint and not only with the script. The shared
+ * ones come first: they set the order of the layers.
+ */
+const stylesOf = (modules: string[]) => {
+  const modular = modules.filter((id) => id.endsWith('.css')).map((id) => id.replace(root, ''))
+  return ['/src/web/styles/all.css', ...modular].map((path) => `${path}?direct`)
+}

@@ -1,11 +1,12 @@
 import { Route, Routes } from 'react-router'
 import { provider } from '#content/provider.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
+import { ChatAssistant } from './chat/ChatAssistant.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
 import { UnknownJob } from './UnknownJob.tsx'
 
-/** The public routes. */
+/** The public routes. The chat stands after all of them, so a talk goes on from page to page. */
 export function SiteApp() {
   return (
     <ErrorBoundary help={<CallUs />}>
@@ -14,6 +15,7 @@ export function SiteApp() {
         <Route path="/jobs/:jobId" element={<UnknownJob />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
+      <ChatAssistant />
     </ErrorBoundary>
   )
 }

@@ -1,8 +1,10 @@
+import { ContactSection } from './contact/ContactSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { TeamSection } from './team/TeamSection.tsx'
+import { TestimonialsSection } from './testimonials/TestimonialsSection.tsx'
 
 /** The public site: one page, its sections in order. */
 export function SitePage() {
@@ -13,6 +15,8 @@ export function SitePage() {
         <HeroSection />
         <EventsSection />
         <TeamSection />
+        <TestimonialsSection />
+        <ContactSection />
       </main>
       <SiteFooter />
     </>

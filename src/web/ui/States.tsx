@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react'
+import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './States.module.css'
@@ -67,17 +67,23 @@ export function ErrorState({ title, message, retryLabel = 'Retry', onRetry }: Er
   )
 }
 
-type NoticeProps = { title: string; children: ReactNode; onRetry: () => void }
+type NoticeProps = {
+  title: string
+  children?: ReactNode
+  onRetry: () => void
+  /** It is being tried again. */
+  busy?: boolean
+}
 
-/** Something failed, but what stands below it is worth seeing. */
-export function Notice({ title, children, onRetry }: NoticeProps) {
+/** Something failed, and what stands below is a stand-in. */
+export function Notice({ title, children, onRetry, busy = false }: NoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <CircleAlert className="icon" />
       <p>
         <b>{title}</b> {children}
       </p>
-      <Button variant="line" size="small" onClick={onRetry}>
+      <Button variant="line" size="small" onClick={onRetry} busy={busy}>
         <RotateCw className="icon" /> Try again
       </Button>
     </div>
@@ -89,6 +95,16 @@ export function Alert({ children }: { children: ReactNode }) {
   return (
     <p className={styles.alert} role="alert">
       <CircleAlert className="icon" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** What went well, said where it was done. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.done} role="status">
+      <CircleCheck className="icon" />
       <span>{children}</span>
     </p>
   )

@@ -29,6 +29,11 @@ const homeHead: PageHead = {
   },
 }
 
+export const contactAnswerHead: PageHead = {
+  title: `Contact Us: ${provider.name}`,
+  description: `Your message to ${provider.name}.`,
+}
+
 const missingHead: PageHead = {
   title: `Page not found: ${provider.name}`,
   description: `This page of ${provider.name} is not there.`,
