@@ -1,16 +1,23 @@
+import { AboutSection } from './about/AboutSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
+import { SectionNavigation } from './layout/SectionNavigation.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
+import { ProgramsSection } from './programs/ProgramsSection.tsx'
+import { ValuesSection } from './values/ValuesSection.tsx'
 
 /** The public site: one page, its sections in order. */
 export function SitePage() {
   return (
-    <>
+    <SectionNavigation>
       <SiteHeader />
       <main id="content">
         <HeroSection />
+        <AboutSection />
+        <ValuesSection />
+        <ProgramsSection />
       </main>
       <SiteFooter />
-    </>
+    </SectionNavigation>
   )
 }

@@ -12,7 +12,7 @@ import { headOf } from './seo/head.ts'
 export async function render(path: string, fetch: Send): Promise<RenderedPage> {
   sendThrough(fetch)
   const client = createQueryClient(0)
-  await Promise.all([client.prefetchQuery(heroSlidesQuery)])
+  if (hasSections(path)) await Promise.all([client.prefetchQuery(heroSlidesQuery)])
   const failed = client
     .getQueryCache()
     .findAll({ predicate: (query) => query.state.error !== null })
@@ -32,3 +32,6 @@ export async function render(path: string, fetch: Send): Promise<RenderedPage> {
   client.clear()
   return { ...headOf(path), html, data, complete: failed.length === 0 }
 }
+
+/** The other pages are words alone and ask for nothing. */
+const hasSections = (path: string) => path === '/' || path.startsWith('/jobs/')
