@@ -1,6 +1,6 @@
 export const referral = {
   title: 'Referral and intake in three steps',
-  lead: 'You do not need all the answers to begin. Call us, and we will go through it together:',
+  lead: 'You do not need all the answers to begin. Call us, and we will go through it together.',
   steps: [
     {
       title: 'Submit an application',

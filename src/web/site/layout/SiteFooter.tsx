@@ -44,18 +44,20 @@ function Provider() {
       <a className={styles.brand} href={hrefOf('hero')}>
         <Brand name={provider.name} line={provider.tagline} logo="/leaf-on-dark.svg" />
       </a>
-      <address className={styles.reach}>
-        <a href={provider.phone.href}>{provider.phone.label}</a>
-        <a href={`mailto:${provider.email}`}>{provider.email}</a>
-        <span>
-          {street}, {city}, {region} {postalCode}
-        </span>
-      </address>
       <p className={styles.blurb}>
         We use what you send us only to answer you and to run our services. Applications and
         documents are kept private. By using this site you agree to its terms.{' '}
         <a href="/privacy">Read our privacy notice and terms</a>
       </p>
+      <address className={styles.reach}>
+        <a href={provider.phone.href}>{provider.phone.label}</a>
+        <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        <span>
+          {street}
+          <br />
+          {city}, {region} {postalCode}
+        </span>
+      </address>
     </div>
   )
 }
@@ -85,8 +87,9 @@ function Resources() {
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <span>
-                {label} <ExternalLink className="icon" />
-                <span className="visually-hidden">(opens in a new tab)</span>
+                {label}&nbsp;
+                <ExternalLink className="icon" />
+                <span className="visually-hidden"> (opens in a new tab)</span>
               </span>
             </a>
           </li>

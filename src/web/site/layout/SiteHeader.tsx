@@ -13,33 +13,35 @@ export function SiteHeader() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <div className={styles.topline}>
-        <div className={styles.wrap}>
-          <span>
-            <Clock className="icon" /> {provider.hours}
-          </span>
-          <a href={`mailto:${provider.email}`}>
-            <Mail className="icon" /> {provider.email}
-          </a>
-          <a href={provider.phone.href}>
-            <Phone className="icon" /> {provider.phone.label}
-          </a>
-        </div>
-      </div>
       <header className={styles.header}>
-        <div className={styles.wrap}>
-          <a className={styles.brand} href={hrefOf('hero')}>
-            <Brand name={provider.name} line={provider.tagline} logo="/leaf.svg" />
-          </a>
-          <nav className={styles.nav} aria-label="Main">
-            <SectionLinks className={styles.links} />
-          </nav>
-          <div className={styles.actions}>
-            <a className={styles.call} href={provider.phone.href}>
-              <Phone className="icon" />
-              <span className="visually-hidden">Call {provider.phone.label}</span>
+        <div className={styles.topline}>
+          <div className={styles.wrap}>
+            <span>
+              <Clock className="icon" /> {provider.hours}
+            </span>
+            <a href={`mailto:${provider.email}`}>
+              <Mail className="icon" /> {provider.email}
             </a>
-            <SiteMenu />
+            <a href={provider.phone.href}>
+              <Phone className="icon" /> {provider.phone.label}
+            </a>
+          </div>
+        </div>
+        <div className={styles.bar}>
+          <div className={styles.wrap}>
+            <a className={styles.brand} href={hrefOf('hero')}>
+              <Brand name={provider.name} line={provider.tagline} logo="/leaf.svg" />
+            </a>
+            <nav className={styles.nav} aria-label="Main">
+              <SectionLinks className={styles.links} />
+            </nav>
+            <div className={styles.actions}>
+              <a className={styles.call} href={provider.phone.href}>
+                <Phone className="icon" />
+                <span className="visually-hidden">Call {provider.phone.label}</span>
+              </a>
+              <SiteMenu />
+            </div>
           </div>
         </div>
       </header>

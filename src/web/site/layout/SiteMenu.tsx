@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { provider } from '#content/provider.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -9,7 +9,7 @@ import styles from './SiteMenu.module.css'
 
 const menuId = 'site-menu'
 
-/** By these attributes the browser itself opens and closes the menu, before any script and without it. */
+/** By these attributes the browser itself opens and closes the menu, until the script takes over. */
 const opens = { command: 'show-modal', commandfor: menuId }
 const closes = { command: 'close', commandfor: menuId }
 
@@ -18,14 +18,23 @@ export function SiteMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
-  const handleToggle = () => {
+  const follow = () => {
     setOpen(menu.current?.open === true)
     placeToasts()
   }
-  const show = () => {
-    if (!menu.current?.open) menu.current?.showModal()
+  // It may have been opened before the script came.
+  useEffect(() => setOpen(menu.current?.open === true), [])
+
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    menu.current?.showModal()
+    follow()
   }
   const close = () => menu.current?.close()
+  const closeByButton = (event: MouseEvent) => {
+    event.preventDefault()
+    close()
+  }
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === menu.current) close()
   }
@@ -49,7 +58,7 @@ export function SiteMenu() {
         className={styles.menu}
         aria-label="Menu"
         closedby="any"
-        onToggle={handleToggle}
+        onClose={follow}
         onClick={closeOnOverlay}
       >
         <div className={styles.sheet}>
@@ -58,7 +67,7 @@ export function SiteMenu() {
             <IconButton
               label="Close menu"
               icon={<X className="icon" />}
-              onClick={close}
+              onClick={closeByButton}
               {...closes}
             />
           </div>

@@ -10,6 +10,7 @@ export type SectionTracker = ReturnType<typeof createSectionTracker>
 export function createSectionTracker(onRead: (id: SectionId) => void) {
   const inBand = new Set<string>()
   let pausedUntil = 0
+  let gliding = false
   let observer: IntersectionObserver | undefined
 
   const judge = (entries: IntersectionObserverEntry[]) => {
@@ -18,7 +19,12 @@ export function createSectionTracker(onRead: (id: SectionId) => void) {
       else inBand.delete(target.id)
     }
     const first = sections.find(({ id }) => inBand.has(id))
-    if (first && Date.now() >= pausedUntil) onRead(first.id)
+    if (first && !gliding && Date.now() >= pausedUntil) onRead(first.id)
+  }
+
+  const land = () => {
+    gliding = false
+    judge([])
   }
 
   return {
@@ -35,6 +41,10 @@ export function createSectionTracker(onRead: (id: SectionId) => void) {
     /** The page scrolls by itself now: what it passes on its way is not being read. */
     pause() {
       pausedUntil = Date.now() + pause
+      // On a slow machine it takes longer; a change of the address in between would stop it half-way.
+      if (!('onscrollend' in document)) return
+      gliding = true
+      document.addEventListener('scrollend', land, { once: true })
     },
   }
 }

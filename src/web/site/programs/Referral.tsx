@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import { provider } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import styles from './Referral.module.css'
@@ -11,9 +12,10 @@ export function Referral() {
       <div className={styles.top}>
         <div>
           <h3>{title}</h3>
-          <p>
-            {lead} <a href={provider.phone.href}>{provider.phone.label}</a>
-          </p>
+          <p>{lead}</p>
+          <a className={styles.call} href={provider.phone.href}>
+            <Phone className="icon" /> {provider.phone.label}
+          </a>
         </div>
         <ReferralDownload />
       </div>
