@@ -51,7 +51,9 @@ export async function siteRoutes(app: App, { settings, kept }: Context, website:
         .type(html)
         .send(errorPage(await website.assets('site')))
     })
-    pages.get('/', (request, reply) => sendPage(request, reply, '/', '/'))
+    for (const path of ['/', '/privacy', '/accessibility']) {
+      pages.get(path, (request, reply) => sendPage(request, reply, path, path))
+    }
     pages.get('/jobs/:jobId', (request, reply) =>
       sendPage(request, reply, 'unknown job', request.url.split('?')[0] ?? '/'),
     )

@@ -7,5 +7,8 @@ export function sendThrough(other: Send) {
   transport = other
 }
 
-/** The only fetch in the codebase. */
+/** The only fetch in the codebase: for calls, */
 export const send: Send = (path, init) => transport(`/api${path}`, init)
+
+/** and for files that lie beside them. */
+export const sendForFile: Send = (path, init) => transport(path, init)

@@ -18,12 +18,14 @@ import { testimonialsQuery } from './testimonials/testimonials-query.ts'
 export async function render(path: string, fetch: Send): Promise<RenderedPage> {
   sendThrough(fetch)
   const client = createQueryClient(0)
-  await Promise.all([
-    client.prefetchQuery(heroSlidesQuery),
-    client.prefetchQuery(eventsQuery),
-    client.prefetchQuery(teamQuery),
-    client.prefetchQuery(testimonialsQuery),
-  ])
+  if (hasSections(path)) {
+    await Promise.all([
+      client.prefetchQuery(heroSlidesQuery),
+      client.prefetchQuery(eventsQuery),
+      client.prefetchQuery(teamQuery),
+      client.prefetchQuery(testimonialsQuery),
+    ])
+  }
   const failed = client
     .getQueryCache()
     .findAll({ predicate: (query) => query.state.error !== null })
@@ -51,3 +53,5 @@ function toHtml(client: QueryClient, path: string, page: ReactNode) {
     </QueryClientProvider>,
   )
 }
+/** The other pages are words alone and ask for nothing. */
+const hasSections = (path: string) => path === '/' || path.startsWith('/jobs/')

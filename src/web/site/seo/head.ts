@@ -1,10 +1,11 @@
+import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import type { PageHead } from '#contract/page.ts'
 
 /** Status and head of a public page, by its path. */
 export function headOf(path: string): { status: number; head: PageHead } {
-  if (path === '/') return { status: 200, head: homeHead }
-  return { status: 404, head: missingHead }
+  const head = heads[path]
+  return head ? { status: 200, head } : { status: 404, head: missingHead }
 }
 
 const homeHead: PageHead = {
@@ -37,4 +38,18 @@ export const contactAnswerHead: PageHead = {
 const missingHead: PageHead = {
   title: `Page not found: ${provider.name}`,
   description: `This page of ${provider.name} is not there.`,
+}
+
+const heads: Record<string, PageHead> = {
+  '/': homeHead,
+  '/privacy': {
+    title: `${privacy.title}: ${provider.name}`,
+    description: privacy.lead,
+    canonicalPath: '/privacy',
+  },
+  '/accessibility': {
+    title: `${accessibility.title}: ${provider.name}`,
+    description: accessibility.lead,
+    canonicalPath: '/accessibility',
+  },
 }
