@@ -5,12 +5,14 @@ import { type Migration, Migrator, type MigratorProps } from 'kysely/migration'
 import { connect, type DatabaseAddress, engineOf, sqliteFile } from './connect.ts'
 import * as people from './migrations/001-people.ts'
 import * as heroSlides from './migrations/002-hero-slides.ts'
+import * as jobs from './migrations/007-jobs.ts'
 import { isUnavailable } from './portable.ts'
 import { openSqlite, withCachedStatements } from './sqlite.ts'
 
 const migrations: Record<string, Migration> = {
   '001-people': people,
   '002-hero-slides': heroSlides,
+  '007-jobs': jobs,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */

@@ -1,3 +1,5 @@
+import type { JobStatus } from '#contract/jobs.ts'
+
 /**
  * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
  * UTC text, truth values 0 or 1, and structured values JSON text.
@@ -8,6 +10,8 @@ export type Schema = {
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
   hero_slides: HeroSlideRow
+  jobs: JobRow
+  job_tombstones: JobTombstoneRow
   sample_records: { kind: string; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -63,3 +67,27 @@ export type HeroSlideRow = {
   created_at: string
   updated_at: string
 }
+
+export type JobRow = {
+  id: string
+  /** Made from the title once; unique, and the same when the title changes. */
+  slug: string
+  title: string
+  location: string
+  /** Clean HTML. */
+  description: string
+  /** JSON of a list of shifts, in the order of a day. */
+  shifts: string
+  status: JobStatus
+  department: string
+  employment_type: string
+  experience_level: string
+  /** Title, place and description without markup, in lower case. */
+  search_text: string
+  first_published_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A job that visitors could see once and that is deleted now. */
+export type JobTombstoneRow = { id: string; slug: string; deleted_at: string }
