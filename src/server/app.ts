@@ -16,6 +16,7 @@ import { acceptForms } from './http/multipart.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
+import { jobRoutes } from './jobs/jobs.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 
@@ -55,6 +56,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await healthRoutes(api, context)
       await authRoutes(api, context)
       await heroRoutes(api, context)
+      await jobRoutes(api, context)
     },
     { prefix: '/api' },
   )

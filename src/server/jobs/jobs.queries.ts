@@ -146,7 +146,9 @@ function published(db: Db, { search, location, shift }: PublicQuery) {
       query.where(containing('search_text', (search ?? '').toLowerCase())),
     )
     .$if(Boolean(location), (query) => query.where('location', '=', location ?? ''))
-    .$if(Boolean(shift), (query) => query.where(containing('shifts', `"${shift}"`)))
+    .$if(Boolean(shift?.length), (query) =>
+      query.where((eb) => eb.or((shift ?? []).map((each) => containing('shifts', `"${each}"`)))),
+    )
 }
 
 /** Undefined when the slug is taken: by a constraint, so that two who come together cannot both have it. */
