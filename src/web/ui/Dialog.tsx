@@ -41,6 +41,7 @@ export function Dialog({
     const element = dialog.current
     if (!element) return
     if (!element.open) element.showModal()
+    focusInside(element)
     placeToasts()
     return () => {
       // Closing, not only removing, is what gives the focus back.
@@ -77,7 +78,9 @@ export function Dialog({
     >
       <div className={styles.frame}>
         <header className={styles.header}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton label="Close" icon={<X className="icon" />} onClick={close} disabled={busy} />
         </header>
         {children}
@@ -94,6 +97,15 @@ export function DialogBody({ children }: { children: ReactNode }) {
 
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <footer className={styles.footer}>{children}</footer>
+}
+
+/** What asks for the focus gets it, else the first field, else the title, from where one reads on. */
+function focusInside(dialog: HTMLDialogElement) {
+  const places = ['[data-autofocus]', 'form :is(input, textarea, select)', 'h2']
+  for (const place of places) {
+    const target = dialog.querySelector<HTMLElement>(place)
+    if (target) return target.focus()
+  }
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
