@@ -41,6 +41,15 @@ export const jobMessages = {
   closed: 'That job is no longer open.',
 }
 
+/** What to say when the list of jobs cannot be loaded. */
+export function jobListFailure(message: string | undefined): string {
+  if (message?.includes('Too many')) return 'Too many requests. Please wait a moment and try again.'
+  if (message?.includes('Failed to fetch')) {
+    return 'Network error. Please check your connection and try again.'
+  }
+  return message || 'Failed to load job postings'
+}
+
 /** The code of the answer about a job that visitors could see once. */
 export const closedJobCode = 'job_closed'
 
