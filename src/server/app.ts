@@ -27,7 +27,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     logger: logOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    // One proxy, ours, tells the truth about who called it; what it was told itself proves nothing.
+    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     // A whole application over a slow connection takes minutes; silence for one minute is a dead one.
     requestTimeout: 5 * 60_000,
