@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { authenticator } from './auth/authenticate.ts'
 import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
+import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
@@ -19,6 +20,7 @@ import { secureHeaders } from './http/security.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
+import { teamRoutes } from './team/team.routes.ts'
 
 /** The map of the server: everything it does is registered here, by name and in order. */
 export async function createApp(context: Context, website?: Website): Promise<App> {
@@ -57,6 +59,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await healthRoutes(api, context)
       await authRoutes(api, context)
       await heroRoutes(api, context)
+      await eventRoutes(api, context)
+      await teamRoutes(api, context)
       await jobRoutes(api, context)
     },
     { prefix: '/api' },

@@ -5,8 +5,8 @@ import { hearOthers, tellOthers } from './db/changes.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { createPictures } from './files/pictures.ts'
+import { picturesInUse } from './files/pictures-in-use.ts'
 import { ensureAdministrator, fillSampleContent } from './first-start.ts'
-import { listSlidePictures } from './hero/hero.queries.ts'
 import { createKept } from './http/kept.ts'
 import { secretIn } from './keys.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -77,7 +77,7 @@ function greet(
 
 /** A crash between writing a picture and its row leaves a stray file: at start and hourly they go. */
 function sweepPictures({ db, now, pictures }: Context) {
-  const sweep = async () => pictures.sweep(await listSlidePictures(db), now())
+  const sweep = async () => pictures.sweep(await picturesInUse(db), now())
   const run = () => sweep().catch(() => {})
   run()
   const timer = setInterval(run, 60 * 60 * 1000)

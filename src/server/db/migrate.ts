@@ -3,12 +3,16 @@ import { type Migration, Migrator, type MigratorProps } from 'kysely/migration'
 import { connect, type DatabaseAddress, engineOf, sqliteFile } from './connect.ts'
 import * as people from './migrations/001-people.ts'
 import * as heroSlides from './migrations/002-hero-slides.ts'
+import * as events from './migrations/003-events.ts'
+import * as team from './migrations/004-team.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import { openSqlite, whenFree, withCachedStatements } from './sqlite.ts'
 
 const migrations: Record<string, Migration> = {
   '001-people': people,
   '002-hero-slides': heroSlides,
+  '003-events': events,
+  '004-team': team,
   '007-jobs': jobs,
 }
 

@@ -1,3 +1,4 @@
+import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
 
 /**
@@ -10,6 +11,8 @@ export type Schema = {
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
   hero_slides: HeroSlideRow
+  events: EventRow
+  team_members: TeamMemberRow
   jobs: JobRow
   job_tombstones: JobTombstoneRow
   sample_records: { kind: string; record_id: string }
@@ -64,6 +67,30 @@ export type HeroSlideRow = {
   picture: string
   is_active: 0 | 1
   position: number
+  created_at: string
+  updated_at: string
+}
+
+export type EventRow = {
+  id: string
+  title: string
+  description: string
+  status: EventStatus
+  /** JSON of a `StoredPicture`. */
+  picture: string | null
+  starts_at: string | null
+  place: string
+  created_at: string
+  updated_at: string
+}
+
+export type TeamMemberRow = {
+  id: string
+  name: string
+  position: string
+  comment: string
+  /** JSON of a `StoredPicture`. */
+  picture: string | null
   created_at: string
   updated_at: string
 }
