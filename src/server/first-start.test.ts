@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInEvents } from '#content/events.ts'
+import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { listEvents } from './events/events.queries.ts'
@@ -34,7 +35,7 @@ test('sample content fills a new database once, and does not come back after it 
   const team = await listTeam(server.context.db)
   expect(team.map((member) => member.name)).toEqual(builtInTeam.map((member) => member.name))
   const marked = await server.context.db.selectFrom('sample_records').select('kind').execute()
-  expect(marked).toHaveLength(slides.length + events.length + team.length)
+  expect(marked).toHaveLength(slides.length + events.length + team.length + sampleJobs.length)
   for (const slide of slides) await deleteSlide(server.context.db, slide.id)
   expect(await fillSampleContent(server.context)).toBe(false)
   expect(await listSlides(server.context.db)).toEqual([])

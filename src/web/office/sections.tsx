@@ -1,4 +1,11 @@
-import { Calendar, IdCard, Image, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  Calendar,
+  IdCard,
+  Image,
+  LayoutDashboard,
+  type LucideIcon,
+} from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 export type Section = {
@@ -26,6 +33,12 @@ export const sections: Section[] = [
     label: 'Hero Slides',
     icon: Image,
     screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+  },
+  {
+    id: 'job-postings',
+    label: 'Job Postings',
+    icon: BriefcaseBusiness,
+    screen: lazy(async () => ({ default: (await import('./jobs/JobsScreen.tsx')).JobsScreen })),
   },
   {
     id: 'event-posting',

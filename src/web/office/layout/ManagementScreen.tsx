@@ -11,12 +11,14 @@ type ManagementScreenProps<T> = {
   title: string
   query: UseQueryResult<T[]>
   count: (rows: T[]) => string
-  words: { loading: string; failed: string; empty: string; add: string }
+  words: { loading: string; failed: string; empty: string; add: string; retry?: string }
   drawing: string
   onAdd: () => void
   /** A form is open or something is being saved: nothing else may begin. */
   busy: boolean
   note?: string
+  /** Another way on when the list cannot be loaded. */
+  wayOut?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
@@ -30,6 +32,7 @@ export function ManagementScreen<T>({
   onAdd,
   busy,
   note,
+  wayOut,
   children,
 }: ManagementScreenProps<T>) {
   const { data: rows, error } = query
@@ -57,8 +60,11 @@ export function ManagementScreen<T>({
           <ErrorState
             title={words.failed}
             message={messageOf(error, words.failed)}
+            retryLabel={words.retry}
             onRetry={() => query.refetch()}
-          />
+          >
+            {wayOut}
+          </ErrorState>
         </div>
       )}
       {rows?.length === 0 && (
