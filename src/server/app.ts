@@ -18,6 +18,7 @@ import { acceptForms } from './http/multipart.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
+import { jobRoutes } from './jobs/jobs.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { teamRoutes } from './team/team.routes.ts'
@@ -64,6 +65,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
+      await jobRoutes(api, context)
     },
     { prefix: '/api' },
   )

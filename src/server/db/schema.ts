@@ -1,4 +1,5 @@
 import type { EventStatus } from '#contract/events.ts'
+import type { JobStatus } from '#contract/jobs.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 
 /**
@@ -15,6 +16,8 @@ export type Schema = {
   team_members: TeamMemberRow
   testimonials: TestimonialRow
   contact_messages: ContactMessageRow
+  jobs: JobRow
+  job_tombstones: JobTombstoneRow
   sample_records: { kind: string; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -116,3 +119,27 @@ export type ContactMessageRow = {
   is_read: 0 | 1
   created_at: string
 }
+
+export type JobRow = {
+  id: string
+  /** Made from the title once; unique, and the same when the title changes. */
+  slug: string
+  title: string
+  location: string
+  /** Clean HTML. */
+  description: string
+  /** JSON of a list of shifts, in the order of a day. */
+  shifts: string
+  status: JobStatus
+  department: string
+  employment_type: string
+  experience_level: string
+  /** Title, place and description without markup, in lower case. */
+  search_text: string
+  first_published_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A job that visitors could see once and that is deleted now. */
+export type JobTombstoneRow = { id: string; slug: string; deleted_at: string }

@@ -1,4 +1,5 @@
 import {
+  BriefcaseBusiness,
   Calendar,
   IdCard,
   Image,
@@ -38,6 +39,12 @@ export const sections: Section[] = [
     label: 'Hero Slides',
     icon: Image,
     screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+  },
+  {
+    id: 'job-postings',
+    label: 'Job Postings',
+    icon: BriefcaseBusiness,
+    screen: lazy(async () => ({ default: (await import('./jobs/JobsScreen.tsx')).JobsScreen })),
   },
   {
     id: 'event-posting',

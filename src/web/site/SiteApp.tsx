@@ -7,7 +7,6 @@ import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useTitle } from './seo/use-title.ts'
-import { UnknownJob } from './UnknownJob.tsx'
 
 /** The public routes. The chat stands after all of them, so a talk goes on from page to page. */
 export function SiteApp() {
@@ -15,8 +14,11 @@ export function SiteApp() {
   return (
     <ErrorBoundary help={<CallUs />}>
       <Routes>
-        <Route path="/" element={<SitePage />} />
-        <Route path="/jobs/:jobId" element={<UnknownJob />} />
+        {/* One page for both, so that it stays as it is while a job opens and closes. */}
+        <Route element={<SitePage />}>
+          <Route path="/" />
+          <Route path="/jobs/:jobName" />
+        </Route>
         <Route path="/privacy" element={<LegalPage text={privacy} />} />
         <Route path="/accessibility" element={<LegalPage text={accessibility} />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -2,6 +2,8 @@ import { AboutSection } from './about/AboutSection.tsx'
 import { ContactSection } from './contact/ContactSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
+import { CareersSection } from './jobs/CareersSection.tsx'
+import { JobRoute } from './jobs/JobRoute.tsx'
 import { SectionNavigation } from './layout/SectionNavigation.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
@@ -23,9 +25,11 @@ export function SitePage() {
         <EventsSection />
         <TeamSection />
         <TestimonialsSection />
+        <CareersSection />
         <ContactSection />
       </main>
       <SiteFooter />
+      <JobRoute />
     </SectionNavigation>
   )
 }

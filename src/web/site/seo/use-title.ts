@@ -6,7 +6,7 @@ import { headOf } from './head.ts'
 export function useTitle() {
   const { pathname } = useLocation()
   useEffect(() => {
-    const { status, head } = headOf(pathname)
+    const { status, head } = headOf({ page: 'words', path: pathname })
     // What is not in the list, a job for one, has set its own title.
     if (status === 200) document.title = head.title
   }, [pathname])
