@@ -108,13 +108,23 @@ test('the address of a job is left alone', () => {
   expect(address()).toBe('/jobs/7')
 })
 
-test('after a scroll by the page itself nothing is judged for a second', () => {
+test('while the page scrolls by itself, and for a second, nothing is judged', () => {
   open('/#services')
   expect(current()).toBe('Services')
-  vi.advanceTimersByTime(999)
+  vi.advanceTimersByTime(1000)
   read('about')
   expect(current()).toBe('Services')
   expect(address()).toBe('/#services')
+  act(() => document.dispatchEvent(new Event('scrollend')))
+  expect(current()).toBe('About Us')
+})
+
+test('what it has passed before the second is over is not read', () => {
+  open('/#services')
+  vi.advanceTimersByTime(999)
+  act(() => document.dispatchEvent(new Event('scrollend')))
+  read('about')
+  expect(current()).toBe('Services')
   vi.advanceTimersByTime(1)
   read('about')
   expect(current()).toBe('About Us')

@@ -87,7 +87,7 @@ function Resources() {
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <span>
-                {label}&nbsp;
+                {label}
                 <ExternalLink className="icon" />
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </span>
