@@ -1,7 +1,7 @@
 import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
 import type { Context } from './context.ts'
-import { hearOthers, tellOthers } from './db/changes.ts'
+import { hearOthers } from './db/changes.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { createPictures } from './files/pictures.ts'
@@ -28,10 +28,7 @@ async function start(settings: Settings) {
   await migrate(settings)
   const db = connect(settings)
   const now = () => new Date()
-  const kept = createKept({
-    today: () => dayIn(provider.timeZone, now()),
-    tell: async () => (settings.databaseUrl ? tellOthers(db) : undefined),
-  })
+  const kept = createKept(() => dayIn(provider.timeZone, now()))
   const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, kept.empty) : undefined
   const context: Context = {
     settings,

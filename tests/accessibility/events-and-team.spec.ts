@@ -8,6 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/')
+        await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
         await page.getByRole('button', { name: 'Next event' }).click()
         await expectAccessible('#events')
         await expectAccessible('#team')
@@ -58,6 +59,7 @@ test('the empty states', async ({ page, signIn, expectAccessible }) => {
 
 test('events can be gone through with the keyboard alone', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
   const next = page.getByRole('button', { name: 'Next event' })
   await next.focus()
   await page.keyboard.press('Enter')

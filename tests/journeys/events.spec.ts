@@ -5,6 +5,8 @@ test.describe.configure({ mode: 'serial' })
 
 test('a visitor goes through the events, one at a time and around the end', async ({ page }) => {
   await page.goto('/')
+  // The controls answer once the script has taken over.
+  await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
   const events = page.getByRole('region', { name: 'Events', exact: true })
   const seen = (title: string) => events.getByRole('heading', { name: title })
   await events.getByRole('button', { name: 'Next event' }).click()

@@ -42,7 +42,7 @@ export function testApp() {
       settings,
       db: connect(settings),
       now: () => clock.at,
-      kept: createKept({ today: () => 'today', tell: async () => {} }),
+      kept: createKept(() => 'today'),
       pictures: createPictures(settings.dataDir),
       jwtSecret: 'a secret that is used in tests and nowhere else',
     }
