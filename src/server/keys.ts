@@ -14,3 +14,22 @@ export async function secretIn(keysDir: string, name: string): Promise<string> {
   }
   return (await readFile(file, 'utf8')).trim()
 }
+
+/** A key that applicants' files are sealed with. */
+export type FileKey = { name: string; key: Buffer }
+
+/** `name:base64`, several of them with commas between, the one that seals first. */
+export function parseFileKeys(text: string): FileKey[] | undefined {
+  const keys = text.split(',').map((entry) => {
+    const [, name = '', base64 = ''] = /^\s*([\w-]+):(\S+)\s*$/.exec(entry) ?? []
+    return { name, key: Buffer.from(base64, 'base64') }
+  })
+  return keys.every(({ key }) => key.length === 32) ? keys : undefined
+}
+
+/** The given keys, else one that is made on first use. */
+export async function fileKeys(given: string | undefined, keysDir: string): Promise<FileKey[]> {
+  const keys = parseFileKeys(given ?? `local:${await secretIn(keysDir, 'files-key')}`)
+  if (!keys) throw new Error('The key for files is damaged.')
+  return keys
+}

@@ -6,6 +6,7 @@ import { connect, type DatabaseAddress, engineOf, sqliteFile } from './connect.t
 import * as people from './migrations/001-people.ts'
 import * as heroSlides from './migrations/002-hero-slides.ts'
 import * as jobs from './migrations/007-jobs.ts'
+import * as applications from './migrations/008-applications.ts'
 import { isUnavailable } from './portable.ts'
 import { openSqlite, withCachedStatements } from './sqlite.ts'
 
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '001-people': people,
   '002-hero-slides': heroSlides,
   '007-jobs': jobs,
+  '008-applications': applications,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */

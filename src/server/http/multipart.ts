@@ -15,27 +15,36 @@ export async function acceptForms(app: FastifyInstance) {
     throwFileSizeLimit: false,
     limits: {
       fileSize: fileLimit,
-      files: 4,
+      // One more than any form has: so the form itself can say what is too many.
+      files: 5,
       fields: 12,
-      parts: 16,
+      parts: 17,
       fieldSize: 16 * 1024,
       fieldNameSize: 100,
     },
   })
 }
 
-/** Reads a multipart body within its limits. A part that the call does not know is left out. */
-export async function readForm(request: FastifyRequest, fileNames: readonly string[]) {
+/**
+ * Reads a multipart body within its limits. A part that the call does not know is left out. `take`
+ * is given each file as soon as it is read, so that no more than one need be in memory.
+ */
+export async function readForm<T = SentFile>(
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  take: (file: SentFile, fieldName: string) => T | Promise<T> = (file) => file as T,
+) {
   refuseHugeBody(request)
   const fields: Record<string, string> = {}
-  const files: Record<string, SentFile> = {}
+  const files: Record<string, T> = {}
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer()
       // A browser sends an empty nameless part for a file input that was left alone.
       const left = bytes.length === 0 && !part.filename
       if (left || !fileNames.includes(part.fieldname)) continue
-      files[part.fieldname] = { name: part.filename, bytes, oversize: part.file.truncated }
+      const file = { name: part.filename, bytes, oversize: part.file.truncated }
+      files[part.fieldname] = await take(file, part.fieldname)
     } else {
       if (part.valueTruncated) throw tooLarge(`${part.fieldname} is too long.`)
       fields[part.fieldname] = String(part.value)
@@ -52,6 +61,8 @@ export function checkForm<S extends z.ZodType>(
   schema: S,
   fields: unknown,
   fileFault?: HttpError,
+  /** What to say when there are faults in the text; else the first of them speaks. */
+  sentence?: string,
 ): z.output<S> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) {
@@ -59,10 +70,13 @@ export function checkForm<S extends z.ZodType>(
     return parsed.data
   }
   const failed = failedCheck(parsed.error.issues)
-  throw fileFault ? badRequest(failed.message, { ...failed.fields, ...fileFault.fields }) : failed
+  throw badRequest(sentence ?? failed.message, { ...failed.fields, ...fileFault?.fields })
 }
 
 function refuseHugeBody(request: FastifyRequest) {
+  const [, boundary = ''] = /boundary=(.*)$/i.exec(request.headers['content-type'] ?? '') ?? []
+  // What RFC 2046 allows, with its quotes. A long one makes the search for it slow.
+  if (boundary.length > 72) throw badRequest('The request could not be understood.')
   const length = Number(request.headers['content-length'])
   if (!Number.isFinite(length)) {
     throw new HttpError(411, 'length_required', 'The request does not say how long it is.')
