@@ -18,16 +18,28 @@ const accessTable = {
     'HEAD|GET /api/docs/static/*',
     'HEAD|GET /uploads/pictures/*',
     'POST /api/auth/login',
+    'POST /api/careers/apply',
   ],
   admin: [
+    'DELETE /api/careers/:id',
     'DELETE /api/hero/:id',
+    'GET /api/admin/applications',
+    'GET /api/careers',
+    'GET /api/careers/:id',
     'GET /api/hero/:id',
     'GET /api/hero/admin',
     'PATCH /api/hero/:id/status',
     'POST /api/auth/logout',
     'POST /api/hero',
+    'PUT /api/careers/:id/status',
     'PUT /api/hero/:id',
     'PUT /api/hero/reorder',
+  ],
+  file: [
+    'GET /api/careers/:id/documents/:documentId',
+    'GET /api/careers/:id/resume',
+    'GET /uploads/documents/:filename',
+    'GET /uploads/resumes/:filename',
   ],
 }
 
@@ -35,7 +47,11 @@ test('every route declares who may call it', () => {
   const routes = [...server.app.accessTable].filter(([name]) => !name.startsWith('HEAD /'))
   const who = (access: string) =>
     routes.filter(([, declared]) => declared === access).map(([name]) => name)
-  expect({ public: who('public').sort(), admin: who('admin').sort() }).toEqual(accessTable)
+  expect({
+    public: who('public').sort(),
+    admin: who('admin').sort(),
+    file: who('file').sort(),
+  }).toEqual(accessTable)
 })
 
 test.each(accessTable.admin)('%s wants a sign-in', async (name) => {

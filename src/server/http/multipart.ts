@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { fileLimit } from '#contract/files.ts'
 import { badRequest, failedCheck, HttpError, tooLarge } from '../errors.ts'
@@ -37,18 +37,9 @@ export async function readForm<T = SentFile>(
   refuseHugeBody(request)
   const fields: Record<string, string> = {}
   const files: Record<string, T> = {}
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      // A browser sends an empty nameless part for a file input that was left alone.
-      const left = bytes.length === 0 && !part.filename
-      if (left || !fileNames.includes(part.fieldname)) continue
-      const file = { name: part.filename, bytes, oversize: part.file.truncated }
-      files[part.fieldname] = await take(file, part.fieldname)
-    } else {
-      if (part.valueTruncated) throw tooLarge(`${part.fieldname} is too long.`)
-      fields[part.fieldname] = String(part.value)
-    }
+  for await (const part of partsOf(request)) {
+    if ('value' in part) fields[part.field] = part.value
+    else if (fileNames.includes(part.field)) files[part.field] = await take(part.file, part.field)
   }
   return { fields, files }
 }
@@ -72,6 +63,35 @@ export function checkForm<S extends z.ZodType>(
   const failed = failedCheck(parsed.error.issues)
   throw badRequest(sentence ?? failed.message, { ...failed.fields, ...fileFault?.fields })
 }
+
+type Part = { field: string; value: string } | { field: string; file: SentFile }
+
+/** The parts one by one, each file read to its end or to the limit. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Part> {
+  try {
+    for await (const part of request.parts()) {
+      const field = part.fieldname
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw tooLarge(`${field} is too long.`)
+        yield { field, value: String(part.value) }
+        continue
+      }
+      const bytes = await part.toBuffer()
+      // A browser sends an empty nameless part for a file input that was left alone.
+      if (bytes.length === 0 && !part.filename) continue
+      yield { field, file: { name: nameOf(part), bytes, oversize: part.file.truncated } }
+    }
+  } catch (error) {
+    // What has a status is understood; the rest is a body that ends before its time.
+    throw (error as HttpError).status || (error as FastifyError).statusCode
+      ? error
+      : badRequest('The request ended too early.')
+  }
+}
+
+/** Browsers write these signs of a file's name in code. */
+const nameOf = ({ filename = '' }: { filename?: string }) =>
+  filename.replaceAll('%22', '"').replace(/%0[ad]/gi, ' ')
 
 function refuseHugeBody(request: FastifyRequest) {
   const [, boundary = ''] = /boundary=(.*)$/i.exec(request.headers['content-type'] ?? '') ?? []
