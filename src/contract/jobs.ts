@@ -21,6 +21,12 @@ export type JobStatus = (typeof jobStatuses)[number]
 export const jobShifts = ['morning', 'second', 'overnight'] as const
 export type JobShift = (typeof jobShifts)[number]
 
+export const shiftLabels: Record<JobShift, string> = {
+  morning: 'Morning Shift',
+  second: 'Second Shift',
+  overnight: 'Overnight Shift',
+}
+
 /** What the office's form sends for the fields it does not ask. */
 export const jobFixedValues = {
   department: 'Healthcare',
@@ -33,6 +39,15 @@ export const jobMessages = {
   badStatus: 'Status must be published, draft or archived',
   badShift: 'A shift must be morning, second or overnight',
   closed: 'That job is no longer open.',
+}
+
+/** What to say when the list of jobs cannot be loaded. */
+export function jobListFailure(message: string | undefined): string {
+  if (message?.includes('Too many')) return 'Too many requests. Please wait a moment and try again.'
+  if (message?.includes('Failed to fetch')) {
+    return 'Network error. Please check your connection and try again.'
+  }
+  return message || 'Failed to load job postings'
 }
 
 /** The code of the answer about a job that visitors could see once. */
@@ -77,7 +92,13 @@ export type Job = z.infer<typeof Job>
 export const JobQuery = z.object({
   search: optionalText('Search', 200),
   location: optionalText('Location', jobLimits.location),
-  shift: z.optional(z.enum(['', ...jobShifts], jobMessages.badShift)),
+  /** One shift or several: `morning,second`. A job that has one of them is listed. */
+  shift: z.optional(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+      z.array(z.enum(jobShifts, jobMessages.badShift)).max(20),
+    ),
+  ),
   ...PageQuery.shape,
 })
 export type JobQuery = z.infer<typeof JobQuery>

@@ -19,6 +19,7 @@ import { acceptForms } from './http/multipart.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
+import { jobRoutes } from './jobs/jobs.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 
@@ -59,6 +60,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await authRoutes(api, context)
       await heroRoutes(api, context)
       await applicationRoutes(api, context)
+      await jobRoutes(api, context)
     },
     { prefix: '/api' },
   )

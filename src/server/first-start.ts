@@ -1,8 +1,10 @@
 import { builtInSlides } from '#content/hero.ts'
+import { sampleJobs } from '#content/sample-jobs.ts'
 import { hashPassword, newPasswordFault, randomPassword } from './auth/passwords.ts'
 import type { Context } from './context.ts'
 import { type Db, transact } from './db/transact.ts'
 import { createSlide } from './hero/hero.queries.ts'
+import { createSampleJob } from './jobs/sample-job.ts'
 import { createUser } from './users/users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>
@@ -32,6 +34,10 @@ export async function fillSampleContent({ db, now }: Parts): Promise<boolean> {
       const stored = { path: imageUrl, ...picture, widths: [] }
       const slide = await createSlide(db, { title, subtitle, picture: stored }, now())
       await markSample(db, 'hero slide', slide.id)
+    }
+    for (const sample of sampleJobs) {
+      const job = await createSampleJob(db, sample, now())
+      await markSample(db, 'job', job.id)
     }
   })
 }

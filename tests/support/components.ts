@@ -1,6 +1,12 @@
+import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { sendThrough } from '#web/api/send.ts'
+
+// What the make-believe browser lacks: the top layer, and pictures that are not loaded yet.
+HTMLElement.prototype.showPopover ??= () => {}
+HTMLElement.prototype.hidePopover ??= () => {}
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
 
 // A warning of React's is a fault of ours.
 const report = console.error
@@ -16,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   localStorage.clear()
   vi.restoreAllMocks()
 })

@@ -3,6 +3,7 @@ import {
   applicationCalls,
   applicationLimits,
   applicationSchemas,
+  applicationStatuses,
 } from '#contract/applications.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
@@ -11,6 +12,7 @@ import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
+import { readStatistics } from '../stats.ts'
 import { markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
@@ -46,6 +48,11 @@ export async function applicationRoutes(app: App, context: Context) {
       handler: (request) => listPage(request.query),
     })
   }
+
+  app.route({
+    ...route(applicationCalls.statistics, applicationSchemas.statistics),
+    handler: async () => ok(await readStatistics(db, 'applications', applicationStatuses, now())),
+  })
 
   app.route({
     ...route(applicationCalls.get, applicationSchemas.get),

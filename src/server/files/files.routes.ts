@@ -14,6 +14,7 @@ export async function fileRoutes(app: App, { pictures }: Context) {
       root: pictures.dir,
       prefix: `${picturesPath}/`,
       index: false,
+      allowedPath: (path) => /^\/[\w-]+\.(avif|webp)$/.test(path),
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '1y',

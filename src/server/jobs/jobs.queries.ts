@@ -129,6 +129,17 @@ export async function deleteJob(db: Db, id: string, now: Date): Promise<boolean>
   return gone !== undefined
 }
 
+/** The addresses of all that is published, with their last change. */
+export async function listPublishedAddresses(db: Db) {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'published')
+    .orderBy('first_published_at', 'desc')
+    .execute()
+  return rows.map((row) => ({ id: row.id, updatedAt: row.updated_at }))
+}
+
 /** Which values visitors can filter by, as they stand in the rows. */
 export async function listPublishedValues(db: Db) {
   return db
@@ -146,7 +157,9 @@ function published(db: Db, { search, location, shift }: PublicQuery) {
       query.where(containing('search_text', (search ?? '').toLowerCase())),
     )
     .$if(Boolean(location), (query) => query.where('location', '=', location ?? ''))
-    .$if(Boolean(shift), (query) => query.where(containing('shifts', `"${shift}"`)))
+    .$if(Boolean(shift?.length), (query) =>
+      query.where((eb) => eb.or((shift ?? []).map((each) => containing('shifts', `"${each}"`)))),
+    )
 }
 
 /** Undefined when the slug is taken: by a constraint, so that two who come together cannot both have it. */

@@ -3,15 +3,17 @@ import { provider } from '#content/provider.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
-import { UnknownJob } from './UnknownJob.tsx'
 
 /** The public routes. */
 export function SiteApp() {
   return (
     <ErrorBoundary help={<CallUs />}>
       <Routes>
-        <Route path="/" element={<SitePage />} />
-        <Route path="/jobs/:jobId" element={<UnknownJob />} />
+        {/* One page for both, so that it stays as it is while a job opens and closes. */}
+        <Route element={<SitePage />}>
+          <Route path="/" />
+          <Route path="/jobs/:jobName" />
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ErrorBoundary>

@@ -1,4 +1,6 @@
 import { HeroSection } from './hero/HeroSection.tsx'
+import { CareersSection } from './jobs/CareersSection.tsx'
+import { JobRoute } from './jobs/JobRoute.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 
@@ -9,8 +11,10 @@ export function SitePage() {
       <SiteHeader />
       <main id="content">
         <HeroSection />
+        <CareersSection />
       </main>
       <SiteFooter />
+      <JobRoute />
     </>
   )
 }

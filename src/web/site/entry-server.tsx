@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { RenderedPage } from '#contract/page.ts'
 import { type Send, sendThrough } from '#web/api/send.ts'
-import { heroSlidesQuery } from './hero/hero-query.ts'
+import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { headOf } from './seo/head.ts'
@@ -12,7 +12,7 @@ import { headOf } from './seo/head.ts'
 export async function render(path: string, fetch: Send): Promise<RenderedPage> {
   sendThrough(fetch)
   const client = createQueryClient(0)
-  await Promise.all([client.prefetchQuery(heroSlidesQuery)])
+  const subject = await loadPage(path, client)
   const failed = client
     .getQueryCache()
     .findAll({ predicate: (query) => query.state.error !== null })
@@ -30,5 +30,5 @@ export async function render(path: string, fetch: Send): Promise<RenderedPage> {
     loaded.map((query) => [JSON.stringify(query.queryKey), query.state.data]),
   )
   client.clear()
-  return { ...headOf(path), html, data, complete: failed.length === 0 }
+  return { ...headOf(subject), html, data, complete: failed.length === 0 }
 }

@@ -32,7 +32,7 @@ export function ConfirmDialog({
       busy={busy}
       footer={
         <>
-          <Button variant="line" onClick={onCancel} disabled={busy} autoFocus>
+          <Button variant="line" onClick={onCancel} disabled={busy} data-autofocus>
             Cancel
           </Button>
           <Button variant="danger" onClick={onConfirm} busy={busy}>

@@ -9,17 +9,22 @@ import {
   useRef,
 } from 'react'
 import styles from './Dialog.module.css'
-import { IconButton } from './IconButton.tsx'
+import { IconButton, IconLink } from './IconButton.tsx'
 import { placeToasts } from './toast-place.ts'
+import { useServed } from './use-served.ts'
 
 type DialogProps = {
   title: string
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide'
+  width?: 'narrow' | 'normal' | 'reading' | 'wide'
+  /** Stands below the title and does not scroll. */
+  lead?: ReactNode
   /** Something is under way: closing does nothing. */
   busy?: boolean
+  /** For one that comes with the page: closing is a link then, and needs no script. */
+  closeHref?: string
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -30,17 +35,26 @@ export function Dialog({
   children,
   footer,
   width = 'normal',
+  lead,
   busy = false,
+  closeHref,
   role = 'dialog',
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
+  const served = useServed()
 
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!element.open) element.showModal()
+    // One that came open with the page is not modal yet.
+    if (element.open) {
+      element.dataset.takenOver = 'true'
+      element.close()
+    }
+    element.showModal()
+    focusInside(element)
     placeToasts()
     return () => {
       // Closing, not only removing, is what gives the focus back.
@@ -51,6 +65,12 @@ export function Dialog({
 
   const close = () => {
     if (!busy) onClose()
+  }
+  const handleLeave = (event: MouseEvent) => {
+    // Opened in another tab, it leaves this one as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
   }
   const handlePointerDown = (event: PointerEvent) => {
     pressedBackdrop.current = event.target === dialog.current
@@ -67,6 +87,7 @@ export function Dialog({
       role={role}
       className={styles.dialog}
       data-width={width}
+      open={served || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -77,8 +98,27 @@ export function Dialog({
     >
       <div className={styles.frame}>
         <header className={styles.header}>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton label="Close" icon={<X className="icon" />} onClick={close} disabled={busy} />
+          <div>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {lead}
+          </div>
+          {closeHref ? (
+            <IconLink
+              label="Close"
+              icon={<X className="icon" />}
+              href={closeHref}
+              onClick={handleLeave}
+            />
+          ) : (
+            <IconButton
+              label="Close"
+              icon={<X className="icon" />}
+              onClick={close}
+              disabled={busy}
+            />
+          )}
         </header>
         {children}
         {footer && <footer className={styles.footer}>{footer}</footer>}
@@ -94,6 +134,15 @@ export function DialogBody({ children }: { children: ReactNode }) {
 
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <footer className={styles.footer}>{children}</footer>
+}
+
+/** What asks for the focus gets it, else the first field, else the title, from where one reads on. */
+function focusInside(dialog: HTMLDialogElement) {
+  const places = ['[data-autofocus]', 'form :is(input, textarea, select)', 'h2']
+  for (const place of places) {
+    const target = dialog.querySelector<HTMLElement>(place)
+    if (target) return target.focus()
+  }
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

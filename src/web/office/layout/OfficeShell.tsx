@@ -1,5 +1,6 @@
 import { LogOut, Menu } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router'
 import { authCalls } from '#contract/auth.ts'
 import type { SignedInUser } from '#contract/users.ts'
@@ -30,7 +31,8 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
   }, [section])
 
   const closeMenu = () => {
-    setMenuOpen(false)
+    // The bar is deaf to focus until it is drawn again.
+    flushSync(() => setMenuOpen(false))
     toggle.current?.focus()
   }
 

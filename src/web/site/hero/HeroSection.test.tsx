@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { builtInSlides } from '#content/hero.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { HeroSection } from './HeroSection.tsx'
+
+const slide = {
+  ...builtInSlides[0],
+  id: '1',
+  title: 'From the office',
+  subtitle: '',
+  imageUrl: '/uploads/pictures/a-960.webp',
+}
+
+const pictureIn = (title: string) => {
+  const group = screen.getByText(title).closest('[role=group]')
+  return group?.querySelector('img')?.getAttribute('src')
+}
+
+test('says that slides are loading', () => {
+  answer({ 'GET /hero': 'never' })
+  renderAt('/', <HeroSection />)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading slides...')
+})
+
+test('shows the slides of the office', async () => {
+  answer({ 'GET /hero': { body: { success: true, data: [slide] } } })
+  renderAt('/', <HeroSection />)
+  expect(await screen.findByRole('heading', { name: 'From the office' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull()
+})
+
+test.each([
+  ['the call fails', 'network failure' as const],
+  ['no slide is active', { body: { success: true, data: [] } }],
+])('shows the three built-in slides when %s', async (_, given) => {
+  answer({ 'GET /hero': given })
+  renderAt('/', <HeroSection />)
+  const carousel = await screen.findByRole('region', { name: 'Highlights' })
+  for (const { title } of builtInSlides) expect(within(carousel).getByText(title)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3)
+})
+
+test('replaces a picture that cannot be loaded by the built-in one', async () => {
+  answer({ 'GET /hero': { body: { success: true, data: [slide] } } })
+  renderAt('/', <HeroSection />)
+  await screen.findByText('From the office')
+  const image = screen.getByText('From the office').closest('[role=group]')?.querySelector('img')
+  if (image) fireEvent.error(image)
+  expect(pictureIn('From the office')).toBe(builtInSlides[0]?.imageUrl)
+})

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { heroSlidesQuery } from './hero/hero-query.ts'
+import { jobQuery, jobsQuery } from './jobs/jobs-query.ts'
+import { readFilter } from './jobs/listing-address.ts'
+import type { PageSubject } from './seo/head.ts'
+
+/** Loads what a page shows, and says what the page is about. */
+export async function loadPage(path: string, client: QueryClient): Promise<PageSubject> {
+  const { pathname, searchParams } = new URL(path, 'http://site')
+  const jobName = /^\/jobs\/([^/]+)$/.exec(pathname)?.[1]
+  const listing = jobName !== undefined || searchParams.get('view') === 'jobs'
+  if (pathname !== '/' && jobName === undefined) return { page: 'missing' }
+
+  await Promise.all([
+    client.prefetchQuery(heroSlidesQuery),
+    ...(listing
+      ? [
+          client.prefetchQuery(jobsQuery()),
+          client.prefetchQuery(jobsQuery(readFilter(searchParams))),
+        ]
+      : []),
+    ...(jobName ? [client.prefetchQuery(jobQuery(jobName))] : []),
+  ])
+  if (jobName) return { page: 'job', found: client.getQueryData(jobQuery(jobName).queryKey) }
+  return { page: listing ? 'listing' : 'home' }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test.ts'
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('the site', async ({ page, expectAccessible }) => {
+      await page.goto('/')
+      await expect(page.locator('[data-ready="true"]')).toBeVisible()
+      await expectAccessible()
+    })
+
+    test.describe('the page that is not there', () => {
+      test.use({ complaints: [/404/] })
+      test('has no findings', async ({ page, expectAccessible }) => {
+        await page.goto('/no/such/page')
+        await expectAccessible()
+      })
+    })
+
+    test('the login, empty and with an error', async ({ page, expectAccessible }) => {
+      await page.goto('/admin')
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible()
+    })
+
+    test('hero slides: list, form with errors, details, question', async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await signIn('hero-management')
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectAccessible()
+
+      await page.getByRole('button', { name: 'Add Hero Slide' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Title is required')).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+
+      await page.getByRole('button', { name: /^View/ }).first().click()
+      await expectAccessible()
+      await page.keyboard.press('Escape')
+
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await expectAccessible()
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '../support/test.ts'
+
+const first = 'A good life, close to home'
+const second = 'Your home, your rules'
+const third = 'Part of the neighborhood'
+
+test.describe('the slider', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    // The controls answer once the script has taken over.
+    await expect(page.locator('[data-ready="true"]')).toBeVisible()
+  })
+
+  test('goes on every five seconds, and from the last slide to the first', async ({ page }) => {
+    for (const title of [second, third, first]) {
+      await page.clock.runFor(5000)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await page.clock.runFor(1000)
+    }
+  })
+
+  test('is led by arrows and dots, loops, and goes on by itself afterwards', async ({ page }) => {
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect(page.getByRole('heading', { name: third })).toBeVisible()
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+    await page.getByRole('button', { name: 'Slide 2 of 3' }).click()
+    await expect(page.getByRole('heading', { name: second })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await page.mouse.move(10, 10)
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('heading', { name: third })).toBeVisible()
+  })
+
+  test('waits while the mouse is over it', async ({ page }) => {
+    await page.getByRole('heading', { name: first }).hover()
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+  })
+
+  test('waits while the keyboard is in it, and stops by its button', async ({ page }) => {
+    const stop = page.getByRole('button', { name: 'Stop slide rotation' })
+    await stop.focus()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeFocused()
+    await page.locator('body').click({ position: { x: 5, y: 5 } })
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+  })
+
+  test('only the slide that is shown is there for a screen reader', async ({ page }) => {
+    const readable = page.locator('[aria-roledescription=slide]:not([inert])')
+    await expect(readable).toHaveCount(1)
+    await expect(readable).toContainText(first)
+  })
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every slide is there to read', async ({ page }) => {
+    await page.goto('/')
+    for (const title of [first, second, third]) {
+      await expect(page.getByRole('heading', { name: title })).toBeAttached()
+    }
+  })
+})
+
+test.describe('a picture that cannot be loaded', () => {
+  test.use({ complaints: [/Failed to load resource/] })
+
+  test('is replaced by the built-in one', async ({ page }) => {
+    await page.route('**/api/hero', (route) => route.abort())
+    await page.route('**/art/hero-porch.svg', (route) => route.abort())
+    await page.goto('/')
+    const slide = page.getByRole('group', { name: '2 of 3', includeHidden: true })
+    await expect(slide.locator('img')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+  })
+})

@@ -1,0 +1,131 @@
+import { pictureFile } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The tests share the worker's server: each works on slides of its own and takes them away again. */
+test.beforeEach(({ signIn }) => signIn('hero-management'))
+
+async function upload(size = { width: 1200, height: 600 }) {
+  const file = await pictureFile(size)
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
+}
+
+test('a slide is added, shown to visitors, changed, hidden and deleted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add Hero Slide' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Hero Slide' })
+  await form.getByLabel(/^Title/).fill('Come and bowl with us')
+  await form.getByLabel('Subtitle').fill('Every Friday at six.')
+  await form.getByLabel('Image').setInputFiles(await upload())
+  await expect(form.getByText('picture.jpg')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Hero slide created successfully')).toBeVisible()
+  await expect(form).toBeHidden()
+  const row = page.getByRole('row', { name: /Come and bowl with us/ })
+  await expect(row).toContainText('Every Friday at six.')
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/')
+  const shown = visitor.getByRole('heading', { name: 'Come and bowl with us', includeHidden: true })
+  await expect(shown).toBeAttached()
+
+  await row.getByRole('button', { name: 'Edit Come and bowl with us' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Hero Slide' })
+  await edit.getByLabel(/^Title/).fill('Bowl with us')
+  await edit.getByLabel('Subtitle').fill('')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Hero slide updated successfully')).toBeVisible()
+  const changed = page.getByRole('row', { name: /Bowl with us/ })
+  await expect(changed).toContainText('No subtitle')
+
+  await changed.getByRole('switch').click()
+  await expect(changed).toContainText('Hidden from the site')
+  await visitor.reload()
+  await expect(shown).toHaveCount(0)
+
+  await changed.getByRole('button', { name: 'Delete Bowl with us' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to delete this hero slide?')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Hero slide deleted successfully')).toBeVisible()
+  await expect(changed).toBeHidden()
+})
+
+test('a slide is read in full and closed again, with the focus where it was', async ({ page }) => {
+  const view = page.getByRole('button', { name: 'View A good life, close to home' })
+  await view.click()
+  const details = page.getByRole('dialog', { name: 'Hero Slide Details' })
+  for (const name of ['Title', 'Subtitle', 'Created', 'Last Updated', 'Order', 'Status']) {
+    await expect(details.getByRole('term').filter({ hasText: name }).first()).toBeVisible()
+  }
+  await expect(details).toContainText('Active')
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(view).toBeFocused()
+})
+
+test('the form says what is missing and refuses what is no picture', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add Hero Slide' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Hero Slide' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Title is required')).toBeVisible()
+  await expect(form.getByText('Image is required for new slides')).toBeVisible()
+  await expect(form.getByLabel(/^Title/)).toBeFocused()
+  await form.getByLabel(/^Title/).fill('x'.repeat(101))
+  await expect(form.getByText('Title must be at most 100 characters')).toBeVisible()
+
+  const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
+  await form.getByLabel('Image').setInputFiles(text)
+  await expect(form.getByText('Please select a valid image file')).toBeVisible()
+  const huge = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
+  await form.getByLabel('Image').setInputFiles(huge)
+  await expect(form.getByText('Image size should be less than 5MB')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+})
+
+test('a new order is live at once', async ({ page, request }) => {
+  const titles = async () => {
+    const { data } = await (await request.get('/api/hero')).json()
+    return data.map((slide: { title: string }) => slide.title)
+  }
+  const before = await titles()
+  await page.getByRole('button', { name: 'Move Your home, your rules up' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Your home, your rules')
+  expect(await titles()).toEqual([before[1], before[0], ...before.slice(2)])
+  await page.getByRole('button', { name: 'Move Your home, your rules down' }).click()
+  await expect(page.getByRole('row').nth(2)).toContainText('Your home, your rules')
+})
+
+test.describe('when the server fails', () => {
+  test.use({ complaints: [/Failed to load resource/] })
+
+  test('the list says so and can be tried again', async ({ page }) => {
+    await page.route('**/api/hero/admin', (route) =>
+      route.fulfill({ status: 500, json: { success: false, code: 'internal', message: 'Broken' } }),
+    )
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch hero slides')
+    await page.unroute('**/api/hero/admin')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+
+  test('what was typed stays, and the reason stands beside it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Edit A good life, close to home' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit Hero Slide' })
+    await form.getByLabel(/^Title/).fill('Not saved yet')
+    await page.route('**/api/hero/*', (route) => route.abort())
+    await form.getByRole('button', { name: 'Save' }).click()
+    const reason = 'Network error. Please check your connection and try again.'
+    await expect(form.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible()
+    await expect(form.getByLabel(/^Title/)).toHaveValue('Not saved yet')
+  })
+})
+
+test('an empty list invites to create the first slide', async ({ page }) => {
+  await page.route('**/api/hero/admin', (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  )
+  await page.reload()
+  await expect(page.getByText('No hero slides found. Create your first slide!')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ complaints: [/404/] })
+
+  test('an unknown page says so and leads on', async ({ page }) => {
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('an unknown job leads to the careers', async ({ page }) => {
+    const answer = await page.goto('/jobs/no-such-job')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveURL('/#careers')
+  })
+})
+
+test('an unknown file is a 404, whatever asks for it', async ({ request }) => {
+  for (const path of [
+    '/llms.txt',
+    '/uploads/',
+    '/uploads/pictures/',
+    '/assets/none.js',
+    '/api/x',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('the page carries its head for search engines and for sharing', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/^Tulip Poplar Care: support for people/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^http:\/\/127\.0\.0\.1:\d+\/$/,
+  )
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/share\.png$/,
+  )
+  const organization = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+  )
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Tulip Poplar Care' })
+})
+
+test('pages come compressed and are not sent twice', async ({ request }) => {
+  const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+  const { etag = '', vary } = answer.headers()
+  expect(answer.headers()['content-encoding']).toBe('br')
+  expect(vary).toBe('accept-encoding')
+  const again = await request.get('/', { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+})
+
+test('the description of the API can be read in a browser', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByText('/api/hero/reorder')).toBeVisible()
+})

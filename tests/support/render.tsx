@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { sendThrough } from '#web/api/send.ts'
+
+/** Renders a part of the product at an address, with the data layer it needs. */
+export function renderAt(path: string, ui: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        {ui}
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+type Answer = { status?: number; body: unknown } | 'network failure' | 'never'
+
+/** Prepares the answers of the server, by method and path below /api. */
+export function answer(answers: Record<string, Answer | ((init?: RequestInit) => Answer)>) {
+  const asked: string[] = []
+  sendThrough(async (path, init) => {
+    const name = `${init?.method ?? 'GET'} ${path.replace('/api', '')}`
+    asked.push(name)
+    const prepared = answers[name]
+    const given = typeof prepared === 'function' ? prepared(init) : prepared
+    if (!given || given === 'network failure') throw new TypeError('Failed to fetch')
+    if (given === 'never') return new Promise(() => {})
+    return new Response(JSON.stringify(given.body), { status: given.status ?? 200 })
+  })
+  return asked
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{`${pathname}${search}`}</p>
+}

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from 'vitest'
+import { administrator, type RunningServer, startServer } from '../support/server.ts'
+
+const run = promisify(execFile)
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
+})
+
+async function folder() {
+  const dir = await mkdtemp(join(tmpdir(), 'poplar-process-'))
+  cleanups.push(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+async function server(env: Record<string, string>): Promise<RunningServer> {
+  const running = await startServer(env)
+  cleanups.push(running.stop)
+  return running
+}
+
+test('a bad setting stops the start with one line', async () => {
+  const start = run(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: 'x' },
+  })
+  const { stderr } = await start.catch((error) => error)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toMatch(/^Setting PORT: /)
+})
+
+test('the first start tells a made-up password once, and its keys are for its owner alone', async () => {
+  const dir = await folder()
+  const env = {
+    DATA_DIR: join(dir, 'data'),
+    KEYS_DIR: join(dir, 'keys'),
+    ADMIN_PASSWORD: '',
+  }
+  const first = await server(env)
+  expect(first.output()).toMatch(
+    /The first administrator is admin@example\.org\nwith the password \S{20}/,
+  )
+  await first.stop()
+  expect((await stat(join(dir, 'keys'))).mode & 0o777).toBe(0o700)
+  expect((await stat(join(dir, 'keys/jwt-secret'))).mode & 0o777).toBe(0o400)
+  const second = await server(env)
+  expect(second.output()).not.toContain('password')
+})
+
+test('told to stop, the server finishes the request it is in', async () => {
+  const { url, process: child } = await server({})
+  const body = JSON.stringify(administrator)
+  const login = request(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  })
+  login.write(body.slice(0, 10))
+  await once(login, 'socket')
+  await fetch(`${url}/api/health`)
+  child.kill('SIGTERM')
+  login.end(body.slice(10))
+  const [answer] = await once(login, 'response')
+  expect(answer.statusCode).toBe(200)
+  answer.resume()
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+})
+
+test('the office command adds, lists, deactivates and resets administrators', async () => {
+  const dir = await folder()
+  const office = (...args: string[]) =>
+    run(process.execPath, ['src/server/office.ts', 'user', ...args], {
+      env: { ...process.env, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys') },
+    })
+  expect((await office('add', 'ann@example.org', 'ann')).stdout).toMatch(
+    /^Added ann@example.org\. The password is \S{20}/,
+  )
+  await expect(office('add', 'Ann@example.org')).rejects.toMatchObject({
+    stderr: expect.stringContaining('is an administrator already'),
+  })
+  await expect(office('deactivate', 'ann@example.org')).rejects.toMatchObject({
+    stderr: expect.stringContaining('the last active administrator'),
+  })
+  await office('add', 'bob@example.org')
+  await office('deactivate', 'ann@example.org')
+  const { stdout } = await office('list')
+  expect(stdout).toBe('ann@example.org\tann\tdeactivated\nbob@example.org\tbob\tactive\n')
+  expect((await office('password', 'bob@example.org')).stdout).toContain('signed out everywhere')
+  await expect(office('frobnicate')).rejects.toMatchObject({ code: 2 })
+})
