@@ -6,6 +6,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   reporter: process.env.CI ? 'dot' : 'line',
+  // A busy machine is slow, not broken.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

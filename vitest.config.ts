@@ -4,9 +4,16 @@ import { defineConfig } from 'vitest/config'
 /** The same API tests run on both databases; components run in a make-believe browser. */
 export default defineConfig({
   test: {
+    // A busy machine is slow, not broken.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
-      { test: { name: 'sqlite', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
       {
+        extends: true,
+        test: { name: 'sqlite', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'postgres',
           include: ['src/server/**/*.test.ts'],
@@ -14,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'components',

@@ -48,7 +48,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 5,
     intro:
-      'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. This is an awake shift.',
+      'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. You stay awake, and you are never out of reach of someone who knows the house.',
     responsibilities: [
       'Stay awake and within call of the people who live here',
       'Help someone who needs you at night, calmly and with respect',
@@ -64,7 +64,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 8,
     intro:
-      'Help people find paid work they like and keep it. You visit job sites, teach tasks step by step and fade out when the person is ready.',
+      'Help people find paid work they like and keep it. You visit job sites, teach tasks step by step and fade out when the person is ready. A good week ends with someone who does not need you any more.',
     responsibilities: [
       'Learn what a person is good at and wants to do',
       'Meet employers and find out what they need',
@@ -84,7 +84,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 11,
     intro:
-      "Lead a team of six in a supported living home. You plan the schedule, coach new staff and make sure each person's choices come first.",
+      "Lead a team of six in a supported living home. You plan the schedule, coach new staff and make sure each person's choices come first. You work beside your team, and you know the people who live here well.",
     responsibilities: [
       'Plan the schedule so that nobody has to wait for help',
       'Coach new staff on the floor, not from an office',
@@ -105,7 +105,7 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 14,
     employmentType: 'part-time',
     intro:
-      'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers.',
+      'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers: Saturday starts at the greenway and ends wherever they want it to end.',
     responsibilities: [
       'Help plan the weekend on Friday with the people it is for',
       'Cook together, shop together, get out of the house',
@@ -120,7 +120,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 17,
     intro:
-      'Help people find their place in town: a club, a class, a choir, a bus line. You know Chattanooga, or you like getting to know it.',
+      'Help people find their place in town: a club, a class, a choir, a bus line. You know Chattanooga, or you like getting to know it. You go along the first times, and then others save the seat.',
     responsibilities: [
       'Ask what someone cares about, and find where that happens',
       'Go along the first times, until others say hello by name',
@@ -135,7 +135,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 20,
     intro:
-      'Look after the health of twenty people in their own homes. You train staff, speak with doctors and make sure that each person understands and decides.',
+      'Look after the health of twenty people in their own homes. You train staff, speak with doctors and make sure that each person understands and decides. You have time for questions, because that is how people stay well.',
     responsibilities: [
       'Write and review health plans with the person and the team',
       'Train staff in giving medicine and watch that it is done right',
@@ -154,7 +154,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 24,
     intro:
-      'Give families a person to call. You visit at home, explain the steps of a program in plain words and help with the forms.',
+      'Give families a person to call. You visit at home, explain the steps of a program in plain words and help with the forms. You listen first, and you call back when you said you would.',
     responsibilities: [
       'Meet families where and when it suits them',
       'Explain TennCare programs and who decides what',
@@ -173,7 +173,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 28,
     intro:
-      'Work with our behavior analyst to find out what a person is telling us, and what would make their day better.',
+      'Work with our behavior analyst to find out what a person is telling us, and what would make their day better. You look for reasons, not for faults, and you learn this craft from someone who has done it for years.',
     responsibilities: [
       'Watch, count and write down what happens before and after',
       'Show staff how to follow a support plan',
@@ -189,7 +189,7 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 33,
     employmentType: 'part-time',
     intro:
-      'Get people to work, to class and to friends, on time and in good spirits. The van has a lift, and we teach you how to use it.',
+      'Get people to work, to class and to friends, on time and in good spirits. The van has a lift, and we teach you how to use it. You are often the first hello of the day, and that counts.',
     responsibilities: [
       'Drive a fixed morning and afternoon round',
       'Secure wheelchairs and check that everyone is comfortable',

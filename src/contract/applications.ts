@@ -12,7 +12,7 @@ import {
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { fileLimit } from './files.ts'
-import { Statistics } from './stats.ts'
+import { StatsOverview } from './stats.ts'
 import { emailPattern, invalidEmail, userLimits } from './users.ts'
 
 export const applicationLimits = {
@@ -234,7 +234,7 @@ export const applicationSchemas = {
     }),
     reply: replyWith(ApplicationDetails),
   },
-  statistics: { reply: replyWith(Statistics) },
+  stats: { reply: replyWith(StatsOverview) },
 }
 
 export const applicationCalls = {
@@ -244,11 +244,7 @@ export const applicationCalls = {
   get: endpoint<typeof applicationSchemas.get>('GET', '/careers/:id', 'admin'),
   remove: endpoint<typeof applicationSchemas.remove>('DELETE', '/careers/:id', 'admin'),
   setStatus: endpoint<typeof applicationSchemas.setStatus>('PUT', '/careers/:id/status', 'admin'),
-  statistics: endpoint<typeof applicationSchemas.statistics>(
-    'GET',
-    '/careers/stats/overview',
-    'admin',
-  ),
+  stats: endpoint<typeof applicationSchemas.stats>('GET', '/careers/stats/overview', 'admin'),
 }
 
 const endsWithOneOf = (name: string, endings: string[]) =>

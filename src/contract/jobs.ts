@@ -10,7 +10,7 @@ import {
   requiredText,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { Statistics } from './stats.ts'
+import { StatsOverview } from './stats.ts'
 
 export const jobLimits = { title: 100, location: 100, description: 50_000, publicList: 100 }
 
@@ -140,7 +140,7 @@ export const jobSchemas = {
     }),
     reply: replyWith(z.array(Job)),
   },
-  statistics: { reply: replyWith(Statistics) },
+  stats: { reply: replyWith(StatsOverview) },
 }
 
 export const jobCalls = {
@@ -153,5 +153,5 @@ export const jobCalls = {
   update: endpoint<typeof jobSchemas.update>('PUT', '/jobs/admin/:id', 'admin'),
   remove: endpoint<typeof jobSchemas.remove>('DELETE', '/jobs/admin/:id', 'admin'),
   setStatuses: endpoint<typeof jobSchemas.setStatuses>('PATCH', '/jobs/admin/bulk-status', 'admin'),
-  statistics: endpoint<typeof jobSchemas.statistics>('GET', '/jobs/admin/stats/overview', 'admin'),
+  stats: endpoint<typeof jobSchemas.stats>('GET', '/jobs/admin/stats/overview', 'admin'),
 }

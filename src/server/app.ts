@@ -9,6 +9,7 @@ import { authenticator } from './auth/authenticate.ts'
 import { fileAuthenticator } from './auth/file-cookie.ts'
 import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
+import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
@@ -22,6 +23,7 @@ import { secureHeaders } from './http/security.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
+import { teamRoutes } from './team/team.routes.ts'
 
 /** The map of the server: everything it does is registered here, by name and in order. */
 export async function createApp(context: Context, website?: Website): Promise<App> {
@@ -30,7 +32,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     logger: logOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    // One proxy, ours, tells the truth about who called it; what it was told itself proves nothing.
+    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     // Four files over a slow phone take a quarter of an hour; silence for one minute is a dead one.
     requestTimeout: 15 * 60_000,
@@ -60,6 +63,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await authRoutes(api, context)
       await heroRoutes(api, context)
       await applicationRoutes(api, context)
+      await eventRoutes(api, context)
+      await teamRoutes(api, context)
       await jobRoutes(api, context)
     },
     { prefix: '/api' },

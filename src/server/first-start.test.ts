@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { builtInEvents } from '#content/events.ts'
+import { builtInTeam } from '#content/team.ts'
 import { testApp } from '../../tests/support/test-app.ts'
+import { listEvents } from './events/events.queries.ts'
 import { ensureAdministrator, fillSampleContent } from './first-start.ts'
 import { deleteSlide, listSlides } from './hero/hero.queries.ts'
+import { listTeam } from './team/team.queries.ts'
 
 const server = testApp()
 
@@ -25,6 +29,12 @@ test('sample content fills a new database once, and does not come back after it 
   expect(await fillSampleContent(server.context)).toBe(true)
   const slides = await listSlides(server.context.db)
   expect(slides.map((slide) => slide.order)).toEqual([1, 2, 3])
+  const events = await listEvents(server.context.db)
+  expect(events.map((event) => event.title)).toEqual(builtInEvents.map((event) => event.title))
+  const team = await listTeam(server.context.db)
+  expect(team.map((member) => member.name)).toEqual(builtInTeam.map((member) => member.name))
+  const marked = await server.context.db.selectFrom('sample_records').select('kind').execute()
+  expect(marked).toHaveLength(slides.length + events.length + team.length)
   for (const slide of slides) await deleteSlide(server.context.db, slide.id)
   expect(await fillSampleContent(server.context)).toBe(false)
   expect(await listSlides(server.context.db)).toEqual([])

@@ -7,9 +7,9 @@ import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
+import { picturesInUse } from './files/pictures-in-use.ts'
 import { createVault } from './files/vault.ts'
 import { ensureAdministrator, fillSampleContent } from './first-start.ts'
-import { listSlidePictures } from './hero/hero.queries.ts'
 import { createKept } from './http/kept.ts'
 import { fileKeys, secretIn } from './keys.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
@@ -88,7 +88,7 @@ function greet(
 /** A crash between writing a file and its row leaves a stray file: at start and hourly they go. */
 function sweepHourly(context: Context) {
   const { db, now, pictures } = context
-  const sweepPictures = async () => pictures.sweep(await listSlidePictures(db), now())
+  const sweepPictures = async () => pictures.sweep(await picturesInUse(db), now())
   const sweepApplications = async () => {
     const { missing } = await sweepDocuments(context, now())
     if (missing > 0) console.error(`${missing} documents of applicants are not on the disk.`)

@@ -1,77 +1,48 @@
-import { sql } from 'kysely'
-import { provider } from '#content/provider.ts'
-import type { Statistics } from '#contract/stats.ts'
-import type { Db } from './db/transact.ts'
+import type { StatsOverview } from '#contract/stats.ts'
 import { dayIn } from './time.ts'
 
-/** The tables that have a status and a time of making. */
-type Counted = 'jobs' | 'applications'
+/** How many were made in an hour of UTC, as 2026-11-15T12. */
+export type HourCount = { hour: string; count: number }
 
 const days = 90
 const dayLength = 24 * 60 * 60 * 1000
 
-/** How many rows a table has, by status and by the provider's days. */
-export async function readStatistics(
-  db: Db,
-  table: Counted,
-  statuses: readonly string[],
+/** From when on the counts by hour are needed; a little more, for no time zone to fall short. */
+export const statsSince = (now: Date) => new Date(now.getTime() - (days + 2) * dayLength)
+
+/** The statistics of one kind of record. Only days and time zones of whole hours are known here. */
+export function overviewOf(
+  byStatus: Record<string, number>,
+  byHour: HourCount[],
+  timeZone: string,
   now: Date,
-): Promise<Statistics> {
-  const byStatus = Object.fromEntries(statuses.map((status) => [status, 0]))
-  for (const { status, count } of await countByStatus(db, table)) byStatus[status] = count
-
-  const perDay = new Map(lastDays(now).map((date) => [date, 0]))
-  const since = new Date(now.getTime() - (days + 1) * dayLength).toISOString()
-  for (const { hour, count } of await countByHour(db, table, since)) {
-    const date = dayIn(provider.timeZone, new Date(`${hour}:00:00Z`))
-    const known = perDay.get(date)
-    if (known !== undefined) perDay.set(date, known + count)
+): StatsOverview {
+  const counts = new Map<string, number>()
+  for (const { hour, count } of byHour) {
+    const day = dayIn(timeZone, new Date(`${hour}:00:00Z`))
+    counts.set(day, (counts.get(day) ?? 0) + count)
   }
-
-  const series = [...perDay].map(([date, count]) => ({ date, count }))
-  const today = dayIn(provider.timeZone, now)
-  const from = (first: string) => sum(series.filter(({ date }) => date >= first))
+  const today = dayIn(timeZone, now)
+  const series = lastDays(today).map((date) => ({ date, count: counts.get(date) ?? 0 }))
+  const since = (first: string) =>
+    sum(series.filter(({ date }) => date >= first).map(({ count }) => count))
   return {
-    total: Object.values(byStatus).reduce((total, count) => total + count, 0),
+    total: sum(Object.values(byStatus)),
     byStatus,
-    today: from(today),
-    thisWeek: from(mondayOf(today)),
-    thisMonth: from(`${today.slice(0, 8)}01`),
+    today: since(today),
+    thisWeek: since(mondayOf(today)),
+    thisMonth: since(`${today.slice(0, 7)}-01`),
     series,
   }
 }
 
-function countByStatus(db: Db, table: Counted) {
-  return db
-    .selectFrom(table)
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-}
+// A day without its time zone is counted in UTC, where every day has 24 hours.
+const lastDays = (today: string) =>
+  Array.from({ length: days }, (_, index) => shift(today, index - days + 1))
 
-/** Counted by hour, because a day begins at another hour where the provider is. */
-function countByHour(db: Db, table: Counted, since: string) {
-  const hour = sql<string>`substr(created_at, 1, 13)`
-  return db
-    .selectFrom(table)
-    .select((eb) => [hour.as('hour'), eb.fn.countAll<number>().as('count')])
-    .where('created_at', '>=', since)
-    .groupBy(hour)
-    .execute()
-}
+const mondayOf = (day: string) => shift(day, -((new Date(day).getUTCDay() + 6) % 7))
 
-/** From noon to noon, so that no change of the clocks skips or repeats a date. */
-function lastDays(now: Date) {
-  const noon = Date.parse(`${dayIn(provider.timeZone, now)}T12:00:00Z`)
-  return Array.from({ length: days }, (_, index) =>
-    new Date(noon - (days - 1 - index) * dayLength).toISOString().slice(0, 10),
-  )
-}
+const shift = (day: string, by: number) =>
+  new Date(Date.parse(day) + by * dayLength).toISOString().slice(0, 10)
 
-function mondayOf(date: string) {
-  const noon = new Date(`${date}T12:00:00Z`)
-  const sinceMonday = (noon.getUTCDay() + 6) % 7
-  return new Date(noon.getTime() - sinceMonday * dayLength).toISOString().slice(0, 10)
-}
-
-const sum = (counts: { count: number }[]) => counts.reduce((total, { count }) => total + count, 0)
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -54,15 +54,6 @@ export async function countApplications(db: Db, filter: Filter): Promise<number>
   return count
 }
 
-export async function countByStatus(db: Db): Promise<Partial<Record<ApplicationStatus, number>>> {
-  const rows = await db
-    .selectFrom('applications')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
-}
-
 /** The counts of the office's tabs. */
 export function toStageCounts(byStatus: Record<string, number>): StageCounts {
   const counts = Object.fromEntries(applicationStages.map((stage) => [stage, 0]))

@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts'
 import {
   type ApplicationQuery,
   applicationCalls,
@@ -12,12 +13,12 @@ import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
-import { readStatistics } from '../stats.ts'
+import { countByHour, countByStatus } from '../stats.queries.ts'
+import { overviewOf, statsSince } from '../stats.ts'
 import { markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
   countApplications,
-  countByStatus,
   deleteApplication,
   findApplication,
   listApplications,
@@ -50,8 +51,13 @@ export async function applicationRoutes(app: App, context: Context) {
   }
 
   app.route({
-    ...route(applicationCalls.statistics, applicationSchemas.statistics),
-    handler: async () => ok(await readStatistics(db, 'applications', applicationStatuses, now())),
+    ...route(applicationCalls.stats, applicationSchemas.stats),
+    handler: async () => {
+      const at = now()
+      const byStatus = await countByStatus(db, 'applications', applicationStatuses)
+      const byHour = await countByHour(db, 'applications', statsSince(at))
+      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+    },
   })
 
   app.route({
@@ -102,7 +108,7 @@ export async function applicationRoutes(app: App, context: Context) {
 
   async function listPage(query: ApplicationQuery) {
     const { page = 1, limit = applicationLimits.pageSize, status, search } = query
-    const counts = await countByStatus(db)
+    const counts = await countByStatus(db, 'applications', applicationStatuses)
     const total = search
       ? await countApplications(db, { status, search })
       : sum(status?.length ? status.map((each) => counts[each] ?? 0) : Object.values(counts))

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { testApp, testDatabase } from '../../../tests/support/test-app.ts'
 import { audit } from '../audit/audit.queries.ts'
-import { connect } from './connect.ts'
+import { connect, sqliteFile } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { isDuplicate, newId } from './portable.ts'
+import { openSqlite } from './sqlite.ts'
 import { transact } from './transact.ts'
+
+const waiting = testApp()
 
 describe('migrations', () => {
   const address = testDatabase()
@@ -60,6 +63,22 @@ describe('transactions', () => {
     expect(isDuplicate(await twice.catch((error) => error))).toBe(true)
   })
 })
+
+test.runIf(inject('postgresUrl') === undefined)(
+  'a write waits for another process that is writing',
+  async () => {
+    const { context } = waiting
+    const other = openSqlite(sqliteFile(context.settings))
+    other.exec('begin immediate')
+    const write = transact(context.db, (db) =>
+      db.insertInto('milestones').values({ name: 'late', reached_at: '' }).execute(),
+    )
+    // Only a later turn of the event loop lets the other one finish.
+    setImmediate(() => other.exec('commit'))
+    await expect(write).resolves.toBeDefined()
+    other.close()
+  },
+)
 
 describe('the audit log', () => {
   const server = testApp()

@@ -1,18 +1,19 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect } from 'kysely'
 import { type Migration, Migrator, type MigratorProps } from 'kysely/migration'
 import { connect, type DatabaseAddress, engineOf, sqliteFile } from './connect.ts'
 import * as people from './migrations/001-people.ts'
 import * as heroSlides from './migrations/002-hero-slides.ts'
+import * as events from './migrations/003-events.ts'
+import * as team from './migrations/004-team.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import * as applications from './migrations/008-applications.ts'
-import { isUnavailable } from './portable.ts'
-import { openSqlite, withCachedStatements } from './sqlite.ts'
+import { openSqlite, whenFree, withCachedStatements } from './sqlite.ts'
 
 const migrations: Record<string, Migration> = {
   '001-people': people,
   '002-hero-slides': heroSlides,
+  '003-events': events,
+  '004-team': team,
   '007-jobs': jobs,
   '008-applications': applications,
 }
@@ -35,7 +36,7 @@ async function migrateSqlite(file: string) {
     dialect: new SqliteDialect({ database: withCachedStatements(raw) }),
   })
   try {
-    await beginWhenFree(raw)
+    await whenFree(() => raw.exec('begin immediate'))
     await toLatest(db)
     raw.exec('commit')
   } catch (error) {
@@ -43,18 +44,6 @@ async function migrateSqlite(file: string) {
     throw error
   } finally {
     await db.destroy()
-  }
-}
-
-/** Another instance may be at it: we come after it, and do not hold up our own process meanwhile. */
-async function beginWhenFree(raw: DatabaseSync) {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return raw.exec('begin immediate')
-    } catch (error) {
-      if (!isUnavailable(error) || tries === 100) throw error
-      await setTimeout(50)
-    }
   }
 }
 

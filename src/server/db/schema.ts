@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
+import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
@@ -12,6 +13,8 @@ export type Schema = {
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
   hero_slides: HeroSlideRow
+  events: EventRow
+  team_members: TeamMemberRow
   jobs: JobRow
   job_tombstones: JobTombstoneRow
   applications: ApplicationRow
@@ -73,6 +76,30 @@ export type HeroSlideRow = {
   picture: string
   is_active: 0 | 1
   position: number
+  created_at: string
+  updated_at: string
+}
+
+export type EventRow = {
+  id: string
+  title: string
+  description: string
+  status: EventStatus
+  /** JSON of a `StoredPicture`. */
+  picture: string | null
+  starts_at: string | null
+  place: string
+  created_at: string
+  updated_at: string
+}
+
+export type TeamMemberRow = {
+  id: string
+  name: string
+  position: string
+  comment: string
+  /** JSON of a `StoredPicture`. */
+  picture: string | null
   created_at: string
   updated_at: string
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
   type DatabaseConnection,
   type Dialect,
@@ -11,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { isUnavailable } from './portable.ts'
 import { refuseOuterConnection } from './transact.ts'
 
 /** Opens the file so that a commit survives a power cut, and so that readers do not wait for a writer. */
@@ -29,11 +31,26 @@ export function sqliteDialect(raw: DatabaseSync): Dialect {
   return {
     createDriver: () =>
       refuseOuterConnection(
-        oneAtATime(new SqliteDriver({ database: async () => withCachedStatements(raw) })),
+        oneAtATime(patient(new SqliteDriver({ database: async () => withCachedStatements(raw) }))),
       ),
     createAdapter: () => new QueueingAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+/**
+ * Another process may be writing. We come after it, without holding up our own process meanwhile, and
+ * give up after five seconds.
+ */
+export async function whenFree<T>(act: () => T | Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isUnavailable(error) || tries === 15) throw error
+      await setTimeout(50)
+    }
   }
 }
 
@@ -70,6 +87,12 @@ class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
+}
+
+function patient(driver: Driver): Driver {
+  const begin = driver.beginTransaction.bind(driver)
+  driver.beginTransaction = (connection, settings) => whenFree(() => begin(connection, settings))
+  return driver
 }
 
 function oneAtATime(driver: Driver): Driver {

@@ -19,5 +19,14 @@ export async function readPictureForm<
   return { input, picture: picture as M extends string ? StoredPicture : StoredPicture | undefined }
 }
 
+/** What a change does to the picture: a new one replaces it, a wish removes it, else it stays. */
+export const pictureChange = ({
+  input,
+  picture,
+}: {
+  input: { removeImage?: boolean | undefined }
+  picture: StoredPicture | undefined
+}) => picture ?? (input.removeImage ? null : undefined)
+
 const missingFault = (message: string | undefined) =>
   message === undefined ? undefined : badRequest(message, { image: message })

@@ -62,6 +62,10 @@ export async function pictureFault(field: string, sent: SentFile): Promise<HttpE
   return known ? undefined : wrongType(notAPicture, { [field]: notAPicture })
 }
 
+/** The picture a row keeps, if it has one. */
+export const fromStored = (text: string | null): StoredPicture | null =>
+  text === null ? null : JSON.parse(text)
+
 /** A stored picture as the contract shows it. */
 export function toPicture({ path, width, height, widths }: StoredPicture): Picture {
   const base = path.replace(/-\d+\.webp$/, '')

@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts'
 import {
   closedJobCode,
   jobCalls,
@@ -12,7 +13,8 @@ import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { toPagination } from '../http/paging.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
-import { readStatistics } from '../stats.ts'
+import { countByHour, countByStatus } from '../stats.queries.ts'
+import { overviewOf, statsSince } from '../stats.ts'
 import { toFilters } from './filters.ts'
 import {
   countPublishedJobs,
@@ -69,8 +71,13 @@ export async function jobRoutes(app: App, context: Context) {
   })
 
   app.route({
-    ...route(jobCalls.statistics, jobSchemas.statistics),
-    handler: async () => ok(await readStatistics(db, 'jobs', jobStatuses, now())),
+    ...route(jobCalls.stats, jobSchemas.stats),
+    handler: async () => {
+      const at = now()
+      const byStatus = await countByStatus(db, 'jobs', jobStatuses)
+      const byHour = await countByHour(db, 'jobs', statsSince(at))
+      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+    },
   })
 
   app.route({

@@ -24,6 +24,7 @@ export async function developWebsite(): Promise<Website> {
       styles: page === 'site' ? stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]) : [],
       fonts: [],
     }),
+    finish: (path, html) => vite.transformIndexHtml(path, html),
     register: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         const ours = /^\/(api|uploads)\//.test(request.url)
@@ -35,6 +36,11 @@ export async function developWebsite(): Promise<Website> {
   }
 }
 
-/** Linked in the head, styles are there with the first paint and not only with the script. */
-const stylesOf = (modules: string[]) =>
-  modules.filter((id) => id.endsWith('.css')).map((id) => `${id.replace(root, '')}?direct`)
+/**
+ * Linked in the head, styles are there with the first paint and not only with the script. The shared
+ * ones come first: they set the order of the layers.
+ */
+const stylesOf = (modules: string[]) => {
+  const modular = modules.filter((id) => id.endsWith('.css')).map((id) => id.replace(root, ''))
+  return ['/src/web/styles/all.css', ...modular].map((path) => `${path}?direct`)
+}

@@ -18,6 +18,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
   return {
     render,
     assets: async (page) => (page === 'site' ? site : office),
+    finish: async (_path, html) => html,
     register: (app) => serveBuilt(app, dist),
     development: false,
   }

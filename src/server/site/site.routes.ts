@@ -30,7 +30,8 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
     setPolicy(reply, policy)
     const produce = async () => {
       const page = await website.render(path, inProcess)
-      const body = sitePage(page, { siteUrl, assets: await website.assets('site') })
+      const assets = await website.assets('site')
+      const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
       const keep = page.complete && !website.development
       return { body, type: html, status: page.status, keep }
     }
@@ -42,7 +43,7 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
     const nonce = randomBytes(18).toString('base64')
     setPolicy(reply, website.development ? developmentPolicy(siteUrl) : officePolicy(nonce))
     reply.header('cache-control', 'no-store').type(html)
-    return officePage(await website.assets('office'), nonce)
+    return website.finish('/admin', officePage(await website.assets('office'), nonce))
   }
 
   await app.register(async (pages) => {

@@ -10,6 +10,8 @@ export type PageAssets = { script: string; styles: string[]; fonts: string[] }
 export type Website = {
   render(path: string, fetch: InProcessFetch): Promise<RenderedPage>
   assets(page: 'site' | 'office'): Promise<PageAssets>
+  /** The last touch on a page before it is sent. */
+  finish(path: string, html: string): Promise<string>
   register(app: FastifyInstance): Promise<void>
   development: boolean
 }

@@ -22,3 +22,6 @@ export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 
 /** Sunday, November 15 */
 export const formatDay = (at: Date) => day.format(at)
+
+/** 1 slide, 2 slides */
+export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

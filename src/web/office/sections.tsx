@@ -1,4 +1,4 @@
-import { Image, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { Calendar, IdCard, Image, LayoutDashboard, type LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 export type Section = {
@@ -26,6 +26,20 @@ export const sections: Section[] = [
     label: 'Hero Slides',
     icon: Image,
     screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+  },
+  {
+    id: 'event-posting',
+    label: 'Event Posting',
+    icon: Calendar,
+    screen: lazy(async () => ({
+      default: (await import('./events/EventsScreen.tsx')).EventsScreen,
+    })),
+  },
+  {
+    id: 'team',
+    label: 'Team Management',
+    icon: IdCard,
+    screen: lazy(async () => ({ default: (await import('./team/TeamScreen.tsx')).TeamScreen })),
   },
 ]
 

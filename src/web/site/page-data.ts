@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
 import { jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
 import type { PageSubject } from './seo/head.ts'
+import { teamQuery } from './team/team-query.ts'
 
 /** Loads what a page shows, and says what the page is about. */
 export async function loadPage(path: string, client: QueryClient): Promise<PageSubject> {
@@ -13,6 +15,8 @@ export async function loadPage(path: string, client: QueryClient): Promise<PageS
 
   await Promise.all([
     client.prefetchQuery(heroSlidesQuery),
+    client.prefetchQuery(eventsQuery),
+    client.prefetchQuery(teamQuery),
     ...(listing
       ? [
           client.prefetchQuery(jobsQuery()),

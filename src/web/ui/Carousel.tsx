@@ -10,7 +10,8 @@ type CarouselProps<T> = {
   noun: string
   items: T[]
   itemKey: (item: T, index: number) => string
-  children: (item: T, index: number) => ReactNode
+  /** `current` is the one that is seen. */
+  children: (item: T, index: number, current: boolean) => ReactNode
   loop?: boolean
   autoplay?: number
   className?: string | undefined
@@ -39,8 +40,20 @@ export function Carousel<T>({
       {...carousel.pauseHandlers}
     >
       {items.length > 1 && (
-        <div className={controlsClassName}>
-          <Pager noun={noun} count={items.length} carousel={carousel} rotates={autoplay > 0} />
+        <div className={`${styles.controls} ${controlsClassName}`}>
+          <Pager
+            noun={noun}
+            count={items.length}
+            selected={selected}
+            onPrevious={carousel.previous}
+            onNext={carousel.next}
+            onSelect={carousel.goTo}
+            rotation={
+              autoplay > 0
+                ? { playing: carousel.playing, onToggle: carousel.togglePlaying }
+                : undefined
+            }
+          />
         </div>
       )}
       <div ref={viewport} className={styles.viewport} data-ready={ready}>
@@ -55,7 +68,7 @@ export function Carousel<T>({
               aria-label={`${index + 1} of ${items.length}`}
               inert={ready && index !== selected}
             >
-              {children(item, index)}
+              {children(item, index, index === selected)}
             </div>
           ))}
         </div>

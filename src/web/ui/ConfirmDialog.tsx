@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import styles from './ConfirmDialog.module.css'
 import { Dialog, DialogBody } from './Dialog.tsx'
+import { Alert } from './States.tsx'
 
 type ConfirmDialogProps = {
   title: string
@@ -11,6 +13,8 @@ type ConfirmDialogProps = {
   onConfirm: () => void
   onCancel: () => void
   busy?: boolean
+  /** Why the last try failed. */
+  problem?: string | undefined
 }
 
 /** A question before something that cannot be undone. The safe answer has the focus. */
@@ -22,6 +26,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   busy = false,
+  problem,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -42,8 +47,11 @@ export function ConfirmDialog({
       }
     >
       <DialogBody>
-        <p>{question}</p>
-        {children}
+        <div className={styles.words}>
+          <p>{question}</p>
+          {children}
+          {problem && <Alert>{problem}</Alert>}
+        </div>
       </DialogBody>
     </Dialog>
   )

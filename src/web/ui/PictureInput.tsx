@@ -1,18 +1,24 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, Undo2, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './PictureInput.module.css'
+import { usePictureAddress } from './use-picture-address.ts'
 
 type PictureInputProps = {
   label: string
   hint: string
   accept: string
-  value: File | undefined
-  onChange: (file: File | undefined) => void
+  /** A chosen file; `null` when the picture that is there shall go; undefined when nothing changes. */
+  value: File | null | undefined
+  onChange: (file: File | null | undefined) => void
   /** Why this file cannot be taken, or undefined when it can. */
   check: (file: File) => string | undefined
+  /** The address of the picture that is there already. */
+  current?: string | undefined
+  /** Whether the picture that is there may be taken away. */
+  removable?: boolean
   error?: string | undefined
   required?: boolean
   requiredNote?: string
@@ -27,6 +33,8 @@ export function PictureInput({
   value,
   onChange,
   check,
+  current,
+  removable = false,
   error,
   required = false,
   requiredNote,
@@ -35,6 +43,7 @@ export function PictureInput({
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
   const [over, setOver] = useState(false)
+  const preview = usePictureAddress(value === null ? undefined : (value ?? current))
 
   const take = (file: File | undefined) => {
     if (input.current) input.current.value = ''
@@ -43,8 +52,9 @@ export function PictureInput({
     setRefusal(fault)
     if (!fault) onChange(file)
   }
-  const remove = () => {
-    onChange(undefined)
+  const change = (next: null | undefined) => {
+    setRefusal(undefined)
+    onChange(next)
     input.current?.focus()
   }
   const handleDrop = (event: DragEvent) => {
@@ -82,34 +92,72 @@ export function PictureInput({
             disabled={disabled}
             onChange={(event) => take(event.target.files?.[0])}
           />
-          <ImagePlus className={styles.mark} />
-          {value ? (
-            <p className={styles.chosen}>
-              <span>
-                {value.name} <small>{megabytes(value.size)}</small>
-              </span>
-              <IconButton
-                label={`Remove ${value.name}`}
-                icon={<X className="icon" />}
-                onClick={remove}
-                disabled={disabled}
-              />
-            </p>
+          {preview ? (
+            <img
+              className={styles.preview}
+              src={preview}
+              alt={value ? 'The picture you chose' : 'The picture that is there now'}
+            />
           ) : (
-            <p>
-              <b>Drop a picture here</b> or
-            </p>
+            <ImagePlus className={styles.mark} />
           )}
-          <Button
-            variant="line"
-            size="small"
-            tabIndex={-1}
-            aria-hidden="true"
-            disabled={disabled}
-            onClick={() => input.current?.click()}
-          >
-            {value ? 'Choose another file' : 'Choose a file'}
-          </Button>
+          <div className={styles.words}>
+            {value ? (
+              <p className={styles.chosen}>
+                <span>
+                  {value.name} <small>{megabytes(value.size)}</small>
+                </span>
+                <IconButton
+                  label={`Remove ${value.name}`}
+                  icon={<X className="icon" />}
+                  onClick={() => change(undefined)}
+                  disabled={disabled}
+                />
+              </p>
+            ) : value === null ? (
+              <p>The picture goes when you save.</p>
+            ) : current ? (
+              <p>
+                <b>Current picture</b>
+              </p>
+            ) : (
+              <p>
+                <b>Drop a picture here</b> or
+              </p>
+            )}
+            <div className={styles.ways}>
+              <Button
+                variant="line"
+                size="small"
+                tabIndex={-1}
+                aria-hidden="true"
+                disabled={disabled}
+                onClick={() => input.current?.click()}
+              >
+                {value || current ? 'Choose another file' : 'Choose a file'}
+              </Button>
+              {removable && current && value === undefined && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={disabled}
+                  onClick={() => change(null)}
+                >
+                  Remove picture
+                </Button>
+              )}
+              {value === null && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={disabled}
+                  onClick={() => change(undefined)}
+                >
+                  <Undo2 className="icon" /> Keep it
+                </Button>
+              )}
+            </div>
+          </div>
         </div>
       )}
     </Field>

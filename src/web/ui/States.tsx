@@ -4,10 +4,21 @@ import { Button } from './Button.tsx'
 import styles from './States.module.css'
 
 /** Something is on its way: the words for a screen reader, and what stands in its place meanwhile. */
-export function Loading({ text, children }: { text: string; children?: ReactNode }) {
+export function Loading({
+  text,
+  flush,
+  children,
+}: {
+  text: string
+  /** Keeps the left edge of what it stands in. */
+  flush?: boolean
+  children?: ReactNode
+}) {
   return (
-    <div className={styles.loading} aria-busy="true">
-      <p role="status">{text}</p>
+    <div className={styles.loading} data-flush={flush} aria-busy="true">
+      <p role="status" className={styles.loadingText}>
+        {text}
+      </p>
       {children}
     </div>
   )
@@ -22,13 +33,15 @@ type EmptyStateProps = {
   /** A drawing; the sentence says what it means. */
   drawing?: string
   title: string
-  hint?: string
+  hint?: ReactNode
   action?: ReactNode
+  /** With a ground and an edge of its own, where it does not stand in a panel. */
+  framed?: boolean
 }
 
-export function EmptyState({ drawing, title, hint, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, hint, action, framed }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-framed={framed}>
       {drawing && <img src={drawing} alt="" width={320} height={172} />}
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
@@ -49,6 +62,23 @@ export function ErrorState({ title, message, retryLabel = 'Retry', onRetry }: Er
       {message && message !== title && <p className={styles.hint}>{message}</p>}
       <Button variant="line" onClick={onRetry}>
         <RotateCw className="icon" /> {retryLabel}
+      </Button>
+    </div>
+  )
+}
+
+type NoticeProps = { title: string; children: ReactNode; onRetry: () => void }
+
+/** Something failed, but what stands below it is worth seeing. */
+export function Notice({ title, children, onRetry }: NoticeProps) {
+  return (
+    <div className={styles.notice} role="alert">
+      <CircleAlert className="icon" />
+      <p>
+        <b>{title}</b> {children}
+      </p>
+      <Button variant="line" size="small" onClick={onRetry}>
+        <RotateCw className="icon" /> Try again
       </Button>
     </div>
   )

@@ -24,6 +24,8 @@ export function useCarousel(count: number, { loop, autoplay = 0 }: CarouselOptio
     if (!embla) return
     const follow = () => setSelected(embla.selectedScrollSnap())
     embla.on('select', follow).on('reInit', follow)
+    // Who had scrolled the row by hand begins again with the first slide, as the dots say.
+    embla.rootNode().scrollLeft = 0
     setReady(true)
     return () => {
       embla.off('select', follow).off('reInit', follow)
@@ -71,8 +73,6 @@ export function useCarousel(count: number, { loop, autoplay = 0 }: CarouselOptio
     },
   }
 }
-
-export type CarouselState = ReturnType<typeof useCarousel>
 
 /** Under reduced motion a slide is there at once. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

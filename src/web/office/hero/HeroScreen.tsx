@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeroSlide } from '#contract/hero.ts'
-import { fileUrl } from '#web/api/call.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { messageOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { formatDate } from '../format.ts'
+import { plural } from '../format.ts'
+import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
+import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
+import { Thumb } from '../layout/Thumb.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { useMode } from '../layout/use-mode.ts'
-import styles from './HeroScreen.module.css'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries.ts'
@@ -26,16 +27,9 @@ const words = {
 export function HeroScreen() {
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
-  const saved = 'Failed to save hero slide'
+  const saved = (error: Error) => messageOf(error, 'Failed to save hero slide')
   const showing = useChange({ change: showSlide, reload, failure: saved })
   const ordering = useChange({ change: orderSlides, reload, failure: saved })
-  const deleting = useChange({
-    change: deleteSlide,
-    reload,
-    success: 'Hero slide deleted successfully',
-    failure: 'Failed to delete hero slide',
-    onDone: close,
-  })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
   const count = slides.data?.length ?? 0
 
@@ -55,15 +49,7 @@ export function HeroScreen() {
     {
       header: 'Image',
       card: 'picture',
-      cell: (slide) => (
-        <img
-          className={styles.thumb}
-          src={fileUrl(slide.imageUrl)}
-          alt=""
-          width={132}
-          height={66}
-        />
-      ),
+      cell: (slide) => <Thumb path={slide.imageUrl} shape="wide" />,
     },
     {
       header: 'Title',
@@ -71,14 +57,14 @@ export function HeroScreen() {
       cell: (slide) => (
         <>
           {slide.title}
-          {!slide.isActive && <small className={styles.hidden}>Hidden from the site</small>}
+          {!slide.isActive && <SubText>Hidden from the site</SubText>}
         </>
       ),
     },
     {
       header: 'Subtitle',
       card: 'wide',
-      cell: (slide) => <span className={styles.clamp}>{slide.subtitle || 'No subtitle'}</span>,
+      cell: (slide) => <ClampedText>{slide.subtitle || 'No subtitle'}</ClampedText>,
     },
     {
       header: 'Shown',
@@ -93,7 +79,7 @@ export function HeroScreen() {
     },
     {
       header: 'Created Date',
-      cell: (slide) => <span className={styles.date}>{formatDate(slide.createdAt)}</span>,
+      cell: (slide) => <DateText at={slide.createdAt} />,
     },
     {
       header: 'Actions',
@@ -116,7 +102,7 @@ export function HeroScreen() {
         title="Hero Slides"
         query={slides}
         count={(rows) =>
-          `${rows.length} ${rows.length === 1 ? 'slide' : 'slides'}, ${rows.filter((slide) => slide.isActive).length} shown`
+          `${plural(rows.length, 'slide')}, ${rows.filter((slide) => slide.isActive).length} shown`
         }
         words={words}
         drawing="/art/empty-events.svg"
@@ -138,18 +124,16 @@ export function HeroScreen() {
       {mode.kind === 'edit' && <HeroSlideForm slide={mode.item} count={count} onClose={close} />}
       {mode.kind === 'view' && <HeroSlideDetails slide={mode.item} onClose={close} />}
       {mode.kind === 'delete' && (
-        <ConfirmDialog
+        <DeleteDialog
           title="Delete Hero Slide"
           question="Are you sure you want to delete this hero slide?"
-          action="Delete"
-          busy={deleting.isPending}
-          onConfirm={() => deleting.mutate(mode.item)}
-          onCancel={close}
-        >
-          <p>
-            <b>{mode.item.title}</b>
-          </p>
-        </ConfirmDialog>
+          name={mode.item.title}
+          remove={() => deleteSlide(mode.item)}
+          reload={reload}
+          success="Hero slide deleted successfully"
+          failure="Failed to delete hero slide"
+          onClose={close}
+        />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { PictureFile, pictureTypes } from '#contract/files.ts'
 import {
   type HeroSlide,
   heroLimits,
@@ -11,8 +10,8 @@ import {
 import { messageOf } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import { PictureInput } from '#web/ui/PictureInput.tsx'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { PictureField } from '../layout/PictureField.tsx'
 import { useChange } from '../layout/use-change.ts'
 import styles from './HeroSlideForm.module.css'
 import { HeroSlidePreview } from './HeroSlidePreview.tsx'
@@ -22,7 +21,7 @@ type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => voi
 
 /** Adds a slide, or changes one. */
 export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
-  const failure = 'Failed to save hero slide'
+  const failure = (error: Error) => messageOf(error, 'Failed to save hero slide')
   const saving = useChange({
     change: (values: KnownSlide) => saveSlide(values, slide, count),
     reload: slidesQuery.queryKey,
@@ -42,7 +41,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
       title={slide ? 'Edit Hero Slide' : 'Add Hero Slide'}
       width="wide"
       busy={saving.isPending}
-      problem={saving.error ? messageOf(saving.error, failure) : undefined}
+      problem={saving.error ? failure(saving.error) : undefined}
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
       onClose={onClose}
     >
@@ -63,23 +62,14 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             hint={countOf(subtitle, heroLimits.subtitle)}
             {...form.register('subtitle')}
           />
-          <Controller
+          <PictureField
             control={form.control}
             name="image"
-            render={({ field }) => (
-              <PictureInput
-                label="Image"
-                required={!slide}
-                requiredNote="required for new slides"
-                hint="JPG, PNG, GIF or WebP, at most 5 MB. Recommended size: 1200x600px. Keep faces in the right half."
-                accept={pictureTypes.join(',')}
-                value={field.value}
-                onChange={field.onChange}
-                check={pictureProblem}
-                error={errors.image?.message}
-                disabled={saving.isPending}
-              />
-            )}
+            advice="Recommended size: 1200x600px. Keep faces in the right half."
+            current={slide?.imageUrl}
+            required={!slide}
+            requiredNote="required for new slides"
+            disabled={saving.isPending}
           />
         </div>
         <HeroSlidePreview
@@ -91,5 +81,3 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     </FormDialog>
   )
 }
-
-const pictureProblem = (file: File) => PictureFile.safeParse(file).error?.issues[0]?.message

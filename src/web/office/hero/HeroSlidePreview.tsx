@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { usePictureAddress } from '#web/ui/use-picture-address.ts'
 import styles from './HeroSlidePreview.module.css'
 
 type HeroSlidePreviewProps = {
@@ -10,7 +10,7 @@ type HeroSlidePreviewProps = {
 
 /** How the slide will look, on a computer and on a phone. */
 export function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewProps) {
-  const src = useAddressOf(image)
+  const src = usePictureAddress(image)
   return (
     <div className={styles.previews} aria-hidden="true">
       {(['computer', 'phone'] as const).map((screen) => (
@@ -27,15 +27,4 @@ export function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewPro
       ))}
     </div>
   )
-}
-
-function useAddressOf(image: File | string | undefined) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!(image instanceof File)) return setAddress(image)
-    const made = URL.createObjectURL(image)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [image])
-  return address
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type HeroSlide, type HeroSlideForm, heroCalls } from '#contract/hero.ts'
 import { call } from '#web/api/call.ts'
+import { toFormData } from '#web/api/form-data.ts'
 
 export const slidesQuery = queryOptions({
   queryKey: ['office', 'hero'],
@@ -9,16 +10,9 @@ export const slidesQuery = queryOptions({
 
 /** Adds a slide at the end, or changes the one that is given. */
 export function saveSlide(values: HeroSlideForm, known: HeroSlide | undefined, count: number) {
-  const form = new FormData()
-  form.set('title', values.title)
-  form.set('subtitle', values.subtitle)
-  if (known) {
-    form.set('updatedAt', known.updatedAt)
-  } else {
-    form.set('isActive', 'true')
-    form.set('order', String(count + 1))
-  }
-  if (values.image) form.set('image', values.image)
+  const { title, subtitle, image } = values
+  const place = known ? { updatedAt: known.updatedAt } : { isActive: true, order: count + 1 }
+  const form = toFormData({ title, subtitle, image, ...place })
   return known
     ? call(heroCalls.update, { params: { id: known.id }, form })
     : call(heroCalls.create, { form })

@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import styles from './FormDialog.module.css'
 
 type FormDialogProps = {
   title: string
@@ -28,8 +29,10 @@ export function FormDialog({
     <Dialog title={title} onClose={onClose} busy={busy} width={width}>
       <form onSubmit={onSubmit} noValidate>
         <DialogBody>
-          {problem && <Alert>{problem}</Alert>}
-          {children}
+          <div className={styles.fields}>
+            {problem && <Alert>{problem}</Alert>}
+            {children}
+          </div>
         </DialogBody>
         <DialogFooter>
           <Button variant="line" onClick={onClose} disabled={busy}>

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, messageOf } from '#web/api/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 
 type ChangeOptions<Input> = {
@@ -7,8 +7,8 @@ type ChangeOptions<Input> = {
   /** The list that is read again afterwards. */
   reload: QueryKey
   success?: string | ((input: Input) => string)
-  /** What to say when the server gives no reason. */
-  failure: string
+  /** What to say when it failed. The server's own words stand where the form is. */
+  failure: string | ((error: Error) => string)
   onDone?: () => void
 }
 
@@ -30,7 +30,7 @@ export function useChange<Input>({
     },
     onError: (error) => {
       const sessionOver = error instanceof ApiError && error.status === 401
-      if (!sessionOver) toast('error', messageOf(error, failure))
+      if (!sessionOver) toast('error', typeof failure === 'function' ? failure(error) : failure)
     },
   })
 }

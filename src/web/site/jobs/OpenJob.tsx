@@ -48,10 +48,11 @@ export function OpenJob({ job, filter }: { job: Job; filter: JobFilter }) {
   )
 }
 
-/** Behind the dialog stands the section the job belongs to, unless it is in sight already. */
+/** Behind the dialog stands the section the job belongs to; a visitor who is reading there stays where he is. */
 function showCareers() {
   const section = document.getElementById('careers')
   if (!section) return
   const { top, bottom } = section.getBoundingClientRect()
-  if (bottom < 0 || top > innerHeight) section.scrollIntoView()
+  const middle = innerHeight / 2
+  if (top > middle || bottom < middle) section.scrollIntoView()
 }

@@ -1,0 +1,31 @@
+import type { TeamMember } from '#contract/team.ts'
+
+/** What a team card shows. The built-in ones stand in when none can be had, and fill a new database. */
+export type MemberContent = Pick<TeamMember, 'name' | 'position' | 'comment' | 'image' | 'picture'>
+
+const drawing = (name: string): Pick<MemberContent, 'image' | 'picture'> => ({
+  image: `/art/person-${name}.svg`,
+  picture: { width: 400, height: 400, sources: [] },
+})
+
+export const builtInTeam: MemberContent[] = [
+  {
+    name: 'Amara Whitfield',
+    position: 'Executive Director',
+    comment:
+      'I started as a direct support professional. I still take a Saturday shift each month.',
+    ...drawing('amara'),
+  },
+  {
+    name: 'Daniel Hargrove',
+    position: 'Director of Supported Living',
+    comment: 'My favorite sound is a key in a front door that used to be a dream.',
+    ...drawing('daniel'),
+  },
+  {
+    name: 'Rosa Delgado',
+    position: 'Family Support Lead',
+    comment: 'Call me with the question you think is too small. It never is.',
+    ...drawing('rosa'),
+  },
+]

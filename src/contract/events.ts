@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import {
+  ById,
+  Done,
+  EditedVersion,
+  optionalText,
+  replyWith,
+  requiredText,
+  tooLong,
+} from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { Picture, PictureFile } from './files.ts'
+import { StatsOverview } from './stats.ts'
+
+export const eventLimits = { title: 200, description: 2000, place: 200 }
+
+export const eventStatuses = ['published', 'draft'] as const
+export type EventStatus = (typeof eventStatuses)[number]
+
+const missing = 'Please fill in all required fields'
+
+/** What someone must type about an event. */
+export const EventText = z.object({
+  title: requiredText('Title', eventLimits.title, missing),
+  description: requiredText('Description', eventLimits.description, missing),
+})
+
+/** The form of an event. Its date and time are those on the provider's clock; `null` removes the picture. */
+export const EventForm = z
+  .object({
+    ...EventText.shape,
+    status: z.enum(eventStatuses),
+    date: z.string(),
+    time: z.string(),
+    place: optionalText('Place', eventLimits.place),
+    image: z.nullish(PictureFile),
+  })
+  .refine(({ date, time }) => time === '' || date !== '', {
+    path: ['date'],
+    error: 'Please enter the date too',
+  })
+  .refine(({ date, time }) => date === '' || time !== '', {
+    path: ['time'],
+    error: 'Please enter the time too',
+  })
+export type EventForm = z.infer<typeof EventForm>
+
+/** The fields of the multipart body; its file is `image`. What a change leaves out stays as it is. */
+export const EventInput = z.object({
+  ...EventText.shape,
+  status: z.enum(eventStatuses, 'Status must be published or draft').optional(),
+  /** When it begins, with its offset from UTC; empty for no date. */
+  startsAt: z
+    .union([
+      z.literal(''),
+      z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' }),
+    ])
+    .optional(),
+  place: z.string().trim().max(eventLimits.place, tooLong('Place', eventLimits.place)).optional(),
+  removeImage: z.stringbool('removeImage must be true or false').optional(),
+  updatedAt: EditedVersion,
+})
+export type EventInput = z.infer<typeof EventInput>
+
+export const CareEvent = z.object({
+  _id: z.string(),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(eventStatuses),
+  image: z.object({ path: z.string() }).nullable(),
+  picture: z.nullable(Picture),
+  startsAt: z.string().optional(),
+  place: z.string().optional(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type CareEvent = z.infer<typeof CareEvent>
+
+export const eventSchemas = {
+  listPublished: { reply: replyWith(z.array(CareEvent)) },
+  list: { reply: replyWith(z.array(CareEvent)) },
+  get: { params: ById, reply: replyWith(CareEvent) },
+  create: { form: EventInput, files: ['image'], reply: replyWith(CareEvent) },
+  update: { params: ById, form: EventInput, files: ['image'], reply: replyWith(CareEvent) },
+  remove: { params: ById, reply: Done },
+  stats: { reply: replyWith(StatsOverview) },
+}
+
+export const eventCalls = {
+  listPublished: endpoint<typeof eventSchemas.listPublished>('GET', '/events/public', 'public'),
+  list: endpoint<typeof eventSchemas.list>('GET', '/events', 'admin'),
+  get: endpoint<typeof eventSchemas.get>('GET', '/events/:id', 'admin'),
+  create: endpoint<typeof eventSchemas.create>('POST', '/events', 'admin'),
+  update: endpoint<typeof eventSchemas.update>('PUT', '/events/:id', 'admin'),
+  remove: endpoint<typeof eventSchemas.remove>('DELETE', '/events/:id', 'admin'),
+  stats: endpoint<typeof eventSchemas.stats>('GET', '/events/stats/overview', 'admin'),
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { ById, Done, EditedVersion, replyWith, requiredText } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { Picture, PictureFile } from './files.ts'
+
+export const teamLimits = { name: 100, position: 100, comment: 500 }
+
+const missing = 'Please fill in all required fields'
+
+/** What someone types about a team member. */
+export const TeamMemberText = z.object({
+  name: requiredText('Name', teamLimits.name, missing),
+  position: requiredText('Position', teamLimits.position, missing),
+  comment: requiredText('Comment', teamLimits.comment, missing),
+})
+
+/** The form of a team member; `null` removes the picture. */
+export const TeamMemberForm = z.object({
+  ...TeamMemberText.shape,
+  image: z.nullish(PictureFile),
+})
+export type TeamMemberForm = z.infer<typeof TeamMemberForm>
+
+/** The fields of the multipart body; its file is `image`. */
+export const TeamMemberInput = z.object({
+  ...TeamMemberText.shape,
+  removeImage: z.stringbool('removeImage must be true or false').optional(),
+  updatedAt: EditedVersion,
+})
+export type TeamMemberInput = z.infer<typeof TeamMemberInput>
+
+export const TeamMember = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  position: z.string(),
+  comment: z.string(),
+  /** The path of the picture, or nothing. */
+  image: z.string(),
+  picture: z.nullable(Picture),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type TeamMember = z.infer<typeof TeamMember>
+
+export const teamSchemas = {
+  list: { reply: z.array(TeamMember) },
+  get: { params: ById, reply: TeamMember },
+  create: { form: TeamMemberInput, files: ['image'], reply: replyWith(TeamMember) },
+  update: { params: ById, form: TeamMemberInput, files: ['image'], reply: replyWith(TeamMember) },
+  remove: { params: ById, reply: Done },
+}
+
+export const teamCalls = {
+  list: endpoint<typeof teamSchemas.list>('GET', '/team', 'public'),
+  get: endpoint<typeof teamSchemas.get>('GET', '/team/:id', 'public'),
+  create: endpoint<typeof teamSchemas.create>('POST', '/team', 'admin'),
+  update: endpoint<typeof teamSchemas.update>('PUT', '/team/:id', 'admin'),
+  remove: endpoint<typeof teamSchemas.remove>('DELETE', '/team/:id', 'admin'),
+}

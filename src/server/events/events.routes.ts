@@ -1,0 +1,90 @@
+import { provider } from '#content/provider.ts'
+import { EventInput, eventCalls, eventSchemas, eventStatuses } from '#contract/events.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { pictureChange, readPictureForm } from '../files/picture-form.ts'
+import { changesOf } from '../http/content-changes.ts'
+import { keptJson } from '../http/kept.ts'
+import { type App, done, ok, route } from '../http/routes.ts'
+import { countByHour, countByStatus } from '../stats.queries.ts'
+import { overviewOf, statsSince } from '../stats.ts'
+import {
+  createEvent,
+  deleteEvent,
+  findEvent,
+  listEvents,
+  listPublishedEvents,
+  updateEvent,
+} from './events.queries.ts'
+
+export async function eventRoutes(app: App, context: Context) {
+  const { db, now, pictures, kept } = context
+  const change = changesOf('event', context)
+
+  app.route({
+    ...route(eventCalls.listPublished, eventSchemas.listPublished),
+    handler: keptJson(kept, eventSchemas.listPublished.reply, async () =>
+      ok(await listPublishedEvents(db, now())),
+    ),
+  })
+
+  app.route({
+    ...route(eventCalls.list, eventSchemas.list),
+    handler: async () => ok(await listEvents(db)),
+  })
+
+  app.route({
+    ...route(eventCalls.get, eventSchemas.get),
+    handler: async (request) => {
+      const data = await findEvent(db, request.params.id)
+      if (!data) throw notFound('Event')
+      return ok(data)
+    },
+  })
+
+  app.route({
+    ...route(eventCalls.create, eventSchemas.create),
+    handler: async (request, reply) => {
+      const { input, picture } = await readPictureForm(request, EventInput, pictures)
+      const data = await change(request, 'created', (db) =>
+        createEvent(db, { ...input, picture }, now()),
+      )
+      return reply.code(201).send(ok(data))
+    },
+  })
+
+  app.route({
+    ...route(eventCalls.update, eventSchemas.update),
+    handler: async (request) => {
+      const { id } = request.params
+      const form = await readPictureForm(request, EventInput, pictures)
+      const changes = { ...form.input, picture: pictureChange(form) }
+      const data = await change(request, 'updated', async (db) => {
+        const event = await updateEvent(db, id, changes, now())
+        if (!event) throw (await findEvent(db, id)) ? conflict() : notFound('Event')
+        return event
+      })
+      return ok(data)
+    },
+  })
+
+  app.route({
+    ...route(eventCalls.remove, eventSchemas.remove),
+    handler: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteEvent(db, request.params.id))) throw notFound('Event')
+      })
+      return done
+    },
+  })
+
+  app.route({
+    ...route(eventCalls.stats, eventSchemas.stats),
+    handler: async () => {
+      const at = now()
+      const byStatus = await countByStatus(db, 'events', eventStatuses)
+      const byHour = await countByHour(db, 'events', statsSince(at))
+      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+    },
+  })
+}

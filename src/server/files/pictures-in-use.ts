@@ -1,0 +1,11 @@
+import type { Db } from '../db/transact.ts'
+import { listEventPictures } from '../events/events.queries.ts'
+import { listSlidePictures } from '../hero/hero.queries.ts'
+import { listTeamPictures } from '../team/team.queries.ts'
+import type { StoredPicture } from './pictures.ts'
+
+/** Every picture that a row names. A feature with pictures is listed here, or the sweep removes them. */
+export async function picturesInUse(db: Db): Promise<StoredPicture[]> {
+  const lists = [listSlidePictures, listEventPictures, listTeamPictures]
+  return (await Promise.all(lists.map((list) => list(db)))).flat()
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Schema } from './db/schema.ts'
+import type { Db } from './db/transact.ts'
+import type { HourCount } from './stats.ts'
+
+/** The tables of a kind `Row`. */
+type TablesWith<Row> = {
+  [Name in keyof Schema]: Schema[Name] extends Row ? Name : never
+}[keyof Schema]
+
+/** How many rows have each status; one that none has is there with 0. */
+export async function countByStatus(
+  db: Db,
+  table: TablesWith<{ status: string }>,
+  statuses: readonly string[],
+): Promise<Record<string, number>> {
+  const { rows } = await sql<{ status: string; count: number }>`
+    select status, count(*) as count from ${sql.table(table)} group by status
+  `.execute(db)
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0]))
+  for (const { status, count } of rows) counts[status] = count
+  return counts
+}
+
+/** Both databases cut the same hour off the text of a time; which day that is, the time zone says later. */
+export async function countByHour(
+  db: Db,
+  table: TablesWith<{ created_at: string }>,
+  since: Date,
+): Promise<HourCount[]> {
+  const { rows } = await sql<HourCount>`
+    select substr(created_at, 1, 13) as hour, count(*) as count
+    from ${sql.table(table)}
+    where created_at >= ${since.toISOString()}
+    group by substr(created_at, 1, 13)
+  `.execute(db)
+  return rows
+}

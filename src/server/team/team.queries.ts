@@ -1,0 +1,102 @@
+import type { TeamMember } from '#contract/team.ts'
+import { newId } from '../db/portable.ts'
+import type { TeamMemberRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
+
+export type NewMember = {
+  name: string
+  position: string
+  comment: string
+  picture?: StoredPicture | null | undefined
+}
+export type MemberChanges = NewMember & {
+  /** The version that was edited: another one in the table means that nothing is changed. */
+  updatedAt?: string | undefined
+}
+
+/** The oldest first: who was there before comes before. */
+export async function listTeam(db: Db): Promise<TeamMember[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toTeamMember)
+}
+
+export async function findMember(db: Db, id: string): Promise<TeamMember | undefined> {
+  const row = await db
+    .selectFrom('team_members')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toTeamMember(row)
+}
+
+export async function createMember(db: Db, member: NewMember, now: Date): Promise<TeamMember> {
+  const at = now.toISOString()
+  const row = await db
+    .insertInto('team_members')
+    .values({
+      id: newId(),
+      name: member.name,
+      position: member.position,
+      comment: member.comment,
+      picture: member.picture ? JSON.stringify(member.picture) : null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toTeamMember(row)
+}
+
+/** A picture that is left out stays; one of `null` is taken away. */
+export async function updateMember(db: Db, id: string, changes: MemberChanges, now: Date) {
+  const { name, position, comment, picture, updatedAt } = changes
+  const row = await db
+    .updateTable('team_members')
+    .set({
+      name,
+      position,
+      comment,
+      picture: picture && JSON.stringify(picture),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toTeamMember(row)
+}
+
+export async function deleteMember(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('team_members')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+export async function listTeamPictures(db: Db): Promise<StoredPicture[]> {
+  const rows = await db.selectFrom('team_members').select('picture').execute()
+  return rows.flatMap((row) => fromStored(row.picture) ?? [])
+}
+
+function toTeamMember(row: TeamMemberRow): TeamMember {
+  const picture = fromStored(row.picture)
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    position: row.position,
+    comment: row.comment,
+    image: picture?.path ?? '',
+    picture: picture && toPicture(picture),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

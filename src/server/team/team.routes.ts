@@ -1,0 +1,63 @@
+import { TeamMemberInput, teamCalls, teamSchemas } from '#contract/team.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { pictureChange, readPictureForm } from '../files/picture-form.ts'
+import { changesOf } from '../http/content-changes.ts'
+import { keptJson } from '../http/kept.ts'
+import { type App, done, ok, route } from '../http/routes.ts'
+import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
+
+export async function teamRoutes(app: App, context: Context) {
+  const { db, now, pictures, kept } = context
+  const change = changesOf('team member', context)
+
+  app.route({
+    ...route(teamCalls.list, teamSchemas.list),
+    handler: keptJson(kept, teamSchemas.list.reply, () => listTeam(db)),
+  })
+
+  app.route({
+    ...route(teamCalls.get, teamSchemas.get),
+    handler: async (request) => {
+      const member = await findMember(db, request.params.id)
+      if (!member) throw notFound('Team member')
+      return member
+    },
+  })
+
+  app.route({
+    ...route(teamCalls.create, teamSchemas.create),
+    handler: async (request, reply) => {
+      const { input, picture } = await readPictureForm(request, TeamMemberInput, pictures)
+      const data = await change(request, 'created', (db) =>
+        createMember(db, { ...input, picture }, now()),
+      )
+      return reply.code(201).send(ok(data))
+    },
+  })
+
+  app.route({
+    ...route(teamCalls.update, teamSchemas.update),
+    handler: async (request) => {
+      const { id } = request.params
+      const form = await readPictureForm(request, TeamMemberInput, pictures)
+      const changes = { ...form.input, picture: pictureChange(form) }
+      const data = await change(request, 'updated', async (db) => {
+        const member = await updateMember(db, id, changes, now())
+        if (!member) throw (await findMember(db, id)) ? conflict() : notFound('Team member')
+        return member
+      })
+      return ok(data)
+    },
+  })
+
+  app.route({
+    ...route(teamCalls.remove, teamSchemas.remove),
+    handler: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteMember(db, request.params.id))) throw notFound('Team member')
+      })
+      return done
+    },
+  })
+}

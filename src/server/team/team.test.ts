@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TeamMember } from '#contract/team.ts'
+import { formBody } from '../../../tests/support/multipart.ts'
+import { pictureFile } from '../../../tests/support/pictures.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { picturesInUse } from '../files/pictures-in-use.ts'
+
+const server = testApp()
+const gone = '01890000-0000-7000-8000-000000000000'
+const words = { name: 'Jo Beckett', position: 'Nurse Consultant', comment: 'I ask, then I wait.' }
+let admin: { authorization: string }
+
+beforeEach(async () => {
+  await server.context.db.deleteFrom('team_members').execute()
+  server.clock.at = new Date('2026-11-15T12:00:00Z')
+  server.context.kept.empty()
+  admin = await server.signIn()
+})
+
+type Fields = Record<string, string | File>
+
+async function send(method: 'POST' | 'PUT', url: string, fields: Fields) {
+  const { payload, headers } = await formBody(fields)
+  return server.app.inject({ method, url, payload, headers: { ...headers, ...admin } })
+}
+
+async function addMember(fields: Fields = {}): Promise<TeamMember> {
+  const answer = await send('POST', '/api/team', { ...words, ...fields })
+  expect(answer.statusCode).toBe(201)
+  server.wait(1000)
+  return answer.json().data
+}
+
+const listed = async () => (await server.app.inject('/api/team')).json() as TeamMember[]
+
+describe('GET /team', () => {
+  test('answers the list itself, the oldest first', async () => {
+    await addMember({ name: 'Amara' })
+    await addMember({ name: 'Daniel' })
+    expect((await listed()).map((member) => member.name)).toEqual(['Amara', 'Daniel'])
+  })
+
+  test('follows every change at once, though its answer is kept ready', async () => {
+    expect(await listed()).toEqual([])
+    const { id } = await addMember()
+    expect(await listed()).toHaveLength(1)
+    await send('PUT', `/api/team/${id}`, { ...words, name: 'Jo B.' })
+    expect((await listed())[0]?.name).toBe('Jo B.')
+    const answer = await server.app.inject({
+      method: 'DELETE',
+      url: `/api/team/${id}`,
+      headers: admin,
+    })
+    expect(answer.json()).toEqual({ success: true })
+    expect(await listed()).toEqual([])
+  })
+})
+
+test('GET /team/{id} answers the member itself', async () => {
+  const member = await addMember()
+  expect((await server.app.inject(`/api/team/${member.id}`)).json()).toEqual(member)
+  const unknown = await server.app.inject(`/api/team/${gone}`)
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.json().message).toBe('Team member was not found.')
+})
+
+describe('POST /team', () => {
+  test('adds a member, with or without a picture', async () => {
+    const plain = await addMember({ name: ' Jo Beckett ' })
+    expect(plain).toEqual({
+      ...words,
+      _id: plain.id,
+      id: plain.id,
+      image: '',
+      picture: null,
+      createdAt: '2026-11-15T12:00:00.000Z',
+      updatedAt: '2026-11-15T12:00:00.000Z',
+    })
+    const shown = await addMember({ image: await pictureFile({ width: 400, height: 400 }) })
+    expect(shown.image).toMatch(/^\/uploads\/pictures\/.+-400\.webp$/)
+    expect(shown.picture).toMatchObject({ width: 400, height: 400 })
+    expect(await picturesInUse(server.context.db)).toMatchObject([{ path: shown.image }])
+  })
+
+  test('names every fault at once', async () => {
+    const answer = await send('POST', '/api/team', {
+      name: '',
+      position: 'x'.repeat(101),
+      comment: 'x'.repeat(501),
+      image: new File(['%PDF-1.7'], 'a.png', { type: 'image/png' }),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      message: 'Please fill in all required fields',
+      fields: {
+        name: 'Please fill in all required fields',
+        position: 'Position must be at most 100 characters',
+        comment: 'Comment must be at most 500 characters',
+        image: 'Please select a valid image file',
+      },
+    })
+    expect(await listed()).toEqual([])
+  })
+})
+
+describe('PUT /team/{id}', () => {
+  test('keeps the picture when none is sent, and removes it when told to', async () => {
+    const { id, image } = await addMember({ image: await pictureFile() })
+    const kept = await send('PUT', `/api/team/${id}`, words)
+    expect(kept.json().data.image).toBe(image)
+    const removed = await send('PUT', `/api/team/${id}`, { ...words, removeImage: 'true' })
+    expect(removed.json().data).toMatchObject({ image: '', picture: null })
+  })
+
+  test('tells the second of two editors, and overwrites nothing', async () => {
+    const { id, updatedAt } = await addMember()
+    const edit = (name: string) => send('PUT', `/api/team/${id}`, { ...words, name, updatedAt })
+    expect((await edit('First')).statusCode).toBe(200)
+    expect((await edit('Second')).statusCode).toBe(409)
+    expect((await listed())[0]?.name).toBe('First')
+  })
+
+  test('knows no member that is gone', async () => {
+    expect((await send('PUT', `/api/team/${gone}`, words)).statusCode).toBe(404)
+  })
+})

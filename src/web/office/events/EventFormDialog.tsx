@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type CareEvent, EventForm, eventLimits } from '#contract/events.ts'
+import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { Segments } from '#web/ui/Segments.tsx'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { PictureField } from '../layout/PictureField.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { clockName, toClock } from '../provider-clock.ts'
+import styles from './EventFormDialog.module.css'
+import { eventsQuery, saveEvent } from './events-queries.ts'
+import { statusOptions } from './status.ts'
+
+type EventFormDialogProps = { event?: CareEvent; onClose: () => void }
+
+/** Adds an event, or changes one. */
+export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
+  const saving = useChange({
+    change: (values: EventForm) => saveEvent(values, event),
+    reload: eventsQuery.queryKey,
+    success: event ? 'Event updated successfully!' : 'Event created successfully!',
+    failure: event
+      ? 'Failed to update event. Please try again.'
+      : 'Failed to create event. Please try again.',
+    onDone: onClose,
+  })
+  const form = useForm<z.input<typeof EventForm>, unknown, EventForm>({
+    resolver: zodResolver(EventForm),
+    defaultValues: {
+      title: event?.title ?? '',
+      description: event?.description ?? '',
+      status: event?.status ?? 'published',
+      ...(event?.startsAt ? toClock(event.startsAt) : { date: '', time: '' }),
+      place: event?.place ?? '',
+    },
+  })
+  const { errors } = form.formState
+  const { title, description } = form.watch()
+  const disabled = saving.isPending
+
+  return (
+    <FormDialog
+      title={event ? 'Edit Event' : 'Add Event'}
+      busy={saving.isPending}
+      problem={saving.error?.message}
+      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        required
+        disabled={disabled}
+        error={errors.title?.message}
+        hint={countOf(title, eventLimits.title)}
+        {...form.register('title')}
+      />
+      <TextArea
+        label="Description"
+        required
+        rows={6}
+        disabled={disabled}
+        error={errors.description?.message}
+        hint={countOf(description, eventLimits.description)}
+        {...form.register('description')}
+      />
+      <Segments
+        label="Status"
+        hint="A draft is not on the site."
+        options={statusOptions}
+        disabled={disabled}
+        {...form.register('status')}
+      />
+      <div className={styles.when}>
+        <TextField
+          label="Date"
+          type="date"
+          disabled={disabled}
+          error={errors.date?.message}
+          hint="You may leave it out."
+          {...form.register('date')}
+        />
+        <TextField
+          label="Time"
+          type="time"
+          disabled={disabled}
+          error={errors.time?.message}
+          hint={clockName}
+          {...form.register('time')}
+        />
+      </div>
+      <TextField
+        label="Place"
+        disabled={disabled}
+        error={errors.place?.message}
+        hint="You may leave it out."
+        {...form.register('place')}
+      />
+      <PictureField
+        control={form.control}
+        name="image"
+        current={event?.image?.path}
+        removable
+        disabled={disabled}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CareEvent } from '#contract/events.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { type Column, Table } from '#web/ui/Table.tsx'
+import { formatDateTime, plural } from '../format.ts'
+import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
+import { DeleteDialog } from '../layout/DeleteDialog.tsx'
+import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { RowActions } from '../layout/RowActions.tsx'
+import { Thumb } from '../layout/Thumb.tsx'
+import { useMode } from '../layout/use-mode.ts'
+import { EventFormDialog } from './EventFormDialog.tsx'
+import { deleteEvent, eventsQuery } from './events-queries.ts'
+import { statusColors, statusLabels } from './status.ts'
+
+const words = {
+  loading: 'Loading events...',
+  failed: 'Failed to load events. Please try again.',
+  empty: 'No events found. Create your first event!',
+  add: 'Add Event',
+}
+
+export function EventsScreen() {
+  const events = useQuery(eventsQuery)
+  const { mode, add, edit, remove, close } = useMode<CareEvent>()
+  const busy = mode.kind !== 'list'
+
+  const columns: Column<CareEvent>[] = [
+    {
+      header: 'Image',
+      card: 'picture',
+      cell: (event) => <Thumb path={event.image?.path} shape="photo" />,
+    },
+    {
+      header: 'Title',
+      card: 'lead',
+      cell: (event) => (
+        <>
+          {event.title}
+          <WhenAndWhere event={event} />
+        </>
+      ),
+    },
+    {
+      header: 'Description',
+      card: 'wide',
+      cell: (event) => <ClampedText>{event.description}</ClampedText>,
+    },
+    {
+      header: 'Status',
+      cell: ({ status }) => <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>,
+    },
+    { header: 'Created Date', cell: (event) => <DateText at={event.createdAt} /> },
+    {
+      header: 'Actions',
+      card: 'actions',
+      cell: (event) => (
+        <RowActions
+          name={event.title}
+          busy={busy}
+          onEdit={() => edit(event)}
+          onDelete={() => remove(event)}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <ManagementScreen
+        title="Event Management"
+        query={events}
+        count={(rows) => plural(rows.length, 'event')}
+        words={words}
+        drawing="/art/empty-events.svg"
+        onAdd={add}
+        busy={busy}
+      >
+        {(rows) => (
+          <Table caption="Events" columns={columns} rows={rows} rowKey={(event) => event.id} />
+        )}
+      </ManagementScreen>
+      {mode.kind === 'add' && <EventFormDialog onClose={close} />}
+      {mode.kind === 'edit' && <EventFormDialog event={mode.item} onClose={close} />}
+      {mode.kind === 'delete' && (
+        <DeleteDialog
+          title="Delete Event"
+          question="Are you sure you want to delete this event?"
+          name={mode.item.title}
+          remove={() => deleteEvent(mode.item)}
+          reload={eventsQuery.queryKey}
+          success="Event deleted successfully!"
+          failure="Failed to delete event. Please try again."
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function WhenAndWhere({ event: { startsAt, place } }: { event: CareEvent }) {
+  const facts = [startsAt && formatDateTime(startsAt), place].filter(Boolean)
+  return facts.length > 0 && <SubText>{facts.join(' · ')}</SubText>
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type CareEvent, type EventForm, eventCalls } from '#contract/events.ts'
+import { call } from '#web/api/call.ts'
+import { toFormData } from '#web/api/form-data.ts'
+import { fromClock } from '../provider-clock.ts'
+
+export const eventsQuery = queryOptions({
+  queryKey: ['office', 'events'],
+  queryFn: async () => (await call(eventCalls.list, {})).data,
+})
+
+/** Adds an event, or changes the one that is given. */
+export function saveEvent(values: EventForm, known: CareEvent | undefined) {
+  const { date, time, image, ...text } = values
+  const form = toFormData({
+    ...text,
+    startsAt: date ? fromClock(date, time) : '',
+    image,
+    removeImage: image === null || undefined,
+    updatedAt: known?.updatedAt,
+  })
+  return known
+    ? call(eventCalls.update, { params: { id: known.id }, form })
+    : call(eventCalls.create, { form })
+}
+
+export const deleteEvent = (event: CareEvent) =>
+  call(eventCalls.remove, { params: { id: event.id } })

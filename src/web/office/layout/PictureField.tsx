@@ -1,0 +1,48 @@
+import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form'
+import { PictureFile, pictureTypes } from '#contract/files.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { PictureInput } from '#web/ui/PictureInput.tsx'
+
+type PictureFieldProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: Path<Values>
+  /** Added to what every picture must obey. */
+  advice?: string
+  /** The path of the picture that is there already. */
+  current?: string | undefined
+  removable?: boolean
+  required?: boolean
+  requiredNote?: string
+  disabled: boolean
+}
+
+/** The picture of a record, in a form. */
+export function PictureField<Values extends FieldValues, Output>({
+  control,
+  name,
+  advice = '',
+  current,
+  ...rest
+}: PictureFieldProps<Values, Output>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <PictureInput
+          {...rest}
+          label="Image"
+          hint={`JPG, PNG, GIF or WebP, at most 5 MB. ${advice}`.trim()}
+          accept={pictureTypes.join(',')}
+          value={field.value}
+          onChange={field.onChange}
+          check={pictureProblem}
+          current={current ? fileUrl(current) : undefined}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
+
+const pictureProblem = (file: File) => PictureFile.safeParse(file).error?.issues[0]?.message

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type TeamMember, TeamMemberForm, teamLimits } from '#contract/team.ts'
+import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { PictureField } from '../layout/PictureField.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { saveMember, teamQuery } from './team-queries.ts'
+
+type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
+
+/** Adds a team member, or changes one. */
+export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
+  const saving = useChange({
+    change: (values: TeamMemberForm) => saveMember(values, member),
+    reload: teamQuery.queryKey,
+    success: member ? 'Team member updated successfully!' : 'Team member added successfully!',
+    failure: member
+      ? 'Failed to update team member. Please try again.'
+      : 'Failed to add team member. Please try again.',
+    onDone: onClose,
+  })
+  const form = useForm<TeamMemberForm>({
+    resolver: zodResolver(TeamMemberForm),
+    defaultValues: {
+      name: member?.name ?? '',
+      position: member?.position ?? '',
+      comment: member?.comment ?? '',
+    },
+  })
+  const { errors } = form.formState
+  const { name, position, comment } = form.watch()
+  const disabled = saving.isPending
+
+  return (
+    <FormDialog
+      title={member ? 'Edit Team Member' : 'Add Team Member'}
+      busy={saving.isPending}
+      problem={saving.error?.message}
+      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        disabled={disabled}
+        error={errors.name?.message}
+        hint={countOf(name, teamLimits.name)}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Position"
+        required
+        disabled={disabled}
+        error={errors.position?.message}
+        hint={countOf(position, teamLimits.position)}
+        {...form.register('position')}
+      />
+      <TextArea
+        label="Comment"
+        required
+        disabled={disabled}
+        error={errors.comment?.message}
+        hint={countOf(comment, teamLimits.comment)}
+        {...form.register('comment')}
+      />
+      <PictureField
+        control={form.control}
+        name="image"
+        advice="A square picture looks best. Without one, the initials stand in."
+        current={member?.image}
+        removable
+        disabled={disabled}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TeamMember } from '#contract/team.ts'
+import { type Column, Table } from '#web/ui/Table.tsx'
+import { plural } from '../format.ts'
+import { ClampedText } from '../layout/cells.tsx'
+import { DeleteDialog } from '../layout/DeleteDialog.tsx'
+import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { RowActions } from '../layout/RowActions.tsx'
+import { Thumb } from '../layout/Thumb.tsx'
+import { useMode } from '../layout/use-mode.ts'
+import { TeamMemberDialog } from './TeamMemberDialog.tsx'
+import { deleteMember, teamQuery } from './team-queries.ts'
+
+const words = {
+  loading: 'Loading team members...',
+  failed: 'Failed to load team members. Please try again.',
+  empty: 'No team members found. Add your first team member!',
+  add: 'Add Team Member',
+}
+
+export function TeamScreen() {
+  const team = useQuery(teamQuery)
+  const { mode, add, edit, remove, close } = useMode<TeamMember>()
+  const busy = mode.kind !== 'list'
+
+  const columns: Column<TeamMember>[] = [
+    {
+      header: 'Image',
+      card: 'picture',
+      cell: ({ image, name }) => <Thumb path={image} shape="face" name={name} />,
+    },
+    { header: 'Name', card: 'lead', cell: (member) => member.name },
+    { header: 'Position', cell: (member) => member.position },
+    {
+      header: 'Comment',
+      card: 'wide',
+      cell: (member) => <ClampedText>{member.comment}</ClampedText>,
+    },
+    {
+      header: 'Actions',
+      card: 'actions',
+      cell: (member) => (
+        <RowActions
+          name={member.name}
+          busy={busy}
+          onEdit={() => edit(member)}
+          onDelete={() => remove(member)}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <ManagementScreen
+        title="Team Management"
+        query={team}
+        count={(rows) => plural(rows.length, 'team member')}
+        words={words}
+        drawing="/art/empty-team.svg"
+        onAdd={add}
+        busy={busy}
+      >
+        {(rows) => (
+          <Table
+            caption="Team members"
+            columns={columns}
+            rows={rows}
+            rowKey={(member) => member.id}
+          />
+        )}
+      </ManagementScreen>
+      {mode.kind === 'add' && <TeamMemberDialog onClose={close} />}
+      {mode.kind === 'edit' && <TeamMemberDialog member={mode.item} onClose={close} />}
+      {mode.kind === 'delete' && (
+        <DeleteDialog
+          title="Delete Team Member"
+          question="Are you sure you want to delete this team member?"
+          name={mode.item.name}
+          remove={() => deleteMember(mode.item)}
+          reload={teamQuery.queryKey}
+          success="Team member deleted successfully!"
+          failure="Failed to delete team member. Please try again."
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

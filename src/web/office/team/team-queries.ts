@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type TeamMember, type TeamMemberForm, teamCalls } from '#contract/team.ts'
+import { call } from '#web/api/call.ts'
+import { toFormData } from '#web/api/form-data.ts'
+
+export const teamQuery = queryOptions({
+  queryKey: ['office', 'team'],
+  queryFn: () => call(teamCalls.list, {}),
+})
+
+/** Adds a team member, or changes the one that is given. */
+export function saveMember(values: TeamMemberForm, known: TeamMember | undefined) {
+  const form = toFormData({
+    ...values,
+    removeImage: values.image === null || undefined,
+    updatedAt: known?.updatedAt,
+  })
+  return known
+    ? call(teamCalls.update, { params: { id: known.id }, form })
+    : call(teamCalls.create, { form })
+}
+
+export const deleteMember = (member: TeamMember) =>
+  call(teamCalls.remove, { params: { id: member.id } })

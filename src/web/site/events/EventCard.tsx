@@ -1,0 +1,96 @@
+import { Calendar, MapPin } from 'lucide-react'
+import type { EventContent } from '#content/events.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { ReadMore } from '#web/ui/ReadMore.tsx'
+import { Loading, Skeleton } from '#web/ui/States.tsx'
+import styles from './EventCard.module.css'
+import { eventTime } from './event-time.ts'
+
+type EventCardProps = {
+  event: EventContent
+  /** Which of how many it is. */
+  place: string | undefined
+}
+
+export function EventCard({ event, place }: EventCardProps) {
+  const time = event.startsAt ? eventTime(event.startsAt) : undefined
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {event.image && event.picture ? (
+          <Picture
+            src={fileUrl(event.image.path)}
+            alt=""
+            width={event.picture.width}
+            height={event.picture.height}
+            sources={event.picture.sources}
+            sizes="(min-width: 900px) min(56vw, 740px), 100vw"
+          />
+        ) : (
+          <NoPicture month={time?.month} day={time?.day} />
+        )}
+      </div>
+      <div className={styles.words}>
+        {place && <p className={styles.count}>{place}</p>}
+        <h3>{event.title}</h3>
+        {(time || event.place) && (
+          <ul className={styles.facts}>
+            {time && (
+              <li>
+                <Calendar className="icon" />
+                <time dateTime={event.startsAt}>{time.text}</time>
+              </li>
+            )}
+            {event.place && (
+              <li>
+                <MapPin className="icon" />
+                <span>{event.place}</span>
+              </li>
+            )}
+          </ul>
+        )}
+        <div className={styles.description}>
+          <ReadMore text={event.description} about={event.title} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** An event without a picture shows its day, like a leaf of a calendar. */
+function NoPicture({ month, day }: { month: string | undefined; day: string | undefined }) {
+  return (
+    <div className={styles.noPicture} aria-hidden="true">
+      {day ? (
+        <p className={styles.leaf}>
+          <span>{month}</span>
+          <b>{day}</b>
+        </p>
+      ) : (
+        <Calendar className={styles.mark} />
+      )}
+    </div>
+  )
+}
+
+/** The shape of a card, while the events are on their way. */
+export function EventCardWaiting() {
+  return (
+    <Loading text="Loading events..." flush>
+      <div className={styles.card} aria-hidden="true">
+        <div className={styles.picture}>
+          <Skeleton shape="picture" />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.waiting}>
+            <Skeleton shape="heading" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { builtInEvents } from '#content/events.ts'
+import { provider } from '#content/provider.ts'
+import { Carousel } from '#web/ui/Carousel.tsx'
+import { EmptyState, Notice } from '#web/ui/States.tsx'
+import { Section } from '../layout/Section.tsx'
+import { EventCard, EventCardWaiting } from './EventCard.tsx'
+import styles from './EventsSection.module.css'
+import { eventsQuery } from './events-query.ts'
+
+/** What is on, one card at a time. When it cannot be had, a sample of what we do stands in. */
+export function EventsSection() {
+  const { data, isPending, refetch } = useQuery(eventsQuery)
+  const failed = !data && !isPending
+  const events = data ?? (failed ? builtInEvents : [])
+  return (
+    <Section
+      id="events"
+      ground="alt"
+      title="Come and join in"
+      lead="Our events are open to people we support, families, staff and neighbors."
+    >
+      {isPending && <EventCardWaiting />}
+      {failed && (
+        <Notice title="Failed to load events" onRetry={refetch}>
+          Below is a sample of what we do.
+        </Notice>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          framed
+          drawing="/art/empty-events.svg"
+          title="No events available at the moment. Check back soon!"
+          hint={
+            <>
+              Want to know when the next one is? Call us at{' '}
+              <a href={provider.phone.href}>{provider.phone.label}</a>.
+            </>
+          }
+        />
+      )}
+      {events.length > 0 && (
+        <Carousel
+          label="Events"
+          noun="event"
+          items={events}
+          itemKey={(event, index) => `${index} ${event.title}`}
+          className={styles.carousel}
+          controlsClassName={styles.controls}
+        >
+          {(event, index, current) => (
+            <EventCard
+              // A long text folds up again when its card is left.
+              key={String(current)}
+              event={event}
+              place={events.length > 1 ? `Event ${index + 1} of ${events.length}` : undefined}
+            />
+          )}
+        </Carousel>
+      )}
+    </Section>
+  )
+}

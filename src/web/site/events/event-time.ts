@@ -1,0 +1,28 @@
+import { provider } from '#content/provider.ts'
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: provider.timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/**
+ * When an event begins, on the provider's clock. Put together from its parts: browsers and the server
+ * differ in the spaces and commas between them, and the page must read the same on both.
+ */
+export function eventTime(startsAt: string) {
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(startsAt)).map(({ type, value }) => [type, value]),
+  )
+  const { weekday, month, day, year, hour, minute, dayPeriod } = parts
+  return {
+    month: month ?? '',
+    day: day ?? '',
+    /** Saturday, March 14, 2026, at 10:00 AM */
+    text: `${weekday}, ${month} ${day}, ${year}, at ${hour}:${minute} ${dayPeriod}`,
+  }
+}

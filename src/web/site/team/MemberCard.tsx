@@ -1,0 +1,52 @@
+import type { MemberContent } from '#content/team.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { initialsOf } from '#web/ui/initials.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Loading, Skeleton } from '#web/ui/States.tsx'
+import styles from './MemberCard.module.css'
+
+export function MemberCard({ member }: { member: MemberContent }) {
+  const { name, position, comment, image, picture } = member
+  return (
+    <article className={styles.member}>
+      <div className={styles.face}>
+        <b aria-hidden="true">{initialsOf(name)}</b>
+        {image && picture && (
+          <Picture
+            src={fileUrl(image)}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            sources={picture.sources}
+            sizes="(min-width: 1025px) 420px, (min-width: 769px) 50vw, 260px"
+          />
+        )}
+      </div>
+      <h3>{name}</h3>
+      <p className={styles.position}>{position}</p>
+      <p className={styles.comment}>“{comment}”</p>
+    </article>
+  )
+}
+
+/** The shape of a page of cards, while the team is on its way. */
+export function MemberCardsWaiting({ className }: { className: string | undefined }) {
+  return (
+    <Loading text="Loading team members..." flush>
+      <ul className={className} data-ready="false" aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place} className={styles.member}>
+            <div className={styles.face}>
+              <Skeleton shape="picture" />
+            </div>
+            <div className={styles.waiting}>
+              <Skeleton shape="heading" />
+              <Skeleton />
+              <Skeleton />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}

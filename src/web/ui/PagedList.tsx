@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import styles from './PagedList.module.css'
+import { Pager } from './Pager.tsx'
+import type { Pages } from './use-pages.ts'
+
+type PagedListProps<T> = {
+  pages: Pages
+  items: T[]
+  itemKey: (item: T, index: number) => string
+  children: (item: T, index: number) => ReactNode
+  /** Lays out a page: where its items stand, and which are seen before the script has taken over. */
+  className?: string | undefined
+}
+
+/** All items, of which one page is seen. The pages lie on top of each other, so that turning moves nothing. */
+export function PagedList<T>({ pages, items, itemKey, children, className }: PagedListProps<T>) {
+  return (
+    <ul
+      className={`${styles.list} ${className}`}
+      data-ready={pages.ready}
+      data-turned={pages.turned}
+      aria-live="polite"
+      {...pages.swipe}
+    >
+      {items.map((item, index) => (
+        <li key={itemKey(item, index)} data-shown={pages.isShown(index)}>
+          {children(item, index)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PageControlsProps = {
+  pages: Pages
+  noun?: string
+  dots?: boolean
+}
+
+/** Turns the pages. Until it is known whether there are several, its place is kept free. */
+export function PageControls({ pages, noun = 'page', dots = false }: PageControlsProps) {
+  return (
+    <div className={styles.controls}>
+      {pages.pageCount > 1 && (
+        <Pager
+          noun={noun}
+          count={pages.pageCount}
+          selected={pages.page}
+          onPrevious={pages.previous}
+          onNext={pages.next}
+          {...(dots && { onSelect: pages.goTo })}
+          ends={!pages.wraps}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import styles from './ReadMore.module.css'
+
+type ReadMoreProps = {
+  text: string
+  /** What it is about, for who hears the button without seeing the text. */
+  about: string
+  /** How many characters may stand there before the rest folds away. */
+  limit?: number
+}
+
+/** A text whose end folds away when it is long. Without script, and for search engines, it is all there. */
+export function ReadMore({ text, about, limit = 340 }: ReadMoreProps) {
+  const [open, setOpen] = useState(false)
+  const [start, rest] = fold(text, limit)
+  if (!rest) return <p className={styles.text}>{text}</p>
+  return (
+    <div data-open={open} className={styles.folding}>
+      <p className={styles.text}>
+        {start}
+        <span className={styles.dots}> …</span>
+        <span className={styles.rest}>{rest}</span>
+      </p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Show less' : 'Read more'}
+        <span className="visually-hidden"> about {about}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Cuts after a sentence if one ends in good time, else after a word. A short rest is no reason to cut. */
+export function fold(text: string, limit: number): [start: string, rest: string] {
+  if (text.length <= limit * 1.25) return [text, '']
+  const head = text.slice(0, limit)
+  const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => head.lastIndexOf(end))) + 1
+  const word = head.lastIndexOf(' ')
+  const cut = sentence > limit * 0.6 ? sentence : word > 0 ? word : limit
+  return [text.slice(0, cut), text.slice(cut)]
+}
