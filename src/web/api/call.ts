@@ -38,7 +38,8 @@ export async function call<S extends CallSchemas>(
 export const fileUrl = (path: string) =>
   path.startsWith('http') ? path : `/${path.replaceAll('\\', '/').replace(/^\/+/, '')}`
 
-async function requireSession() {
+/** Makes sure that the stored sign-in still counts, before anything is asked for. */
+export async function requireSession() {
   const check = await checkSession()
   if (check.valid) return
   if (check.reason === 'network_error') throw new ApiError(0, networkMessage)

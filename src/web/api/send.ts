@@ -8,4 +8,6 @@ export function sendThrough(other: Send) {
 }
 
 /** The only fetch in the codebase. */
-export const send: Send = (path, init) => transport(`/api${path}`, init)
+export const sendToSite: Send = (path, init) => transport(path, init)
+
+export const send: Send = (path, init) => sendToSite(`/api${path}`, init)

@@ -1,4 +1,4 @@
-import { Calendar, IdCard, Image, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { Calendar, IdCard, Image, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 export type Section = {
@@ -26,6 +26,14 @@ export const sections: Section[] = [
     label: 'Hero Slides',
     icon: Image,
     screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+  },
+  {
+    id: 'applicants',
+    label: 'Applicants',
+    icon: Users,
+    screen: lazy(async () => ({
+      default: (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+    })),
   },
   {
     id: 'event-posting',

@@ -1,0 +1,15 @@
+import { toApiError } from './api-error.ts'
+import { fileUrl, requireSession } from './call.ts'
+import { sendToSite } from './send.ts'
+import { expireSession, storedToken } from './session.ts'
+
+/** Reads a file that only staff may open. */
+export async function fetchFile(path: string): Promise<Blob> {
+  await requireSession()
+  const answer = await sendToSite(fileUrl(path), {
+    headers: { authorization: `Bearer ${storedToken()}` },
+  })
+  if (answer.ok) return answer.blob()
+  if (answer.status === 401) expireSession()
+  throw toApiError(answer.status, await answer.json().catch(() => undefined))
+}
