@@ -19,11 +19,11 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
     header: 'Applicant',
     card: 'lead',
     cell: (application) => (
-      <>
+      <span className={styles.applicant}>
         {fullName(application)}
         <SubText>{application.email}</SubText>
         <SubText>{application.phone}</SubText>
-      </>
+      </span>
     ),
   },
   { header: 'Position', cell: (application) => application.position },
