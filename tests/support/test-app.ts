@@ -88,7 +88,8 @@ async function signIn(app: App) {
   return { authorization: `Bearer ${answer.json().token}` }
 }
 
-async function newPostgresDatabase() {
+/** A new database on the run's PostgreSQL; none when SQLite is under test. */
+export async function newPostgresDatabase() {
   const server = inject('postgresUrl')
   if (!server) return undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`
