@@ -8,6 +8,7 @@ import * as team from './migrations/004-team.ts'
 import * as testimonials from './migrations/005-testimonials.ts'
 import * as contact from './migrations/006-contact.ts'
 import * as jobs from './migrations/007-jobs.ts'
+import * as applications from './migrations/008-applications.ts'
 import { openSqlite, whenFree, withCachedStatements } from './sqlite.ts'
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-testimonials': testimonials,
   '006-contact': contact,
   '007-jobs': jobs,
+  '008-applications': applications,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Quote,
+  Users,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { useUnreadCount } from './contact/contact-queries.ts'
@@ -45,6 +46,14 @@ export const sections: Section[] = [
     label: 'Job Postings',
     icon: BriefcaseBusiness,
     screen: lazy(async () => ({ default: (await import('./jobs/JobsScreen.tsx')).JobsScreen })),
+  },
+  {
+    id: 'applicants',
+    label: 'Applicants',
+    icon: Users,
+    screen: lazy(async () => ({
+      default: (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+    })),
   },
   {
     id: 'event-posting',

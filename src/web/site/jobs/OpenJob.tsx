@@ -38,8 +38,7 @@ export function OpenJob({ job, filter }: { job: Job; filter: JobFilter }) {
   }
   const apply = async () => {
     setApplying(true)
-    // The application dialog replaces this one: '../applications/ApplicationDialog.tsx'.
-    const { ApplicationDialog } = await import('./ApplyByPhone.tsx')
+    const { ApplicationDialog } = await import('../applications/ApplicationDialog.tsx')
     setApplication(() => ApplicationDialog)
   }
 

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { referral } from '#content/referral.ts'
-import { saveFile } from '#web/api/save-file.ts'
+import { fetchPublicFile } from '#web/api/files.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toasts.ts'
 import styles from './ReferralDownload.module.css'
 
@@ -20,7 +21,7 @@ export function ReferralDownload() {
     if (state === 'busy') return
     setState('busy')
     try {
-      await saveFile(path, fileName)
+      saveFile(await fetchPublicFile(path), fileName)
       setState('idle')
       toast('success', 'Referral form downloaded successfully!')
     } catch {
