@@ -103,5 +103,6 @@ function sweepHourly(context: Context) {
   return () => clearInterval(timer)
 }
 
-const rejected = (results: PromiseSettledResult<unknown>[]) =>
-  results.filter((result) => result.status === 'rejected')
+function rejected(results: PromiseSettledResult<unknown>[]) {
+  return results.filter((result) => result.status === 'rejected')
+}
