@@ -10,7 +10,7 @@ export function WaitingQuotes() {
       <Loading text="Loading testimonials...">
         <div className={section.quotes} data-ready="false" aria-hidden="true">
           {['one', 'two', 'three'].map((place) => (
-            <div key={place} className={quote.quote}>
+            <div key={place} className={quote.quote} data-place={place}>
               <div className={styles.lines}>
                 <Skeleton />
                 <Skeleton />
