@@ -10,13 +10,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'sqlite', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+        test: { name: 'sqlite', include: ['src/**/*.test.ts', 'tests/{unit,faults}/**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'postgres',
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
         },
       },

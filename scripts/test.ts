@@ -6,8 +6,8 @@ import { installedBrowser } from '../tests/support/browser.ts'
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
   ['Types', 'tsc'],
-  ['Units, API on both databases, components', 'vitest', 'run', '--reporter=dot'],
   ['Build', 'node', 'scripts/bootstrap.js', '--build'],
+  ['Units, API on both databases, components', 'vitest', 'run', '--reporter=dot'],
   ['Journeys and accessibility', 'playwright', 'test'],
   ['First load within its budget', 'node', 'bench/run.ts', 'first-load'],
 ]

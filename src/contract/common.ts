@@ -22,17 +22,31 @@ export const conflictMessage = 'Someone else changed this. Reload to see it.'
 
 /** Text that must be there: trimmed, not empty, not too long. */
 export function requiredText(label: string, max: number, missing: string) {
-  return z.string(missing).trim().min(1, missing).max(max, tooLong(label, max))
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong(label, max))
+    .refine(canBeStored, unstorable(label))
 }
 
 /** Text that may be left out. */
-export function optionalText(label: string, max: number) {
-  return z.string().trim().max(max, tooLong(label, max)).default('')
+export function optionalText(label: string, max: number, otherwise = '') {
+  return z
+    .string(`${label} must be text`)
+    .trim()
+    .max(max, tooLong(label, max))
+    .refine(canBeStored, unstorable(label))
+    .default(otherwise)
 }
 
 export function tooLong(label: string, max: number) {
   return `${label} must be at most ${max} characters`
 }
+
+/** PostgreSQL takes every character but one, so neither database is given it. */
+const canBeStored = (text: string) => !text.includes('\0')
+const unstorable = (label: string) => `${label} holds a character that cannot be used`
 
 /** The version someone edited, sent along so that nobody overwrites what he has not seen. */
 export const EditedVersion = z.string().max(40).optional()
@@ -40,10 +54,13 @@ export const EditedVersion = z.string().max(40).optional()
 /** A field that people do not see. Whoever fills it in is a program, and is thanked for nothing. */
 export const Honeypot = z.string().optional()
 
-/** A page of a list; without `page` the whole of it. */
+const badPage = 'Page must be a number from 1 on'
+const badLimit = 'Limit must be a number from 1 to 100'
+
+/** Which page of a list, and how many of it on a page. */
 export const PageQuery = z.object({
-  page: z.coerce.number('Page must be a number').int().min(1).optional(),
-  limit: z.coerce.number('Limit must be a number').int().min(1).max(100).default(10),
+  page: z.optional(z.coerce.number(badPage).int(badPage).min(1, badPage).max(1_000_000, badPage)),
+  limit: z.optional(z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit)),
 })
 
 export const Pagination = z.object({

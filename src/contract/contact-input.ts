@@ -42,13 +42,13 @@ export const ContactForm = z
     email: z
       .string()
       .trim()
-      .min(1, { error: 'Email is required', abort: true })
+      .min(1, 'Email is required')
       .max(contactLimits.email, tooLong('Email', contactLimits.email))
       .regex(emailPattern, invalidEmail),
     phone: z
       .string()
       .trim()
-      .min(1, { error: 'Phone number is required', abort: true })
+      .min(1, 'Phone number is required')
       .max(contactLimits.phone, tooLong('Phone', contactLimits.phone))
       .refine(isPhone, invalidPhone),
     website: Honeypot,

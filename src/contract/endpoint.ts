@@ -2,8 +2,8 @@ import type { z } from 'zod'
 
 // Nothing here needs zod at run time: a page that only makes calls does not load it.
 
-/** Who may make a call. */
-export type Access = 'public' | 'admin'
+/** Who may make a call. `file` is an administrator who opens a file, perhaps in a new tab. */
+export type Access = 'public' | 'admin' | 'file'
 
 /** What the server checks of a call. The browser knows these as types only. */
 export type CallSchemas = {

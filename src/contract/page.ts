@@ -4,8 +4,8 @@ export type PageHead = {
   description: string
   /** Without it the page is kept from search engines. */
   canonicalPath?: string
-  /** Structured data, by schema.org. */
-  jsonLd?: object
+  /** Structured data, by schema.org, for a site at this address. */
+  jsonLd?: (siteUrl: string) => object
 }
 
 /** A public page as the renderer hands it to the server. `complete` is false when a call for it failed. */

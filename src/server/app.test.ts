@@ -15,6 +15,9 @@ const accessTable = {
     'GET /api/events/public',
     'GET /api/health',
     'GET /api/hero',
+    'GET /api/jobs',
+    'GET /api/jobs/filters',
+    'GET /api/jobs/public/:slug',
     'GET /api/ready',
     'GET /api/team',
     'GET /api/team/:id',
@@ -22,15 +25,22 @@ const accessTable = {
     'HEAD|GET /api/docs/static/*',
     'HEAD|GET /uploads/pictures/*',
     'POST /api/auth/login',
+    'POST /api/careers/apply',
     'POST /api/contact/submit',
     'POST /api/testimonials/submit',
   ],
   admin: [
+    'DELETE /api/careers/:id',
     'DELETE /api/contact/:id',
     'DELETE /api/events/:id',
     'DELETE /api/hero/:id',
+    'DELETE /api/jobs/admin/:id',
     'DELETE /api/team/:id',
     'DELETE /api/testimonials/admin/:id',
+    'GET /api/admin/applications',
+    'GET /api/careers',
+    'GET /api/careers/:id',
+    'GET /api/careers/stats/overview',
     'GET /api/contact',
     'GET /api/contact/stats/overview',
     'GET /api/events',
@@ -38,20 +48,33 @@ const accessTable = {
     'GET /api/events/stats/overview',
     'GET /api/hero/:id',
     'GET /api/hero/admin',
+    'GET /api/jobs/admin',
+    'GET /api/jobs/admin/:id',
+    'GET /api/jobs/admin/stats/overview',
     'GET /api/testimonials/admin/all',
     'PATCH /api/contact/read',
     'PATCH /api/hero/:id/status',
+    'PATCH /api/jobs/admin/bulk-status',
     'PATCH /api/testimonials/admin/:id',
     'PATCH /api/testimonials/admin/:id/status',
     'POST /api/auth/logout',
     'POST /api/events',
     'POST /api/hero',
+    'POST /api/jobs/admin',
     'POST /api/team',
     'POST /api/testimonials/admin',
+    'PUT /api/careers/:id/status',
     'PUT /api/events/:id',
     'PUT /api/hero/:id',
     'PUT /api/hero/reorder',
+    'PUT /api/jobs/admin/:id',
     'PUT /api/team/:id',
+  ],
+  file: [
+    'GET /api/careers/:id/documents/:documentId',
+    'GET /api/careers/:id/resume',
+    'GET /uploads/documents/:filename',
+    'GET /uploads/resumes/:filename',
   ],
 }
 
@@ -59,7 +82,11 @@ test('every route declares who may call it', () => {
   const routes = [...server.app.accessTable].filter(([name]) => !name.startsWith('HEAD /'))
   const who = (access: string) =>
     routes.filter(([, declared]) => declared === access).map(([name]) => name)
-  expect({ public: who('public').sort(), admin: who('admin').sort() }).toEqual(accessTable)
+  expect({
+    public: who('public').sort(),
+    admin: who('admin').sort(),
+    file: who('file').sort(),
+  }).toEqual(accessTable)
 })
 
 test.each(accessTable.admin)('%s wants a sign-in', async (name) => {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { provider } from '#content/provider.ts'
+import { applicationFileRoutes } from './applications/application-files.routes.ts'
+import { applicationRoutes } from './applications/applications.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { authenticator } from './auth/authenticate.ts'
+import { fileAuthenticator } from './auth/file-cookie.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
@@ -18,6 +21,7 @@ import { acceptForms } from './http/multipart.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
+import { jobRoutes } from './jobs/jobs.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { teamRoutes } from './team/team.routes.ts'
@@ -33,8 +37,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     // One proxy, ours, tells the truth about who called it; what it was told itself proves nothing.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
-    // A whole application over a slow connection takes minutes; silence for one minute is a dead one.
-    requestTimeout: 5 * 60_000,
+    // Four files over a slow phone take a quarter of an hour; silence for one minute is a dead one.
+    requestTimeout: 15 * 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -46,7 +50,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.setErrorHandler(answerError)
 
   logRequests(app)
-  guardRoutes(app, authenticator(context))
+  guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   if (settings.rateLimits) await limitRates(app)
   await acceptForms(app)
@@ -60,15 +64,18 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await healthRoutes(api, context)
       await authRoutes(api, context)
       await heroRoutes(api, context)
+      await applicationRoutes(api, context)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
+      await jobRoutes(api, context)
     },
     { prefix: '/api' },
   )
 
   await fileRoutes(app, context)
+  await applicationFileRoutes(app, context)
   if (website) await siteRoutes(app, context, website)
   return app
 }

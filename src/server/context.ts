@@ -1,4 +1,5 @@
 import type { Db } from './db/transact.ts'
+import type { Documents } from './files/document-store.ts'
 import type { Pictures } from './files/pictures.ts'
 import type { Kept } from './http/kept.ts'
 import type { Settings } from './settings.ts'
@@ -10,6 +11,7 @@ export type Context = {
   /** The time; tests hand in their own. */
   now: () => Date
   pictures: Pictures
+  documents: Documents
   kept: Kept
   jwtSecret: string
 }

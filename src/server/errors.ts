@@ -25,6 +25,7 @@ export const unauthorized = (code: string, message: string) => new HttpError(401
 export const forbidden = (code: string, message: string) => new HttpError(403, code, message)
 export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} was not found.`)
 export const conflict = (message = conflictMessage) => new HttpError(409, 'conflict', message)
+export const otherContent = (message: string) => new HttpError(422, 'other_content', message)
 export const tooLarge = (message: string, fields?: Fields) =>
   new HttpError(413, 'too_large', message, fields)
 export const wrongType = (message: string, fields?: Fields) =>

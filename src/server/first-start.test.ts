@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInEvents } from '#content/events.ts'
+import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
 import { builtInTestimonials } from '#content/testimonials.ts'
 import { testApp } from '../../tests/support/test-app.ts'
@@ -38,7 +39,8 @@ test('sample content fills a new database once, and does not come back after it 
   const voices = await listApproved(server.context.db)
   expect(voices.map((voice) => voice.name)).toEqual(builtInTestimonials.map((voice) => voice.name))
   const marked = await server.context.db.selectFrom('sample_records').select('kind').execute()
-  expect(marked).toHaveLength(slides.length + events.length + team.length + voices.length)
+  const samples = [slides, events, team, voices, sampleJobs].flat()
+  expect(marked).toHaveLength(samples.length)
   for (const slide of slides) await deleteSlide(server.context.db, slide.id)
   expect(await fillSampleContent(server.context)).toBe(false)
   expect(await listSlides(server.context.db)).toEqual([])

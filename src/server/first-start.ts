@@ -1,5 +1,6 @@
 import { builtInEvents } from '#content/events.ts'
 import { builtInSlides } from '#content/hero.ts'
+import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
 import { builtInTestimonials } from '#content/testimonials.ts'
 import type { Picture } from '#contract/files.ts'
@@ -9,6 +10,7 @@ import { type Db, transact } from './db/transact.ts'
 import { createEvent } from './events/events.queries.ts'
 import type { StoredPicture } from './files/pictures.ts'
 import { createSlide } from './hero/hero.queries.ts'
+import { createSampleJob } from './jobs/sample-job.ts'
 import { createMember } from './team/team.queries.ts'
 import { createTestimonial } from './testimonials/testimonials.queries.ts'
 import { createUser } from './users/users.queries.ts'
@@ -40,6 +42,7 @@ export async function fillSampleContent({ db, now }: Parts): Promise<boolean> {
     await addEvents(db, now())
     await addTeam(db, now())
     await addTestimonials(db, now())
+    await addJobs(db, now())
   })
 }
 
@@ -73,6 +76,12 @@ async function addTestimonials(db: Db, now: Date) {
     const approved = { ...voice, status: 'approved' as const, permission: true }
     const at = minutesBefore(now, index)
     await markSample(db, 'testimonial', await createTestimonial(db, approved, at))
+  }
+}
+
+async function addJobs(db: Db, now: Date) {
+  for (const sample of sampleJobs) {
+    await markSample(db, 'job', await createSampleJob(db, sample, now))
   }
 }
 

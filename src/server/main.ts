@@ -1,15 +1,18 @@
 import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
+import { sweepDocuments } from './applications/sweep.ts'
 import type { Context } from './context.ts'
-import { hearOthers, tellOthers } from './db/changes.ts'
+import { hearOthers } from './db/changes.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
 import { picturesInUse } from './files/pictures-in-use.ts'
+import { createVault } from './files/vault.ts'
 import { ensureAdministrator, fillSampleContent } from './first-start.ts'
 import { createKept } from './http/kept.ts'
-import { secretIn } from './keys.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { fileKeys, secretIn } from './keys.ts'
+import { isLoopback, readSettings, type Settings } from './settings.ts'
 import { dayIn } from './time.ts'
 
 // React reads this when it is loaded; without it the slow development build would render the pages.
@@ -28,10 +31,7 @@ async function start(settings: Settings) {
   await migrate(settings)
   const db = connect(settings)
   const now = () => new Date()
-  const kept = createKept({
-    today: () => dayIn(provider.timeZone, now()),
-    tell: async () => (settings.databaseUrl ? tellOthers(db) : undefined),
-  })
+  const kept = createKept(() => dayIn(provider.timeZone, now()))
   const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, kept.empty) : undefined
   const context: Context = {
     settings,
@@ -39,11 +39,15 @@ async function start(settings: Settings) {
     now,
     kept,
     pictures: createPictures(settings.dataDir),
+    documents: createDocuments(
+      settings.dataDir,
+      createVault(await fileKeys(settings.filesKey, settings.keysDir)),
+    ),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
   const administrator = await ensureAdministrator(context)
   if (settings.sampleContent) await fillSampleContent(context)
-  const stopSweeping = sweepPictures(context)
+  const stopSweeping = sweepHourly(context)
 
   const { loadWebsite } = await import('./site/load-website.ts')
   const app = await createApp(context, await loadWebsite(settings))
@@ -68,6 +72,9 @@ function greet(
 ) {
   console.log(`${provider.name} is open at ${siteUrl}`)
   console.log(`The office is at ${siteUrl}/admin`)
+  if (siteUrl.startsWith('http:') && !isLoopback(new URL(siteUrl).hostname)) {
+    console.log('Warning: without https, what staff and applicants send can be read on the way.')
+  }
   if (!administrator) return
   console.log(`The first administrator is ${administrator.email}`)
   if (administrator.password) {
@@ -75,12 +82,27 @@ function greet(
   }
 }
 
-/** A crash between writing a picture and its row leaves a stray file: at start and hourly they go. */
-function sweepPictures({ db, now, pictures }: Context) {
-  const sweep = async () => pictures.sweep(await picturesInUse(db), now())
-  const run = () => sweep().catch(() => {})
+/** A crash between writing a file and its row leaves a stray file: at start and hourly they go. */
+function sweepHourly(context: Context) {
+  const { db, now, pictures } = context
+  const sweepPictures = async () => pictures.sweep(await picturesInUse(db), now())
+  const sweepApplications = async () => {
+    const { missing } = await sweepDocuments(context, now())
+    if (missing > 0) console.error(`${missing} documents of applicants are not on the disk.`)
+  }
+  const run = async () => {
+    for (const { reason } of rejected(
+      await Promise.allSettled([sweepPictures(), sweepApplications()]),
+    )) {
+      console.error(`The sweep of stray files failed: ${reason}`)
+    }
+  }
   run()
   const timer = setInterval(run, 60 * 60 * 1000)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+function rejected(results: PromiseSettledResult<unknown>[]) {
+  return results.filter((result) => result.status === 'rejected')
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseFileKeys } from './keys.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
@@ -12,6 +13,10 @@ const Environment = z
     KEYS_DIR: z.string().min(1).default('./keys'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     JWT_SECRET: z.string().min(43, 'needs at least 32 random bytes, as base64').optional(),
+    FILES_KEY: z
+      .string()
+      .refine((text) => parseFileKeys(text), 'needs name:base64 of 32 random bytes for each key')
+      .optional(),
     ADMIN_EMAIL: z.email().default('admin@example.org'),
     ADMIN_PASSWORD: z.string().optional(),
     SAMPLE_CONTENT: onOff.default(true),
@@ -39,11 +44,14 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   return {
     host: e.HOST,
     port: e.PORT,
-    siteUrl: (e.SITE_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/+$/, ''),
+    siteUrl: (
+      e.SITE_URL ?? `http://${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${e.PORT}`
+    ).replace(/\/+$/, ''),
     dataDir: resolve(e.DATA_DIR),
     keysDir: resolve(e.KEYS_DIR),
     databaseUrl: e.DATABASE_URL,
     jwtSecret: e.JWT_SECRET,
+    filesKey: e.FILES_KEY,
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     sampleContent: e.SAMPLE_CONTENT,
@@ -54,6 +62,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   }
 }
 
-function isLoopback(host: string) {
+export function isLoopback(host: string) {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

@@ -9,13 +9,17 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import type { Context } from '#server/context.ts'
 import { connect, type DatabaseAddress } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { createDocuments } from '#server/files/document-store.ts'
 import { createPictures } from '#server/files/pictures.ts'
+import { createVault } from '#server/files/vault.ts'
 import { createKept } from '#server/http/kept.ts'
 import type { App } from '#server/http/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import { createUser } from '#server/users/users.queries.ts'
 
 export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }
+
+const testKey = { name: 'test', key: Buffer.alloc(32, 7) }
 
 /** A new database of the engine under test, gone when the file's tests are done. */
 export function testDatabase(): () => DatabaseAddress {
@@ -42,8 +46,9 @@ export function testApp() {
       settings,
       db: connect(settings),
       now: () => clock.at,
-      kept: createKept({ today: () => 'today', tell: async () => {} }),
+      kept: createKept(() => 'today'),
       pictures: createPictures(settings.dataDir),
+      documents: createDocuments(settings.dataDir, createVault([testKey])),
       jwtSecret: 'a secret that is used in tests and nowhere else',
     }
     const { email, password } = testUser
@@ -83,7 +88,8 @@ async function signIn(app: App) {
   return { authorization: `Bearer ${answer.json().token}` }
 }
 
-async function newPostgresDatabase() {
+/** A new database on the run's PostgreSQL; none when SQLite is under test. */
+export async function newPostgresDatabase() {
   const server = inject('postgresUrl')
   if (!server) return undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`

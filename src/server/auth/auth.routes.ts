@@ -8,19 +8,20 @@ import { limits } from '../http/rate-limits.ts'
 import { type App, done, route } from '../http/routes.ts'
 import { findUserByEmail, noteSignIn, toSignedInUser } from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
+import { fileCookie, noFileCookie } from './file-cookie.ts'
 import { verifyPassword } from './passwords.ts'
 import { createSession, revokeSession } from './sessions.queries.ts'
 import { forgetFailures, isBlocked, noteFailure } from './sign-in-failures.queries.ts'
 import { signToken } from './tokens.ts'
 
 export async function authRoutes(app: App, context: Context) {
-  const { db, now, jwtSecret } = context
+  const { db, now, jwtSecret, settings } = context
   const login = route(authCalls.login, authSchemas.login)
 
   app.route({
     ...login,
     config: { ...login.config, ...limits.signIn },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const user = await checkCredentials(request.body).catch(async (error) => {
         await audit(db, request, now(), { action: 'sign-in refused', objectKind: 'session' })
         throw error
@@ -38,6 +39,7 @@ export async function authRoutes(app: App, context: Context) {
         return session
       })
       const claims = { userId: user.id, sessionId: session.id }
+      reply.header('set-cookie', fileCookie(settings, session.fileSecret))
       return {
         success: true as const,
         token: await signToken(jwtSecret, claims, now(), session.expires),
@@ -62,13 +64,14 @@ export async function authRoutes(app: App, context: Context) {
 
   app.route({
     ...route(authCalls.logout, authSchemas.logout),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { sessionId } = actorOf(request)
       await transact(db, async (db) => {
         await revokeSession(db, sessionId, now())
         const entry = { action: 'signed out', objectKind: 'session', objectId: sessionId }
         await audit(db, request, now(), entry)
       })
+      reply.header('set-cookie', noFileCookie(settings))
       return done
     },
   })

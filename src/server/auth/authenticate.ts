@@ -1,10 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenFault } from '#contract/auth.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../db/transact.ts'
 import { unauthorized } from '../errors.ts'
 import type { Actor } from '../http/access.ts'
 import { toSignedInUser } from '../users/users.queries.ts'
-import { findSession, sessionIdleLimit, touchSession } from './sessions.queries.ts'
+import {
+  findSession,
+  type SessionWithUser,
+  sessionIdleLimit,
+  touchSession,
+} from './sessions.queries.ts'
 import { readToken } from './tokens.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'jwtSecret'>
@@ -21,6 +27,15 @@ export async function checkToken(
   if (typeof claims === 'string') return claims
   const session = await findSession(db, claims.sessionId)
   if (!session || session.id !== claims.userId) return 'invalid'
+  return checkSession(db, session, at)
+}
+
+/** Whether a session still stands; then it is noted as in use. */
+export async function checkSession(
+  db: Db,
+  session: SessionWithUser,
+  at: Date,
+): Promise<Actor | TokenFault> {
   if (session.revoked_at || session.active === 0) return 'revoked'
   const idle = at.getTime() - Date.parse(session.last_seen_at)
   if (idle > sessionIdleLimit || session.expires_at <= at.toISOString()) return 'expired'

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
 
@@ -8,6 +9,7 @@ const touchAfter = 60 * 1000
 export async function createSession(db: Db, userId: string, now: Date) {
   const expires = new Date(now.getTime() + sessionLifetime)
   const id = newId()
+  const fileSecret = randomBytes(32).toString('base64url')
   await db
     .insertInto('sessions')
     .values({
@@ -17,20 +19,30 @@ export async function createSession(db: Db, userId: string, now: Date) {
       last_seen_at: now.toISOString(),
       expires_at: expires.toISOString(),
       revoked_at: null,
+      file_secret_hash: hashOf(fileSecret),
     })
     .execute()
-  return { id, expires }
+  return { id, expires, fileSecret }
 }
 
+export type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
 /** The session with its user, whatever state they are in. */
-export function findSession(db: Db, id: string) {
+export const findSession = (db: Db, id: string) =>
+  withUser(db).where('s.id', '=', id).executeTakeFirst()
+
+/** The session that a cookie for files belongs to. */
+export const findSessionByFileSecret = (db: Db, secret: string) =>
+  withUser(db).where('s.file_secret_hash', '=', hashOf(secret)).executeTakeFirst()
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+function withUser(db: Db) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.id as sessionId', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
     .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active'])
-    .where('s.id', '=', id)
-    .executeTakeFirst()
 }
 
 /** Notes that the session is in use, once a minute at most. */

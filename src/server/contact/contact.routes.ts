@@ -41,7 +41,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
   app.route({
     ...route(contactCalls.list, contactSchemas.list),
     handler: async (request) => {
-      const { page, limit } = request.query
+      const { page, limit = 10 } = request.query
       if (page === undefined) return ok(await listMessages(db))
       const totalItems = await countMessages(db)
       return {

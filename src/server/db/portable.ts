@@ -1,9 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 
 /** Ids sort by the time they were made. */
 export const newId = () => randomUUIDv7()
 
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+
+/** A column that holds a text somewhere, every sign of it taken as it is. Compare lower case with lower case. */
+export const containing = (column: string, text: string) =>
+  sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 type DriverError = { code?: unknown; errcode?: unknown }
 

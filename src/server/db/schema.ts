@@ -1,5 +1,8 @@
+import type { ApplicationStatus } from '#contract/applications.ts'
 import type { EventStatus } from '#contract/events.ts'
+import type { JobStatus } from '#contract/jobs.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
+import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
 /**
  * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
@@ -15,6 +18,13 @@ export type Schema = {
   team_members: TeamMemberRow
   testimonials: TestimonialRow
   contact_messages: ContactMessageRow
+  jobs: JobRow
+  job_tombstones: JobTombstoneRow
+  applications: ApplicationRow
+  application_files: ApplicationFileRow
+  application_status_history: StatusHistoryRow
+  idempotency_keys: IdempotencyKeyRow
+  removed_files: RemovedFileRow
   sample_records: { kind: string; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -39,6 +49,8 @@ export type SessionRow = {
   last_seen_at: string
   expires_at: string
   revoked_at: string | null
+  /** A hash of the cookie that opens applicants' files in this session. */
+  file_secret_hash: string | null
 }
 
 export type SignInFailureRow = {
@@ -116,3 +128,83 @@ export type ContactMessageRow = {
   is_read: 0 | 1
   created_at: string
 }
+
+export type JobRow = {
+  id: string
+  /** Made from the title once; unique, and the same when the title changes. */
+  slug: string
+  title: string
+  location: string
+  /** Clean HTML. */
+  description: string
+  /** JSON of a list of shifts, in the order of a day. */
+  shifts: string
+  status: JobStatus
+  department: string
+  employment_type: string
+  experience_level: string
+  /** Title, place and description without markup, in lower case. */
+  search_text: string
+  first_published_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A job that visitors could see once and that is deleted now. */
+export type JobTombstoneRow = { id: string; slug: string; deleted_at: string }
+
+export type ApplicationRow = {
+  id: string
+  /** The job may be gone since. */
+  job_id: string
+  /** The title of the job at that time. */
+  position: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  status: ApplicationStatus
+  notes: string
+  experience: string
+  education: string
+  /** Name, e-mail and position, in lower case. */
+  search_text: string
+  created_at: string
+  updated_at: string
+}
+
+export type ApplicationFileRow = {
+  id: string
+  application_id: string
+  kind: DocumentKind
+  /** 0 for the resume, then the identification documents in their order. */
+  place: number
+  /** Random; the name on disk and in the address. */
+  stored_name: string
+  original_name: string
+  type: DocumentType
+  size: number
+  /** Of the file as it was sent. */
+  sha256: string
+  /** Which key it is sealed with. */
+  key_name: string
+}
+
+export type StatusHistoryRow = {
+  id: string
+  application_id: string
+  status: ApplicationStatus
+  at: string
+  actor_id: string | null
+}
+
+export type IdempotencyKeyRow = {
+  /** A hash of what the sender gave, or of the content itself. */
+  key: string
+  content_hash: string
+  application_id: string
+  created_at: string
+}
+
+/** A file whose rows are gone and that is still to be taken from the disk. */
+export type RemovedFileRow = { stored_name: string; removed_at: string }

@@ -21,7 +21,7 @@ declare module 'fastify' {
 /** Every route says who may call it, or the app does not start. The check comes before the body is read. */
 export function guardRoutes(
   app: FastifyInstance,
-  authenticate: (request: FastifyRequest) => Promise<Actor>,
+  authenticate: Record<Exclude<Access, 'public'>, (request: FastifyRequest) => Promise<Actor>>,
 ) {
   const routes: RouteOptions[] = []
   app.decorate('accessTable', new Map())
@@ -38,7 +38,8 @@ export function guardRoutes(
     }
   })
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access === 'admin') request.actor = await authenticate(request)
+    const { access = 'public' } = request.routeOptions.config
+    if (access !== 'public') request.actor = await authenticate[access](request)
   })
 }
 
@@ -49,8 +50,8 @@ export function openToAll(app: FastifyInstance) {
   })
 }
 
-/** The caller of an admin route; the guard has seen to it that there is one. */
+/** The caller of a guarded route; the guard has seen to it that there is one. */
 export function actorOf(request: FastifyRequest): Actor {
-  if (!request.actor) throw new Error('Only an admin route has an actor.')
+  if (!request.actor) throw new Error('Only a guarded route has an actor.')
   return request.actor
 }

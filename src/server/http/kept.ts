@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
@@ -23,7 +23,7 @@ const most = 500
  * The memory of ready bytes: public pages and public answers, compressed once for each change of
  * the content. `today` names the provider's day, because pages may say what is past and what is not.
  */
-export function createKept({ today, tell }: { today: () => string; tell: () => Promise<void> }) {
+export function createKept(today: () => string) {
   let answers = new Map<string, Promise<Ready>>()
   let day = today()
 
@@ -32,13 +32,8 @@ export function createKept({ today, tell }: { today: () => string; tell: () => P
   }
 
   return {
+    /** Content has changed. Call it after the commit. */
     empty,
-
-    /** Content has changed: forget here, and tell the other instances. Call it after the commit. */
-    async changed() {
-      empty()
-      await tell()
-    },
 
     /** The kept answer, or a new one; visitors who come meanwhile wait for the same one. */
     get(key: string, produce: () => Promise<Produced>): Promise<Ready> {
@@ -49,7 +44,7 @@ export function createKept({ today, tell }: { today: () => string; tell: () => P
       const mine = answers
       const known = mine.get(key)
       if (known) return known
-      const making = produce().then(compress)
+      const making = produce().then((produced) => compress(produced, 11))
       mine.set(key, making)
       if (mine.size > most) mine.delete(mine.keys().next().value ?? '')
       const forget = () => mine.get(key) === making && mine.delete(key)
@@ -58,6 +53,9 @@ export function createKept({ today, tell }: { today: () => string; tell: () => P
     },
   }
 }
+
+/** An answer for one visitor: compressed with less effort, because nobody comes after him. */
+export const makeReady = async (produced: Produced) => compress(produced, 4)
 
 /** A public call without parameters, answered from memory. */
 export function keptJson<S extends z.ZodType>(
@@ -92,9 +90,10 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-async function compress({ body, ...rest }: Produced): Promise<Ready> {
+async function compress({ body, ...rest }: Produced, effort: number): Promise<Ready> {
   const plain = Buffer.from(body)
-  const [br, gz] = await Promise.all([toBrotli(plain), toGzip(plain)])
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort }
+  const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   return { ...rest, etag, plain, br, gzip: gz }
 }

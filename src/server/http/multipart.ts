@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { fileLimit } from '#contract/files.ts'
 import { badRequest, failedCheck, HttpError, tooLarge } from '../errors.ts'
@@ -15,31 +15,31 @@ export async function acceptForms(app: FastifyInstance) {
     throwFileSizeLimit: false,
     limits: {
       fileSize: fileLimit,
-      files: 4,
+      // One more than any form has: so the form itself can say what is too many.
+      files: 5,
       fields: 12,
-      parts: 16,
+      parts: 17,
       fieldSize: 16 * 1024,
       fieldNameSize: 100,
     },
   })
 }
 
-/** Reads a multipart body within its limits. A part that the call does not know is left out. */
-export async function readForm(request: FastifyRequest, fileNames: readonly string[]) {
+/**
+ * Reads a multipart body within its limits. A part that the call does not know is left out. `take`
+ * is given each file as soon as it is read, so that no more than one need be in memory.
+ */
+export async function readForm<T = SentFile>(
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  take: (file: SentFile, fieldName: string) => T | Promise<T> = (file) => file as T,
+) {
   refuseHugeBody(request)
   const fields: Record<string, string> = {}
-  const files: Record<string, SentFile> = {}
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      // A browser sends an empty nameless part for a file input that was left alone.
-      const left = bytes.length === 0 && !part.filename
-      if (left || !fileNames.includes(part.fieldname)) continue
-      files[part.fieldname] = { name: part.filename, bytes, oversize: part.file.truncated }
-    } else {
-      if (part.valueTruncated) throw tooLarge(`${part.fieldname} is too long.`)
-      fields[part.fieldname] = String(part.value)
-    }
+  const files: Record<string, T> = {}
+  for await (const part of partsOf(request)) {
+    if ('value' in part) fields[part.field] = part.value
+    else if (fileNames.includes(part.field)) files[part.field] = await take(part.file, part.field)
   }
   return { fields, files }
 }
@@ -52,6 +52,8 @@ export function checkForm<S extends z.ZodType>(
   schema: S,
   fields: unknown,
   fileFault?: HttpError,
+  /** What to say when there are faults in the text; else the first of them speaks. */
+  sentence?: string,
 ): z.output<S> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) {
@@ -59,10 +61,42 @@ export function checkForm<S extends z.ZodType>(
     return parsed.data
   }
   const failed = failedCheck(parsed.error.issues)
-  throw fileFault ? badRequest(failed.message, { ...failed.fields, ...fileFault.fields }) : failed
+  throw badRequest(sentence ?? failed.message, { ...failed.fields, ...fileFault?.fields })
 }
 
+type Part = { field: string; value: string } | { field: string; file: SentFile }
+
+/** The parts one by one, each file read to its end or to the limit. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Part> {
+  try {
+    for await (const part of request.parts()) {
+      const field = part.fieldname
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw tooLarge(`${field} is too long.`)
+        yield { field, value: String(part.value) }
+        continue
+      }
+      const bytes = await part.toBuffer()
+      // A browser sends an empty nameless part for a file input that was left alone.
+      if (bytes.length === 0 && !part.filename) continue
+      yield { field, file: { name: nameOf(part), bytes, oversize: part.file.truncated } }
+    }
+  } catch (error) {
+    // What has a status is understood; the rest is a body that ends before its time.
+    throw (error as HttpError).status || (error as FastifyError).statusCode
+      ? error
+      : badRequest('The request ended too early.')
+  }
+}
+
+/** Browsers write these signs of a file's name in code. */
+const nameOf = ({ filename = '' }: { filename?: string }) =>
+  filename.replaceAll('%22', '"').replace(/%0[ad]/gi, ' ')
+
 function refuseHugeBody(request: FastifyRequest) {
+  const [, boundary = ''] = /boundary=(.*)$/i.exec(request.headers['content-type'] ?? '') ?? []
+  // What RFC 2046 allows, with its quotes. A long one makes the search for it slow.
+  if (boundary.length > 72) throw badRequest('The request could not be understood.')
   const length = Number(request.headers['content-length'])
   if (!Number.isFinite(length)) {
     throw new HttpError(411, 'length_required', 'The request does not say how long it is.')

@@ -82,6 +82,7 @@ function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteU
   const lines = [`<title>${escapeHtml(title)}</title>`, meta('description', description)]
   if (canonicalPath === undefined) return [...lines, meta('robots', 'noindex')]
   const url = `${siteUrl}${canonicalPath}`
+  const picture = `${siteUrl}/share.png`
   return [
     ...lines,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -90,9 +91,16 @@ function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteU
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', url),
-    meta('og:image', `${siteUrl}/share.png`),
+    meta('og:image', picture),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
     meta('twitter:card', 'summary_large_image'),
-    ...(jsonLd ? [`<script type="application/ld+json">${toSafeJson(jsonLd)}</script>`] : []),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', picture),
+    ...(jsonLd
+      ? [`<script type="application/ld+json">${toSafeJson(jsonLd(siteUrl))}</script>`]
+      : []),
   ]
 }
 

@@ -3,34 +3,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { answerError, notFound } from '../errors.ts'
 import { openToAll } from '../http/access.ts'
-import { sendReady } from '../http/kept.ts'
+import { makeReady, sendReady } from '../http/kept.ts'
 import type { App } from '../http/routes.ts'
 import { officePolicy, type Policy, setPolicy, sitePolicy } from '../http/security.ts'
+import { listPublishedAddresses } from '../jobs/jobs.queries.ts'
+import { resolveJob } from '../jobs/resolve-job.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
+import { robots, sitemap } from './sitemap.ts'
 import type { InProcessFetch, Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
 
 /** The HTML pages: the site from memory, the office as a shell. */
-export async function siteRoutes(app: App, { settings, kept }: Context, website: Website) {
+export async function siteRoutes(app: App, { settings, kept, db }: Context, website: Website) {
   const { siteUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = website.development ? developmentPolicy(siteUrl) : sitePolicy(siteUrl)
 
+  /** A page that many will ask for has a key and is kept under it; any other is made for its visitor. */
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
     path: string,
+    key: string | undefined = path,
   ) => {
     setPolicy(reply, policy)
-    const ready = await kept.get(`page ${key}`, async () => {
+    const produce = async () => {
       const page = await website.render(path, inProcess)
       const assets = await website.assets('site')
       const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
       const keep = page.complete && !website.development
       return { body, type: html, status: page.status, keep }
-    })
+    }
+    const ready = key ? await kept.get(`page ${key}`, produce) : await makeReady(await produce())
     return sendReady(request, reply, ready)
   }
 
@@ -51,23 +56,56 @@ export async function siteRoutes(app: App, { settings, kept }: Context, website:
         .type(html)
         .send(errorPage(await website.assets('site')))
     })
-    pages.get('/', (request, reply) => sendPage(request, reply, '/', '/'))
-    pages.get('/jobs/:jobId', (request, reply) =>
-      sendPage(request, reply, 'unknown job', request.url.split('?')[0] ?? '/'),
-    )
+    for (const path of ['/privacy', '/accessibility']) {
+      pages.get(path, (request, reply) => sendPage(request, reply, path))
+    }
+    pages.get('/', (request, reply) => {
+      const filter = filterOf(request)
+      if (filter.get('view') !== 'jobs') return sendPage(request, reply, '/')
+      const path = `/?${filter}`
+      return sendPage(request, reply, path, filter.size === 1 ? path : '')
+    })
+    pages.get<{ Params: { name: string } }>('/jobs/:name', async (request, reply) => {
+      const { name } = request.params
+      const found = await resolveJob(db, name)
+      // Whatever is asked for and is no job gets the same page, so that nobody can fill the memory.
+      if (!found) return sendPage(request, reply, '/jobs/unknown')
+      const filter = filterOf(request)
+      filter.delete('view')
+      const path = `/jobs/${found.id}`
+      const full = filter.size > 0 ? `${path}?${filter}` : path
+      if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
+      return sendPage(request, reply, full, filter.size > 0 ? '' : path)
+    })
     pages.get('/admin', sendOffice)
     pages.get('/admin/dashboard', sendOffice)
     pages.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain').send('User-agent: *\nDisallow: /admin\nDisallow: /api/\n'),
+      reply.type('text/plain').send(robots(siteUrl)),
     )
+    pages.get('/sitemap.xml', async (request, reply) => {
+      const ready = await kept.get('sitemap', async () => ({
+        body: sitemap(siteUrl, await listPublishedAddresses(db)),
+        type: 'application/xml; charset=utf-8',
+      }))
+      return sendReady(request, reply, ready)
+    })
   })
   await website.register(app)
 
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!wantsPage) return answerError(notFound('That page'), request, reply)
-    return sendPage(request, reply, 'not found', '/not-found')
+    return sendPage(request, reply, '/not-found')
   })
+}
+
+/** What of an address's query changes the page; anything else, as a campaign's mark, does not. */
+function filterOf(request: FastifyRequest) {
+  const { searchParams } = new URL(request.url, 'http://site')
+  const names = ['view', 'search', 'location', 'shift']
+  return new URLSearchParams(
+    [...searchParams].filter(([name, value]) => names.includes(name) && value !== ''),
+  )
 }
 
 /** The renderer asks the same calls as a browser, without leaving the process. */

@@ -22,3 +22,7 @@ export class ApiError extends Error {
 /** What to tell a person about a failed call. */
 export const messageOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.message) || otherwise
+
+/** The answer of the server as an error; what it says counts, else its status. */
+export const toApiError = (status: number, body: Partial<ErrorReply> | undefined) =>
+  new ApiError(status, body?.message || `HTTP error! status: ${status}`, body)

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { authCalls } from '#contract/auth.ts'
-import type { ErrorReply } from '#contract/common.ts'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
-import { ApiError, networkMessage } from './api-error.ts'
+import { ApiError, networkMessage, toApiError } from './api-error.ts'
 import { send } from './send.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
@@ -39,7 +38,8 @@ export async function call<S extends CallSchemas>(
 export const fileUrl = (path: string) =>
   path.startsWith('http') ? path : `/${path.replaceAll('\\', '/').replace(/^\/+/, '')}`
 
-async function requireSession() {
+/** Makes sure that the stored sign-in still counts, before anything is asked for. */
+export async function requireSession() {
   const check = await checkSession()
   if (check.valid) return
   if (check.reason === 'network_error') throw new ApiError(0, networkMessage)
@@ -73,8 +73,4 @@ function addressOf(path: string, { params = {}, query = {} }: LooseInput) {
     if (value !== undefined && value !== '') search.set(name, String(value))
   }
   return search.size > 0 ? `${filled}?${search}` : filled
-}
-
-function toApiError(status: number, body: Partial<ErrorReply> | undefined) {
-  return new ApiError(status, body?.message || `HTTP error! status: ${status}`, body)
 }

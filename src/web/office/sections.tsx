@@ -1,4 +1,5 @@
 import {
+  BriefcaseBusiness,
   Calendar,
   IdCard,
   Image,
@@ -6,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Quote,
+  Users,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { useUnreadCount } from './contact/contact-queries.ts'
@@ -38,6 +40,20 @@ export const sections: Section[] = [
     label: 'Hero Slides',
     icon: Image,
     screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+  },
+  {
+    id: 'job-postings',
+    label: 'Job Postings',
+    icon: BriefcaseBusiness,
+    screen: lazy(async () => ({ default: (await import('./jobs/JobsScreen.tsx')).JobsScreen })),
+  },
+  {
+    id: 'applicants',
+    label: 'Applicants',
+    icon: Users,
+    screen: lazy(async () => ({
+      default: (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+    })),
   },
   {
     id: 'event-posting',

@@ -1,18 +1,26 @@
 import { Route, Routes } from 'react-router'
+import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
+import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
-import { UnknownJob } from './UnknownJob.tsx'
+import { useTitle } from './seo/use-title.ts'
 
 /** The public routes. The chat stands after all of them, so a talk goes on from page to page. */
 export function SiteApp() {
+  useTitle()
   return (
     <ErrorBoundary help={<CallUs />}>
       <Routes>
-        <Route path="/" element={<SitePage />} />
-        <Route path="/jobs/:jobId" element={<UnknownJob />} />
+        {/* One page for both, so that it stays as it is while a job opens and closes. */}
+        <Route element={<SitePage />}>
+          <Route path="/" />
+          <Route path="/jobs/:jobName" />
+        </Route>
+        <Route path="/privacy" element={<LegalPage text={privacy} />} />
+        <Route path="/accessibility" element={<LegalPage text={accessibility} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <ChatAssistant />

@@ -6,24 +6,16 @@ import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import { type Send, sendThrough } from '#web/api/send.ts'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
-import { eventsQuery } from './events/events-query.ts'
-import { heroSlidesQuery } from './hero/hero-query.ts'
+import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { contactAnswerHead, headOf } from './seo/head.ts'
-import { teamQuery } from './team/team-query.ts'
-import { testimonialsQuery } from './testimonials/testimonials-query.ts'
 
 /** Renders a public page with all its content. A section whose call failed shows that it is loading. */
 export async function render(path: string, fetch: Send): Promise<RenderedPage> {
   sendThrough(fetch)
   const client = createQueryClient(0)
-  await Promise.all([
-    client.prefetchQuery(heroSlidesQuery),
-    client.prefetchQuery(eventsQuery),
-    client.prefetchQuery(teamQuery),
-    client.prefetchQuery(testimonialsQuery),
-  ])
+  const subject = await loadPage(path, client)
   const failed = client
     .getQueryCache()
     .findAll({ predicate: (query) => query.state.error !== null })
@@ -35,7 +27,7 @@ export async function render(path: string, fetch: Send): Promise<RenderedPage> {
     loaded.map((query) => [JSON.stringify(query.queryKey), query.state.data]),
   )
   client.clear()
-  return { ...headOf(path), html, data, complete: failed.length === 0 }
+  return { ...headOf(subject), html, data, complete: failed.length === 0 }
 }
 
 /** The page that a browser without script gets for the contact form. */

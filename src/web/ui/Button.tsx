@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, ComponentPropsWithRef } from 'react'
 import styles from './Button.module.css'
 
 type Look = {
@@ -42,7 +42,7 @@ export function LinkButton({
   size = 'normal',
   wide,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
+}: ComponentPropsWithRef<'a'> & Look) {
   return (
     <a
       {...rest}

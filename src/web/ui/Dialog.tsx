@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -9,17 +10,22 @@ import {
   useRef,
 } from 'react'
 import styles from './Dialog.module.css'
-import { IconButton } from './IconButton.tsx'
+import { IconButton, IconLink } from './IconButton.tsx'
 import { placeToasts } from './toast-place.ts'
+import { useServed } from './use-served.ts'
 
 type DialogProps = {
   title: string
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide'
+  width?: 'narrow' | 'normal' | 'reading' | 'wide'
+  /** Stands below the title and does not scroll. */
+  lead?: ReactNode
   /** Something is under way: closing does nothing. */
   busy?: boolean
+  /** For one that comes with the page: closing is a link then, and needs no script. */
+  closeHref?: string
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -30,28 +36,52 @@ export function Dialog({
   children,
   footer,
   width = 'normal',
+  lead,
   busy = false,
+  closeHref,
   role = 'dialog',
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
+  const served = useServed()
 
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!element.open) element.showModal()
+    // One that came open with the page is not modal yet.
+    if (element.open) {
+      element.dataset.takenOver = 'true'
+      element.close()
+    }
+    element.showModal()
     focusInside(element)
     placeToasts()
     return () => {
       // Closing, not only removing, is what gives the focus back.
       element.close()
       placeToasts()
+      focusScreen()
     }
   }, [])
 
   const close = () => {
     if (!busy) onClose()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // Left to itself, a browser closes at the third Escape even what refuses to be closed.
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  const stayOpen = () => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  }
+  const handleLeave = (event: MouseEvent) => {
+    // Opened in another tab, it leaves this one as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
   }
   const handlePointerDown = (event: PointerEvent) => {
     pressedBackdrop.current = event.target === dialog.current
@@ -62,26 +92,45 @@ export function Dialog({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
     <dialog
       ref={dialog}
       role={role}
       className={styles.dialog}
       data-width={width}
+      open={served || undefined}
       aria-labelledby={titleId}
+      onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault()
         close()
       }}
+      onClose={stayOpen}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
       <div className={styles.frame}>
         <header className={styles.header}>
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <IconButton label="Close" icon={<X className="icon" />} onClick={close} disabled={busy} />
+          <div>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {lead}
+          </div>
+          {closeHref ? (
+            <IconLink
+              label="Close"
+              icon={<X className="icon" />}
+              href={closeHref}
+              onClick={handleLeave}
+            />
+          ) : (
+            <IconButton
+              label="Close"
+              icon={<X className="icon" />}
+              onClick={close}
+              disabled={busy}
+            />
+          )}
         </header>
         {children}
         {footer && <footer className={styles.footer}>{footer}</footer>}
@@ -106,6 +155,12 @@ function focusInside(dialog: HTMLDialogElement) {
     const target = dialog.querySelector<HTMLElement>(place)
     if (target) return target.focus()
   }
+}
+
+/** What opened the dialog may be gone, as a deleted row is: then one reads on at the screen's title. */
+function focusScreen() {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

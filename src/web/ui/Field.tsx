@@ -1,5 +1,11 @@
-import { CircleAlert } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import styles from './Field.module.css'
 
 /** What ties a control to its label, its hint and its error. */
@@ -87,6 +93,25 @@ export function TextArea({
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false}>
       {(control) => <textarea className={styles.input} rows={3} {...rest} {...control} />}
+    </Field>
+  )
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  ...rest
+}: Common & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => (
+        <span className={styles.select}>
+          <select className={styles.input} {...rest} {...control} />
+          <ChevronDown className="icon" />
+        </span>
+      )}
     </Field>
   )
 }

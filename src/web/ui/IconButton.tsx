@@ -35,3 +35,16 @@ export function IconButton({
     </button>
   )
 }
+
+type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'aria-label' | 'children'> &
+  Pick<IconButtonProps, 'label' | 'icon' | 'variant'>
+
+/** A link that looks like an icon button. */
+export function IconLink({ label, icon, variant = 'plain', ...rest }: IconLinkProps) {
+  return (
+    <a title={label} {...rest} className={styles.button} data-variant={variant}>
+      {icon}
+      <span className="visually-hidden">{label}</span>
+    </a>
+  )
+}

@@ -50,9 +50,22 @@ export function EmptyState({ drawing, title, hint, action, framed }: EmptyStateP
   )
 }
 
-type ErrorStateProps = { title: string; message?: string; retryLabel?: string; onRetry: () => void }
+type ErrorStateProps = {
+  title: string
+  message?: string
+  retryLabel?: string | undefined
+  onRetry: () => void
+  /** Another way on. */
+  children?: ReactNode
+}
 
-export function ErrorState({ title, message, retryLabel = 'Retry', onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  message,
+  retryLabel = 'Retry',
+  onRetry,
+  children,
+}: ErrorStateProps) {
   return (
     <div className={styles.empty} role="alert">
       <span className={styles.mark}>
@@ -60,9 +73,12 @@ export function ErrorState({ title, message, retryLabel = 'Retry', onRetry }: Er
       </span>
       <p className={styles.title}>{title}</p>
       {message && message !== title && <p className={styles.hint}>{message}</p>}
-      <Button variant="line" onClick={onRetry}>
-        <RotateCw className="icon" /> {retryLabel}
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="line" onClick={onRetry}>
+          <RotateCw className="icon" /> {retryLabel}
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ type DeleteDialogProps = {
   remove: () => Promise<unknown>
   reload: QueryKey
   success: string
-  failure: string
+  failure: string | ((error: Error) => string)
   onClose: () => void
 }
 

@@ -19,6 +19,7 @@ type ManagementScreenProps<T> = {
     empty: string
     emptyHint?: string
     add?: string
+    retry?: string
   }
   drawing: string
   /** What is only read has nothing to add. */
@@ -28,6 +29,8 @@ type ManagementScreenProps<T> = {
   /** A form is open or something is being saved: nothing else may begin. */
   busy: boolean
   note?: string
+  /** Another way on when the list cannot be loaded. */
+  wayOut?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
@@ -42,6 +45,7 @@ export function ManagementScreen<T>({
   actions,
   busy,
   note,
+  wayOut,
   children,
 }: ManagementScreenProps<T>) {
   const { data: rows, error } = query
@@ -74,8 +78,11 @@ export function ManagementScreen<T>({
           <ErrorState
             title={words.failed}
             message={messageOf(error, words.unexplained ?? words.failed)}
+            retryLabel={words.retry}
             onRetry={() => query.refetch()}
-          />
+          >
+            {wayOut}
+          </ErrorState>
         </div>
       )}
       {rows?.length === 0 && (

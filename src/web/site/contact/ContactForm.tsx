@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { provider } from '#content/provider.ts'
 import { type ContactAnswer, contactCalls } from '#contract/contact.ts'
@@ -16,7 +16,6 @@ const loadSending = () => import('./send-message.ts')
 
 /** Writes to the office. Without script it is sent the plain way, and `answer` is what came back. */
 export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAnswer }) {
-  const titleId = useId()
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState(first)
   const { fields, message, sent } = answer
@@ -62,13 +61,12 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
       className={styles.form}
       method="post"
       action={`/api${contactCalls.submit.path}`}
-      aria-labelledby={titleId}
       noValidate
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={() => loadSending().catch(() => {})}
     >
-      <h3 id={titleId}>Send us a message</h3>
+      <h3>Send us a message</h3>
       {message && !sent && <Alert>{message}</Alert>}
       <TextField label="Full Name" autoComplete="name" {...control('name')} />
       <div className={styles.pair}>

@@ -1,15 +1,18 @@
-import { type ReactNode, useId } from 'react'
-import { type SectionId, sections } from '#content/sections.ts'
+import type { ReactNode } from 'react'
+import type { SectionId } from '#content/sections.ts'
 import styles from './Section.module.css'
+import { useSectionRef } from './SectionNavigation.tsx'
+import { hashOf } from './section-address.ts'
 
 type SectionProps = {
   id: SectionId
-  title: string
+  /** Without it the content brings a `SectionTitle` of its own. */
+  title?: string
   lead?: string
   /** Stands at the right of the title: the controls of a slider. */
   controls?: ReactNode
-  /** Every second section lies on the other ground. */
-  ground?: 'page' | 'alt'
+  /** Every second section lies on the other ground; one is a green band below a ridge. */
+  ground?: 'page' | 'alt' | 'band'
   /** Stands in a column of its own, beside the title and what follows it. */
   beside?: ReactNode
   children: ReactNode
@@ -25,22 +28,55 @@ export function Section({
   beside,
   children,
 }: SectionProps) {
-  const titleId = useId()
-  const hash = sections.find((section) => section.id === id)?.hash
+  const ref = useSectionRef()
+  const hash = hashOf(id).slice(1)
   return (
-    <section id={id} className={styles.section} data-ground={ground} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      id={id}
+      className={styles.section}
+      data-ground={ground}
+      aria-labelledby={titleIdOf(id)}
+    >
+      {ground === 'band' && <Ridge />}
       {hash && hash !== id && <span id={hash} className={styles.anchor} />}
       <div className={styles.wrap} data-split={beside ? true : undefined}>
         <div>
-          <div className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
-            {lead && <p>{lead}</p>}
-            {controls && <div className={styles.controls}>{controls}</div>}
-          </div>
+          {title && (
+            <div className={styles.head}>
+              <SectionTitle of={id}>{title}</SectionTitle>
+              {lead && <p>{lead}</p>}
+              {controls && <div className={styles.controls}>{controls}</div>}
+            </div>
+          )}
           {children}
         </div>
         {beside}
       </div>
     </section>
+  )
+}
+
+/** The title of a section, for content that puts it in a place of its own. */
+export function SectionTitle({ of, children }: { of: SectionId; children: ReactNode }) {
+  return (
+    <h2 id={titleIdOf(of)} className={styles.title}>
+      {children}
+    </h2>
+  )
+}
+
+const titleIdOf = (id: SectionId) => `${id}-title`
+
+function Ridge() {
+  return (
+    <svg
+      className={styles.ridge}
+      viewBox="0 0 1600 110"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 0h1600v30c-140 40-280 44-420 22S900 30 740 62 460 96 320 70 120 30 0 66z" />
+    </svg>
   )
 }

@@ -1,32 +1,42 @@
+import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import type { PageHead } from '#contract/page.ts'
+import type { JobAtAddress } from '../jobs/jobs-query.ts'
+import { jobHead } from './job-head.ts'
+import { organization } from './organization.ts'
+import { siteTitle } from './titles.ts'
 
-/** Status and head of a public page, by its path. */
-export function headOf(path: string): { status: number; head: PageHead } {
-  if (path === '/') return { status: 200, head: homeHead }
-  return { status: 404, head: missingHead }
+/** What the head of a page depends on. */
+export type PageSubject =
+  | { page: 'words'; path: string }
+  | { page: 'listing' }
+  | { page: 'job'; found: JobAtAddress | undefined }
+
+/** Status and head of a public page. */
+export function headOf(subject: PageSubject): { status: number; head: PageHead } {
+  if (subject.page === 'job') return jobPage(subject.found)
+  const head = subject.page === 'listing' ? listingHead : heads[subject.path]
+  return head ? { status: 200, head } : { status: 404, head: missingHead }
+}
+
+function jobPage(found: JobAtAddress | undefined) {
+  // Without an answer nothing is known of the job: the browser will ask again.
+  if (!found) return { status: 503, head: homeHead }
+  if (found.state === 'open') return { status: 200, head: jobHead(found.job) }
+  return { status: found.state === 'closed' ? 410 : 404, head: missingHead }
 }
 
 const homeHead: PageHead = {
-  title: `${provider.name}: support for people with intellectual and developmental disabilities in Tennessee`,
+  title: siteTitle,
   description: provider.description,
   canonicalPath: '/',
-  jsonLd: {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: provider.name,
-    description: provider.description,
-    telephone: provider.phone.label,
-    email: provider.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: provider.address.street,
-      addressLocality: provider.address.city,
-      addressRegion: provider.address.region,
-      postalCode: provider.address.postalCode,
-      addressCountry: provider.address.country,
-    },
-  },
+  jsonLd: (siteUrl) => ({ '@context': 'https://schema.org', ...organization(siteUrl) }),
+}
+
+const listingHead: PageHead = {
+  title: `Careers: our job listings · ${provider.name}`,
+  description: `Open jobs with ${provider.name}: support people with intellectual and developmental disabilities at home and in the community, across Middle and East Tennessee.`,
+  canonicalPath: '/?view=jobs',
 }
 
 export const contactAnswerHead: PageHead = {
@@ -37,4 +47,18 @@ export const contactAnswerHead: PageHead = {
 const missingHead: PageHead = {
   title: `Page not found: ${provider.name}`,
   description: `This page of ${provider.name} is not there.`,
+}
+
+const heads: Record<string, PageHead> = {
+  '/': homeHead,
+  '/privacy': {
+    title: `${privacy.title}: ${provider.name}`,
+    description: privacy.lead,
+    canonicalPath: '/privacy',
+  },
+  '/accessibility': {
+    title: `${accessibility.title}: ${provider.name}`,
+    description: accessibility.lead,
+    canonicalPath: '/accessibility',
+  },
 }

@@ -1,0 +1,20 @@
+import { killUnderLoad } from '../tests/support/fault-run.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+
+/** `npm run bench -- faults`: the server killed twenty times on each database. */
+const cycles = 20
+
+const postgres = await startPostgres()
+try {
+  for (const [name, url] of [
+    ['SQLite', undefined],
+    ['PostgreSQL', `${postgres.url}/postgres`],
+  ] as const) {
+    const { acknowledged, stored, faults } = await killUnderLoad(cycles, url)
+    console.log(`${name}: ${cycles} kills, ${acknowledged} acknowledged, ${stored} stored`)
+    for (const fault of faults) console.log(`  ${fault}`)
+    if (faults.length > 0) process.exitCode = 1
+  }
+} finally {
+  await postgres.stop()
+}

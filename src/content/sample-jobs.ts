@@ -1,0 +1,225 @@
+import type { JobShift, JobStatus } from '#contract/jobs.ts'
+
+export type SampleJob = {
+  title: string
+  location: string
+  shifts: JobShift[]
+  status: JobStatus
+  daysAgo: number
+  employmentType?: string
+  intro: string
+  responsibilities: string[]
+  qualifications: string[]
+  closing?: string
+}
+
+const forEveryone = [
+  '18 or older, with a high school diploma or GED',
+  'A background check that is complete before you start',
+]
+
+/** Jobs that a new database begins with. */
+export const sampleJobs: SampleJob[] = [
+  {
+    title: 'Direct Support Professional',
+    location: 'Murfreesboro, TN',
+    shifts: ['morning', 'second', 'overnight'],
+    status: 'published',
+    daysAgo: 3,
+    intro:
+      'Support two housemates with their day: breakfast, work, errands, friends. You help with skills and safety, and you follow their plan, not yours. No day is the same, and you are never alone: a house manager is a call away.',
+    responsibilities: [
+      'Help with meals, medicine reminders and getting ready for the day',
+      'Drive to work, visits and fun, and join in when you are asked to',
+      'Teach home and money skills, one step at a time',
+      'Write short, clear notes at the end of each shift',
+    ],
+    qualifications: [
+      ...forEveryone,
+      'A driver license and a good driving record',
+      'Patience, humor and a phone you answer',
+    ],
+    closing: 'You do not need experience. We pay you while we train you.',
+  },
+  {
+    title: 'Overnight Support Professional',
+    location: 'Cookeville, TN',
+    shifts: ['overnight'],
+    status: 'published',
+    daysAgo: 5,
+    intro:
+      'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. You stay awake, and you are never out of reach of someone who knows the house.',
+    responsibilities: [
+      'Stay awake and within call of the people who live here',
+      'Help someone who needs you at night, calmly and with respect',
+      'Do light housework and get breakfast started',
+      'Hand over to the morning shift in person',
+    ],
+    qualifications: [...forEveryone, 'Used to working at night, or ready to learn it'],
+  },
+  {
+    title: 'Job Coach',
+    location: 'Knoxville, TN',
+    shifts: ['morning'],
+    status: 'published',
+    daysAgo: 8,
+    intro:
+      'Help people find paid work they like and keep it. You visit job sites, teach tasks step by step and fade out when the person is ready. A good week ends with someone who does not need you any more.',
+    responsibilities: [
+      'Learn what a person is good at and wants to do',
+      'Meet employers and find out what they need',
+      'Coach on the job, then step back a little more each week',
+      'Keep notes on goals, hours and wages',
+    ],
+    qualifications: [
+      ...forEveryone,
+      'One year of work in job coaching, teaching or customer service',
+      'A driver license and your own car',
+    ],
+  },
+  {
+    title: 'House Manager',
+    location: 'Nashville, TN',
+    shifts: ['morning', 'second'],
+    status: 'published',
+    daysAgo: 11,
+    intro:
+      "Lead a team of six in a supported living home. You plan the schedule, coach new staff and make sure each person's choices come first. You work beside your team, and you know the people who live here well.",
+    responsibilities: [
+      'Plan the schedule so that nobody has to wait for help',
+      'Coach new staff on the floor, not from an office',
+      'Go with the people who live here to visits and planning meetings',
+      'See to the budget, the van and the repairs of the home',
+    ],
+    qualifications: [
+      ...forEveryone,
+      'Two years as a direct support professional, one of them leading others',
+      'A driver license and a good driving record',
+    ],
+  },
+  {
+    title: 'Direct Support Professional, Weekends',
+    location: 'Murfreesboro, TN',
+    shifts: ['morning', 'second'],
+    status: 'published',
+    daysAgo: 14,
+    employmentType: 'part-time',
+    intro:
+      'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers: Saturday starts at the greenway and ends wherever they want it to end.',
+    responsibilities: [
+      'Help plan the weekend on Friday with the people it is for',
+      'Cook together, shop together, get out of the house',
+      'Support with personal care, in private and with respect',
+    ],
+    qualifications: [...forEveryone, 'A driver license and a good driving record'],
+  },
+  {
+    title: 'Community Navigator',
+    location: 'Chattanooga, TN',
+    shifts: ['morning', 'second'],
+    status: 'published',
+    daysAgo: 17,
+    intro:
+      'Help people find their place in town: a club, a class, a choir, a bus line. You know Chattanooga, or you like getting to know it. You go along the first times, and then others save the seat.',
+    responsibilities: [
+      'Ask what someone cares about, and find where that happens',
+      'Go along the first times, until others say hello by name',
+      'Practice buses, phones and money together',
+    ],
+    qualifications: [...forEveryone, 'You find it easy to talk to people you do not know'],
+  },
+  {
+    title: 'Registered Nurse',
+    location: 'Murfreesboro, TN',
+    shifts: ['morning'],
+    status: 'published',
+    daysAgo: 20,
+    intro:
+      'Look after the health of twenty people in their own homes. You train staff, speak with doctors and make sure that each person understands and decides. You have time for questions, because that is how people stay well.',
+    responsibilities: [
+      'Write and review health plans with the person and the team',
+      'Train staff in giving medicine and watch that it is done right',
+      'Be on call one week in four',
+    ],
+    qualifications: [
+      'A Tennessee license as a registered nurse',
+      'A background check that is complete before you start',
+      'Two years of nursing, in home health or with people with disabilities if you can',
+    ],
+  },
+  {
+    title: 'Family Support Specialist',
+    location: 'Knoxville, TN',
+    shifts: ['morning', 'second'],
+    status: 'published',
+    daysAgo: 24,
+    intro:
+      'Give families a person to call. You visit at home, explain the steps of a program in plain words and help with the forms. You listen first, and you call back when you said you would.',
+    responsibilities: [
+      'Meet families where and when it suits them',
+      'Explain TennCare programs and who decides what',
+      'Stay in touch until the help is really there',
+    ],
+    qualifications: [
+      ...forEveryone,
+      'A degree in social work or two years of work with families',
+      'Spanish is a plus',
+    ],
+  },
+  {
+    title: 'Behavior Support Assistant',
+    location: 'Cookeville, TN',
+    shifts: ['second'],
+    status: 'published',
+    daysAgo: 28,
+    intro:
+      'Work with our behavior analyst to find out what a person is telling us, and what would make their day better. You look for reasons, not for faults, and you learn this craft from someone who has done it for years.',
+    responsibilities: [
+      'Watch, count and write down what happens before and after',
+      'Show staff how to follow a support plan',
+      'Speak up when a plan does not fit the person',
+    ],
+    qualifications: [...forEveryone, 'Course work in psychology, education or a similar field'],
+  },
+  {
+    title: 'Van Driver',
+    location: 'Lebanon, TN',
+    shifts: ['morning', 'second'],
+    status: 'published',
+    daysAgo: 33,
+    employmentType: 'part-time',
+    intro:
+      'Get people to work, to class and to friends, on time and in good spirits. The van has a lift, and we teach you how to use it. You are often the first hello of the day, and that counts.',
+    responsibilities: [
+      'Drive a fixed morning and afternoon round',
+      'Secure wheelchairs and check that everyone is comfortable',
+      'Look the van over each day and report what is wrong',
+    ],
+    qualifications: ['21 or older, with a Tennessee driver license', ...forEveryone.slice(1)],
+  },
+  {
+    title: 'Respite Care Professional',
+    location: 'Franklin, TN',
+    shifts: ['second'],
+    status: 'draft',
+    daysAgo: 2,
+    intro:
+      'Give families a break they can trust. You spend an afternoon or a weekend with one person, in their own home, doing what they like to do.',
+    responsibilities: [
+      "Follow the family's routine for meals and medicine",
+      'Keep the day calm, safe and fun',
+    ],
+    qualifications: ['18 or older, with a driver license'],
+  },
+  {
+    title: 'Art Class Assistant',
+    location: 'Nashville, TN',
+    shifts: ['morning'],
+    status: 'archived',
+    daysAgo: 160,
+    employmentType: 'part-time',
+    intro: 'Help set up, join in and clean up at our Thursday art class.',
+    responsibilities: ['Set out paint, paper and chairs', 'Help when you are asked, not before'],
+    qualifications: forEveryone,
+  },
+]

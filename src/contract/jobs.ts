@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import {
+  ById,
+  Done,
+  EditedVersion,
+  optionalText,
+  PageQuery,
+  Pagination,
+  replyWith,
+  requiredText,
+} from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { StatsOverview } from './stats.ts'
+
+export const jobLimits = { title: 100, location: 100, description: 50_000, publicList: 100 }
+
+export const jobStatuses = ['published', 'draft', 'archived'] as const
+export type JobStatus = (typeof jobStatuses)[number]
+
+/** In the order of a day; they are always told in this order. */
+export const jobShifts = ['morning', 'second', 'overnight'] as const
+export type JobShift = (typeof jobShifts)[number]
+
+export const shiftLabels: Record<JobShift, string> = {
+  morning: 'Morning Shift',
+  second: 'Second Shift',
+  overnight: 'Overnight Shift',
+}
+
+/** What the office's form sends for the fields it does not ask. */
+export const jobFixedValues = {
+  department: 'Healthcare',
+  employmentType: 'full-time',
+  experienceLevel: 'entry',
+}
+
+export const jobMessages = {
+  missing: 'Please fill in all required fields (Job Title, Location, and at least one Shift)',
+  badStatus: 'Status must be published, draft or archived',
+  badShift: 'A shift must be morning, second or overnight',
+  closed: 'That job is no longer open.',
+}
+
+/** What to say when the list of jobs cannot be loaded. */
+export function jobListFailure(message: string | undefined): string {
+  if (message?.includes('Too many')) return 'Too many requests. Please wait a moment and try again.'
+  if (message?.includes('Failed to fetch')) {
+    return 'Network error. Please check your connection and try again.'
+  }
+  return message || 'Failed to load job postings'
+}
+
+/** The code of the answer about a job that visitors could see once. */
+export const closedJobCode = 'job_closed'
+
+/** What someone types about a job. */
+export const JobForm = z.object({
+  title: requiredText('Job Title', jobLimits.title, jobMessages.missing),
+  location: requiredText('Location', jobLimits.location, jobMessages.missing),
+  shiftsAvailable: z
+    .array(z.enum(jobShifts, jobMessages.badShift), jobMessages.missing)
+    .min(1, jobMessages.missing)
+    .max(20),
+  status: z.enum(jobStatuses, jobMessages.badStatus).default('draft'),
+  description: optionalText('Description', jobLimits.description),
+})
+export type JobForm = z.infer<typeof JobForm>
+
+export const JobInput = z.object({
+  ...JobForm.shape,
+  department: optionalText('Department', 100, jobFixedValues.department),
+  employmentType: optionalText('Employment type', 40, jobFixedValues.employmentType),
+  experienceLevel: optionalText('Experience level', 40, jobFixedValues.experienceLevel),
+  updatedAt: EditedVersion,
+})
+export type JobInput = z.infer<typeof JobInput>
+
+export const Job = z.object({
+  _id: z.string(),
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  location: z.string(),
+  shiftsAvailable: z.array(z.enum(jobShifts)),
+  /** Clean HTML: what may stand in it is decided by the server when it is written. */
+  description: z.string(),
+  status: z.enum(jobStatuses),
+  department: z.string(),
+  employmentType: z.string(),
+  experienceLevel: z.string(),
+  /** When visitors could first see it. */
+  publishedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Job = z.infer<typeof Job>
+
+export const JobQuery = z.object({
+  search: optionalText('Search', 200),
+  location: optionalText('Location', jobLimits.location),
+  /** One shift or several: `morning,second`. A job that has one of them is listed. */
+  shift: z.optional(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+      z.array(z.enum(jobShifts, jobMessages.badShift)).max(20),
+    ),
+  ),
+  ...PageQuery.shape,
+})
+export type JobQuery = z.infer<typeof JobQuery>
+
+const Choice = z.object({ value: z.string(), label: z.string(), count: z.number() })
+
+export const JobFilters = z.object({
+  locations: z.array(Choice),
+  shifts: z.array(Choice),
+  departments: z.array(Choice),
+  employmentTypes: z.array(Choice),
+  experienceLevels: z.array(Choice),
+})
+export type JobFilters = z.infer<typeof JobFilters>
+
+export const jobSchemas = {
+  list: {
+    query: JobQuery,
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(Job),
+      pagination: z.optional(Pagination),
+    }),
+  },
+  read: {
+    params: z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) }),
+    reply: replyWith(Job),
+  },
+  filters: { reply: replyWith(JobFilters) },
+  listAll: { reply: replyWith(z.array(Job)) },
+  get: { params: ById, reply: replyWith(Job) },
+  create: { body: JobInput, reply: replyWith(Job) },
+  update: { params: ById, body: JobInput, reply: replyWith(Job) },
+  remove: { params: ById, reply: Done },
+  setStatuses: {
+    body: z.object({
+      jobIds: z.array(z.uuid('A job id is not valid'), 'Choose at least one job').min(1).max(500),
+      status: z.enum(jobStatuses, jobMessages.badStatus),
+    }),
+    reply: replyWith(z.array(Job)),
+  },
+  stats: { reply: replyWith(StatsOverview) },
+}
+
+export const jobCalls = {
+  list: endpoint<typeof jobSchemas.list>('GET', '/jobs', 'public'),
+  read: endpoint<typeof jobSchemas.read>('GET', '/jobs/public/:slug', 'public'),
+  filters: endpoint<typeof jobSchemas.filters>('GET', '/jobs/filters', 'public'),
+  listAll: endpoint<typeof jobSchemas.listAll>('GET', '/jobs/admin', 'admin'),
+  get: endpoint<typeof jobSchemas.get>('GET', '/jobs/admin/:id', 'admin'),
+  create: endpoint<typeof jobSchemas.create>('POST', '/jobs/admin', 'admin'),
+  update: endpoint<typeof jobSchemas.update>('PUT', '/jobs/admin/:id', 'admin'),
+  remove: endpoint<typeof jobSchemas.remove>('DELETE', '/jobs/admin/:id', 'admin'),
+  setStatuses: endpoint<typeof jobSchemas.setStatuses>('PATCH', '/jobs/admin/bulk-status', 'admin'),
+  stats: endpoint<typeof jobSchemas.stats>('GET', '/jobs/admin/stats/overview', 'admin'),
+}

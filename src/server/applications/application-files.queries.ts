@@ -1,0 +1,77 @@
+import type { ApplicationFileRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+import type { StoredDocument } from '../files/document-store.ts'
+
+/** A stored document with the name its sender gave it. */
+export type NamedDocument = StoredDocument & { originalName: string }
+
+/** The files of several applications, each one's in their order. */
+export function listFilesOf(db: Db, applicationIds: string[]): Promise<ApplicationFileRow[]> {
+  if (applicationIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('application_files')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .orderBy('place')
+    .execute()
+}
+
+/** A file by part of what is known of it. */
+export function findFile(
+  db: Db,
+  known: Partial<Pick<ApplicationFileRow, 'id' | 'application_id' | 'kind' | 'stored_name'>>,
+) {
+  return db
+    .selectFrom('application_files')
+    .selectAll()
+    .where((eb) => eb.and(known))
+    .executeTakeFirst()
+}
+
+export async function addFiles(db: Db, applicationId: string, documents: NamedDocument[]) {
+  const rows = documents.map((document, place) => ({
+    id: document.id,
+    application_id: applicationId,
+    kind: document.kind,
+    place,
+    stored_name: document.storedName,
+    original_name: document.originalName,
+    type: document.type,
+    size: document.size,
+    sha256: document.sha256,
+    key_name: document.keyName,
+  }))
+  await db.insertInto('application_files').values(rows).execute()
+}
+
+/** Remembers the files of an application that is about to go: they leave the disk after the rows. */
+export async function markRemoved(db: Db, applicationId: string, now: Date): Promise<string[]> {
+  const files = await listFilesOf(db, [applicationId])
+  const names = files.map((file) => file.stored_name)
+  const removed_at = now.toISOString()
+  const rows = names.map((stored_name) => ({ stored_name, removed_at }))
+  if (rows.length > 0) await db.insertInto('removed_files').values(rows).execute()
+  return names
+}
+
+export async function listRemoved(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('removed_files').select('stored_name').execute()
+  return rows.map((row) => row.stored_name)
+}
+
+export async function forgetRemoved(db: Db, names: string[]) {
+  if (names.length === 0) return
+  await db.deleteFrom('removed_files').where('stored_name', 'in', names).execute()
+}
+
+/** The next names after one, in the order of names: the whole table in steps. */
+export async function listStoredNames(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('application_files')
+    .select('stored_name')
+    .where('stored_name', '>', after)
+    .orderBy('stored_name')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.stored_name)
+}

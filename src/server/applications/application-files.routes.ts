@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ById, ErrorReply } from '#contract/common.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import type { ApplicationFileRow } from '../db/schema.ts'
+import { notFound } from '../errors.ts'
+import { documentKinds, mediaTypes, uploadPaths } from '../files/documents.ts'
+import type { App } from '../http/routes.ts'
+import { findFile } from './application-files.queries.ts'
+
+type Disposition = 'inline' | 'attachment'
+
+/** Applicants' documents: found by a row, never by a path, and only by an administrator. */
+export async function applicationFileRoutes(app: App, { db, now, documents }: Context) {
+  for (const kind of documentKinds) {
+    app.route({
+      ...fileRoute(`/${uploadPaths[kind]}/:filename`, z.object({ filename: z.string() })),
+      handler: async (request, reply) => {
+        const file = await findFile(db, { kind, stored_name: request.params.filename })
+        return send(request, reply, file, 'inline')
+      },
+    })
+  }
+
+  app.route({
+    ...fileRoute('/api/careers/:id/resume', ById),
+    handler: async (request, reply) => {
+      const file = await findFile(db, { kind: 'resume', application_id: request.params.id })
+      return send(request, reply, file, 'attachment')
+    },
+  })
+
+  app.route({
+    ...fileRoute(
+      '/api/careers/:id/documents/:documentId',
+      z.object({ ...ById.shape, documentId: z.uuid() }),
+    ),
+    handler: async (request, reply) => {
+      const { id, documentId } = request.params
+      const file = await findFile(db, { id: documentId, application_id: id })
+      return send(request, reply, file, 'attachment')
+    },
+  })
+
+  /** The audit line stands before the first byte leaves. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: ApplicationFileRow | undefined,
+    wanted: Disposition,
+  ) {
+    if (!file) throw notFound('This file')
+    const { id, kind, stored_name: storedName, type } = file
+    const bytes = await documents.read({ id, kind, storedName }).catch((error) => {
+      request.log.error({ err: error, file: id }, 'a stored file cannot be read')
+      throw notFound('This file')
+    })
+    // A browser shows these itself; Word would open outside of it.
+    const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted
+    await audit(db, request, now(), {
+      action: disposition === 'inline' ? 'opened' : 'downloaded',
+      objectKind: kind === 'resume' ? 'resume' : 'identification document',
+      objectId: file.application_id,
+    })
+    return reply
+      .header('content-disposition', contentDisposition(disposition, file.original_name))
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+      .type(mediaTypes[type])
+      .send(bytes)
+  }
+}
+
+function fileRoute<S extends z.ZodType>(url: string, params: S) {
+  return {
+    method: 'GET' as const,
+    url,
+    config: { access: 'file' as const },
+    schema: {
+      tags: ['files'],
+      security: [{ bearer: [] }],
+      params,
+      response: { '4xx': ErrorReply, '5xx': ErrorReply },
+    },
+  }
+}
+
+/** By RFC 6266: a plain name for old programs, the true one for the rest. */
+function contentDisposition(disposition: Disposition, name: string) {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

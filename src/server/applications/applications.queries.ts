@@ -1,0 +1,226 @@
+import type { ExpressionBuilder } from 'kysely'
+import {
+  type Application,
+  type ApplicationDetails,
+  type ApplicationQuery,
+  type ApplicationStatus,
+  applicationStages,
+  type StageCounts,
+  stageOf,
+} from '#contract/applications.ts'
+import { containing, newId } from '../db/portable.ts'
+import type { ApplicationFileRow, ApplicationRow, Schema } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+import { uploadPaths } from '../files/documents.ts'
+import { listFilesOf } from './application-files.queries.ts'
+
+export type NewApplication = {
+  id: string
+  jobId: string
+  position: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+}
+
+type Filter = Pick<ApplicationQuery, 'status' | 'search'>
+type Page = Filter & { page: number; limit: number }
+
+/** One page, the newest first. */
+export async function listApplications(db: Db, { page, limit, ...filter }: Page) {
+  const rows = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where((eb) => matching(eb, filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const files = await listFilesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toApplication(row, files))
+}
+
+export async function countApplications(db: Db, filter: Filter): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => matching(eb, filter))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The counts of the office's tabs. */
+export function toStageCounts(byStatus: Record<string, number>): StageCounts {
+  const counts = Object.fromEntries(applicationStages.map((stage) => [stage, 0]))
+  let all = 0
+  for (const [status, count] of Object.entries(byStatus)) {
+    counts[stageOf(status)] = (counts[stageOf(status)] ?? 0) + count
+    all += count
+  }
+  return { ...counts, all } as StageCounts
+}
+
+export async function findApplication(db: Db, id: string): Promise<ApplicationDetails | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const files = await listFilesOf(db, [id])
+  return { ...toApplication(row, files), history: await listHistory(db, id) }
+}
+
+export async function createApplication(db: Db, application: NewApplication, now: Date) {
+  const { id, firstName, lastName, email, position } = application
+  const at = now.toISOString()
+  await db
+    .insertInto('applications')
+    .values({
+      id,
+      job_id: application.jobId,
+      position,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone: application.phone,
+      status: 'pending',
+      notes: '',
+      experience: '',
+      education: '',
+      search_text: `${firstName} ${lastName} ${email} ${position}`.toLowerCase(),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await noteStatus(db, id, 'pending', null, now)
+}
+
+export type StatusChange = {
+  status: ApplicationStatus
+  /** Undefined keeps the notes. */
+  notes: string | undefined
+  /** The version that was edited: another one in the table means that nothing is changed. */
+  updatedAt: string | undefined
+}
+
+/** Changes status and notes, and keeps the new status in the history. False when the row is another by now. */
+export async function changeStatus(
+  db: Db,
+  id: string,
+  { status, notes, updatedAt }: StatusChange,
+  actorId: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('applications')
+    .set({ status, notes, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+  if ((await latestStatus(db, id)) !== status) await noteStatus(db, id, status, actorId, now)
+  return true
+}
+
+export async function deleteApplication(db: Db, id: string): Promise<boolean> {
+  await db.deleteFrom('idempotency_keys').where('application_id', '=', id).execute()
+  const gone = await db
+    .deleteFrom('applications')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+function matching(
+  eb: ExpressionBuilder<Schema, 'applications'>,
+  { status = [], search }: Partial<Filter>,
+) {
+  const conditions = []
+  if (status.length > 0) conditions.push(eb('status', 'in', status))
+  if (search) conditions.push(containing('search_text', search.toLowerCase()))
+  return eb.and(conditions)
+}
+
+async function listHistory(db: Db, id: string) {
+  return db
+    .selectFrom('application_status_history as h')
+    .leftJoin('users as u', 'u.id', 'h.actor_id')
+    .select(['h.status', 'h.at', 'u.username as by'])
+    .where('h.application_id', '=', id)
+    .orderBy('h.at')
+    .orderBy('h.id')
+    .execute()
+}
+
+/** Read after the row is written, so that of two who change it together the second one waits. */
+async function latestStatus(db: Db, id: string) {
+  const row = await db
+    .selectFrom('application_status_history')
+    .select('status')
+    .where('application_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.status
+}
+
+async function noteStatus(
+  db: Db,
+  id: string,
+  status: ApplicationStatus,
+  actorId: string | null,
+  now: Date,
+) {
+  await db
+    .insertInto('application_status_history')
+    .values({
+      id: newId(),
+      application_id: id,
+      status,
+      at: now.toISOString(),
+      actor_id: actorId,
+    })
+    .execute()
+}
+
+function toApplication(row: ApplicationRow, allFiles: ApplicationFileRow[]): Application {
+  const files = allFiles.filter((file) => file.application_id === row.id)
+  const resume = files.find((file) => file.kind === 'resume')
+  return {
+    _id: row.id,
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    position: row.position,
+    status: row.status,
+    resume: resume
+      ? { filename: resume.stored_name, originalName: resume.original_name, size: resume.size }
+      : null,
+    identificationDocuments: files
+      .filter((file) => file.kind === 'identification')
+      .map((file) => ({
+        _id: file.id,
+        id: file.id,
+        path: `${uploadPaths.identification}/${file.stored_name}`,
+        originalName: file.original_name,
+        size: file.size,
+      })),
+    experience: row.experience,
+    education: row.education,
+    notes: row.notes,
+    jobId: row.job_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

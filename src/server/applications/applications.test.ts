@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Application, ApplicationStatus } from '#contract/applications.ts'
+import { addApplication } from '../../../tests/support/applications.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+
+const server = testApp()
+let admin: { authorization: string }
+
+beforeEach(async () => {
+  await server.context.db.deleteFrom('applications').execute()
+  admin = await server.signIn()
+})
+
+const gone = '01890000-0000-7000-8000-000000000000'
+
+function add(changes: Parameters<typeof addApplication>[1] = {}) {
+  server.wait(1000)
+  return addApplication(server.context, changes)
+}
+
+const get = (url: string) => server.app.inject({ url: `/api${url}`, headers: admin })
+
+const put = (id: string, body: object) =>
+  server.app.inject({ method: 'PUT', url: `/api/careers/${id}/status`, body, headers: admin })
+
+const remove = (id: string) =>
+  server.app.inject({ method: 'DELETE', url: `/api/careers/${id}`, headers: admin })
+
+const namesIn = (answer: { json: () => { data: Application[] } }) =>
+  answer.json().data.map((application) => application.lastName)
+
+describe('GET /careers', () => {
+  test('shows ten to a page, the newest first', async () => {
+    for (let number = 1; number <= 12; number += 1) await add({ lastName: `Number ${number}` })
+    const first = await get('/careers')
+    expect(namesIn(first)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Number ${n}`))
+    expect(first.json()).toMatchObject({
+      success: true,
+      pagination: { currentPage: 1, totalPages: 2, totalItems: 12, itemsPerPage: 10 },
+      counts: { all: 12, new: 12, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 },
+    })
+    expect(namesIn(await get('/careers?page=2'))).toEqual(['Number 2', 'Number 1'])
+    expect(namesIn(await get('/careers?page=3&limit=5'))).toEqual(['Number 2', 'Number 1'])
+    expect((await get('/admin/applications')).json()).toEqual(first.json())
+  })
+
+  test('filters by one status or several, and counts by stage whatever the filter', async () => {
+    const statuses: ApplicationStatus[] = ['reviewing', 'shortlisted', 'interview_completed']
+    await add({ lastName: 'pending' })
+    for (const status of statuses) await put(await add({ lastName: status }), { status })
+    await put(await add({ lastName: 'withdrawn' }), { status: 'withdrawn' })
+    const counts = { all: 5, new: 1, reviewed: 1, interviewed: 2, rejected: 1, hired: 0 }
+    const one = await get('/careers?status=reviewing')
+    expect(namesIn(one)).toEqual(['reviewing'])
+    expect(one.json()).toMatchObject({ counts, pagination: { totalItems: 1 } })
+    const several = await get('/careers?status=shortlisted,interview_scheduled,interview_completed')
+    expect(namesIn(several)).toEqual(['interview_completed', 'shortlisted'])
+    expect(several.json()).toMatchObject({ counts, pagination: { totalItems: 2 } })
+    const none = await get('/careers?status=hired')
+    expect(none.json()).toMatchObject({ data: [], counts, pagination: { totalPages: 0 } })
+  })
+
+  test('searches names, e-mail and position, and takes every sign as it is', async () => {
+    await add({ firstName: 'Tasha', lastName: 'Greene', email: 'tg@example.org' })
+    await add({ firstName: '100%', lastName: 'O_Neil', email: 'on@example.org' })
+    await add({ firstName: 'Zoë', lastName: "D'Arcy 🌷", email: 'zd@example.org' })
+    const found = async (search: string) =>
+      namesIn(await get(`/careers?search=${encodeURIComponent(search)}`))
+    expect(await found('GREENE')).toEqual(['Greene'])
+    expect(await found('tasha gr')).toEqual(['Greene'])
+    expect(await found('tg@ex')).toEqual(['Greene'])
+    expect(await found('direct support')).toHaveLength(3)
+    expect(await found('%')).toEqual(['O_Neil'])
+    expect(await found('_')).toEqual(['O_Neil'])
+    expect(await found("D'A")).toEqual(["D'Arcy 🌷"])
+    expect(await found('🌷')).toEqual(["D'Arcy 🌷"])
+    expect(await found('"; drop table applications; --')).toEqual([])
+    const counted = await get('/careers?search=greene&status=pending')
+    expect(counted.json().pagination.totalItems).toBe(1)
+  })
+
+  test.each([
+    ['page=0', 'Page must be a number from 1 on'],
+    ['page=-1', 'Page must be a number from 1 on'],
+    ['page=1e9', 'Page must be a number from 1 on'],
+    ['page=x', 'Page must be a number from 1 on'],
+    ['limit=101', 'Limit must be a number from 1 to 100'],
+    ['limit=1.5', 'Limit must be a number from 1 to 100'],
+    ['status=new', 'Invalid status'],
+    ['status=pending,nonsense', 'Invalid status'],
+    ['search=%00', 'Search holds a character that cannot be used'],
+    [`search=${'x'.repeat(201)}`, 'Search must be at most 200 characters'],
+  ])('refuses ?%s', async (query, message) => {
+    const answer = await get(`/careers?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe(message)
+  })
+
+  test('has an empty page where there are no more', async () => {
+    await add()
+    expect((await get('/careers?page=999999')).json().data).toEqual([])
+  })
+})
+
+describe('GET /careers/{id}', () => {
+  test('shows one application, and notes who opened it', async () => {
+    const id = await add({ firstName: 'Mei-Lin' })
+    const { data } = (await get(`/careers/${id}`)).json()
+    expect(data).toMatchObject({ _id: id, id, firstName: 'Mei-Lin', history: [{ by: null }] })
+    const lines = await server.context.db
+      .selectFrom('audit_log')
+      .select(['action', 'object_kind'])
+      .where('object_id', '=', id)
+      .execute()
+    expect(lines).toMatchObject([{ action: 'opened', object_kind: 'application' }])
+  })
+
+  test('knows none that is gone, and no id that is none', async () => {
+    for (const id of [gone, '1', "x'--", '..%2f..']) {
+      expect((await get(`/careers/${id}`)).statusCode, id).toBe(404)
+      expect((await put(id, { status: 'hired' })).statusCode, id).toBe(404)
+      expect((await remove(id)).statusCode, id).toBe(404)
+    }
+  })
+})
+
+describe('PUT /careers/{id}/status', () => {
+  test('changes the status and keeps every one it had', async () => {
+    const id = await add()
+    server.wait(1000)
+    await put(id, { status: 'reviewing', notes: '' })
+    server.wait(1000)
+    const answer = await put(id, { status: 'hired' })
+    expect(answer.json().data).toMatchObject({
+      status: 'hired',
+      history: [
+        { status: 'pending', by: null },
+        { status: 'reviewing', by: 'maria' },
+        { status: 'hired', by: 'maria' },
+      ],
+    })
+  })
+
+  test('keeps the notes unless new ones are sent, and clears them for null', async () => {
+    const id = await add()
+    const notesAfter = async (body: object) => (await put(id, body)).json().data.notes
+    expect(await notesAfter({ status: 'pending', notes: ' Call after 3 PM. ' })).toBe(
+      'Call after 3 PM.',
+    )
+    expect(await notesAfter({ status: 'hired' })).toBe('Call after 3 PM.')
+    expect(await notesAfter({ status: 'rejected', notes: '' })).toBe('Call after 3 PM.')
+    expect(await notesAfter({ status: 'rejected', notes: null })).toBe('')
+  })
+
+  test('keeps no status twice in a row', async () => {
+    const id = await add()
+    await put(id, { status: 'pending', notes: 'a note' })
+    expect((await get(`/careers/${id}`)).json().data.history).toHaveLength(1)
+  })
+
+  test.each([
+    [{ status: 'new' }, 'Invalid status'],
+    [{}, 'Invalid status'],
+    [{ status: 1 }, 'Invalid status'],
+    [{ status: 'hired', notes: 'x'.repeat(5001) }, 'Notes must be at most 5000 characters'],
+    [{ status: 'hired', notes: 7 }, 'Notes must be text'],
+  ])('refuses %j', async (body, message) => {
+    const id = await add()
+    const answer = await put(id, body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe(message)
+    expect((await get(`/careers/${id}`)).json().data.status).toBe('pending')
+  })
+
+  test('tells the second of two who write notes, and takes nothing else from the body', async () => {
+    const id = await add()
+    const { updatedAt } = (await get(`/careers/${id}`)).json().data
+    server.wait(1000)
+    const body = { status: 'pending', updatedAt, firstName: 'Mallory', createdAt: 'now' }
+    expect((await put(id, { ...body, notes: 'first' })).statusCode).toBe(200)
+    const second = await put(id, { ...body, notes: 'second' })
+    expect(second.statusCode).toBe(409)
+    expect(second.json().message).toBe('Someone else changed this. Reload to see it.')
+    const { data } = (await get(`/careers/${id}`)).json()
+    expect(data).toMatchObject({ notes: 'first', firstName: 'Tasha' })
+  })
+})
+
+describe('DELETE /careers/{id}', () => {
+  test('removes the application with its files, for good', async () => {
+    const id = await add()
+    const { resume } = (await get(`/careers/${id}`)).json().data
+    expect((await remove(id)).json()).toEqual({ success: true })
+    expect((await get(`/careers/${id}`)).statusCode).toBe(404)
+    const { db, documents } = server.context
+    expect(await documents.has(resume.filename)).toBe(false)
+    for (const table of [
+      'application_files',
+      'application_status_history',
+      'idempotency_keys',
+      'removed_files',
+    ] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
+  })
+
+  test('is done once by two who do it together, and a change after it finds nothing', async () => {
+    const id = await add()
+    const answers = await Promise.all([remove(id), remove(id)])
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404])
+    expect((await put(id, { status: 'hired' })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/transact.ts'
+
+/** How a sender's repeat is known: by the key he gave, else by the content itself. */
+export type Claim = { key: string; contentHash: string; lifetime: number }
+
+const day = 24 * 60 * 60 * 1000
+const tenMinutes = 10 * 60 * 1000
+
+export const claimOf = (givenKey: string | undefined, contentHash: string): Claim =>
+  givenKey === undefined
+    ? { key: hashOf(`content ${contentHash}`), contentHash, lifetime: tenMinutes }
+    : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: day }
+
+/**
+ * Takes the claim for an application. If it is taken, answers by whom. Two who come together wait
+ * for each other at the unique key.
+ */
+export async function takeClaim(db: Db, claim: Claim, applicationId: string, now: Date) {
+  const values = {
+    content_hash: claim.contentHash,
+    application_id: applicationId,
+    created_at: now.toISOString(),
+  }
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({ key: claim.key, ...values })
+    .onConflict((on) =>
+      on
+        .column('key')
+        .doUpdateSet(values)
+        .where('idempotency_keys.created_at', '<', before(now, claim.lifetime)),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return undefined
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['application_id', 'content_hash'])
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow()
+}
+
+export async function forgetOldClaims(db: Db, now: Date) {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(now, day)).execute()
+}
+
+const before = (now: Date, lifetime: number) => new Date(now.getTime() - lifetime).toISOString()
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId } from '../db/portable.ts'
+import type { DocumentKind, DocumentType } from './documents.ts'
+import { putFile } from './store.ts'
+import type { Vault } from './vault.ts'
+
+/** A sealed document on disk, before a row names it. */
+export type StoredDocument = {
+  id: string
+  kind: DocumentKind
+  storedName: string
+  type: DocumentType
+  size: number
+  sha256: string
+  keyName: string
+}
+
+export type Documents = ReturnType<typeof createDocuments>
+
+const strayAge = 60 * 60 * 1000
+
+/** Applicants' documents, sealed: no plain byte of them touches the disk. */
+export function createDocuments(dataDir: string, vault: Vault) {
+  const dir = join(dataDir, 'documents')
+  const remove = (name: string) => rm(join(dir, name), { force: true })
+
+  return {
+    dir,
+    remove,
+
+    async save(kind: DocumentKind, type: DocumentType, bytes: Buffer): Promise<StoredDocument> {
+      const id = newId()
+      const storedName = `${randomBytes(24).toString('hex')}.${type}`
+      await putFile(dir, storedName, await vault.seal(bytes, { file: id, class: kind }))
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      return { id, kind, storedName, type, size: bytes.length, sha256, keyName: vault.keyName }
+    },
+
+    /** The document as it was sent. Throws when it is missing or not what was stored. */
+    async read(document: Pick<StoredDocument, 'id' | 'kind' | 'storedName'>): Promise<Buffer> {
+      const sealed = await readFile(join(dir, document.storedName))
+      return vault.open(sealed, { file: document.id, class: document.kind })
+    },
+
+    has: (name: string) =>
+      stat(join(dir, name)).then(
+        () => true,
+        () => false,
+      ),
+
+    /** The names on disk; temporary ones too. */
+    list: () => readdir(dir).catch(() => [] as string[]),
+
+    /** Removes a file that no row names, unless it is so young that its row may still come. */
+    async removeStray(name: string, now: Date): Promise<boolean> {
+      const found = await stat(join(dir, name)).catch(() => undefined)
+      if (!found || now.getTime() - found.mtimeMs < strayAge) return false
+      await remove(name)
+      return true
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import {
+  docFile,
+  docxFile,
+  pdfFile,
+  pngFile,
+  wordEntries,
+  zipFile,
+} from '../../../tests/support/documents.ts'
+import { pictureFile } from '../../../tests/support/pictures.ts'
+import { namesInCompoundFile } from './compound-file.ts'
+import { displayName, judgeDocument } from './documents.ts'
+
+const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
+const judge = async (file: File) => judgeDocument(file.name, await bytesOf(file))
+const renamed = async (file: File, name: string) => new File([await file.arrayBuffer()], name)
+
+describe('what a document is', () => {
+  test('is known by its name, its first bytes and its structure together', async () => {
+    expect(await judge(pdfFile())).toBe('pdf')
+    expect(await judge(docFile())).toBe('doc')
+    expect(await judge(await docxFile())).toBe('docx')
+    expect(await judge(await pngFile())).toBe('png')
+    expect(await judge(await renamed(await pictureFile(), 'Card.JPEG'))).toBe('jpg')
+  })
+
+  const faults: [string, () => File | Promise<File>][] = [
+    ['a program named .pdf', () => new File(['MZ\x90\0'], 'resume.pdf')],
+    ['a page named .png', () => new File(['<html><script>1</script>'], 'card.png')],
+    ['an empty file', () => new File([], 'resume.pdf')],
+    ['half a PDF', () => new File(['%PDF-1.4\n1 0 obj'], 'resume.pdf')],
+    ['a PDF with something before it', () => new File(['x', '%PDF-1.4 %%EOF'], 'resume.pdf')],
+    ['a picture with the name of another kind', async () => renamed(await pngFile(), 'a.jpg')],
+    ['half a picture', async () => new File([(await pictureFile()).slice(0, 400)], 'a.jpg')],
+    ['a container that is not of Word', () => docFile('a.doc', ['Workbook'])],
+    ['an old Word document with macros', () => docFile('a.doc', ['WordDocument', '_VBA_PROJECT'])],
+    ['a name without an ending', async () => renamed(pdfFile(), 'resume')],
+    ['an ending nobody asked for', async () => renamed(pdfFile(), 'resume.pdf.exe')],
+    ['any zip', () => zipFile('a.docx', [{ name: 'readme.txt' }])],
+    [
+      'a docx that unpacks to more than it may',
+      () => zipFile('a.docx', [...wordEntries, { name: 'word/a.xml', unpackedSize: 2e9 }]),
+    ],
+    [
+      'a docx of far more than it seems',
+      () => zipFile('a.docx', [...wordEntries, { name: 'word/a.xml', unpackedSize: 200_000 }]),
+    ],
+    [
+      'a docx with macros',
+      () => zipFile('a.docx', [...wordEntries, { name: 'word/vbaProject.bin' }]),
+    ],
+    [
+      'a docx with a password',
+      () => zipFile('a.docx', [...wordEntries, { name: 'word/b.xml', encrypted: true }]),
+    ],
+    [
+      'a docx with a link to another place',
+      () => zipFile('a.docx', [...wordEntries, { name: 'word/link', mode: 0o120777 }]),
+    ],
+    [
+      'a docx that climbs out of its folder',
+      () => zipFile('a.docx', [...wordEntries, { name: '../../etc/passwd' }]),
+    ],
+    [
+      'a docx of too many parts',
+      () =>
+        zipFile('a.docx', [
+          ...wordEntries,
+          ...Array.from({ length: 2000 }, (_, index) => ({ name: `word/${index}.xml` })),
+        ]),
+    ],
+  ]
+  test.each(faults)('is not known for %s', async (_, make) => {
+    expect(await judge(await make())).toBeUndefined()
+  })
+
+  test('is not known for a picture of 40,000 x 40,000 pixels', async () => {
+    const small = await bytesOf(await pngFile())
+    small.writeUInt32BE(40_000, 16)
+    small.writeUInt32BE(40_000, 20)
+    expect(await judgeDocument('card.png', small)).toBeUndefined()
+  })
+
+  test('is found out in the end, also when a container leads in circles', async () => {
+    const bytes = await bytesOf(docFile())
+    const table = (bytes.readUInt32LE(76) + 1) * 512
+    const directory = bytes.readUInt32LE(48)
+    bytes.writeUInt32LE(directory, table + directory * 4)
+    expect(namesInCompoundFile(bytes)).toContain('WordDocument')
+    for (let at = 24; at < 512; at += 4) {
+      const broken = Buffer.from(bytes)
+      broken.writeUInt32LE(0x7fffffff, at)
+      expect(() => namesInCompoundFile(broken)).not.toThrow()
+    }
+  })
+})
+
+test.each([
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Ana\\CV.pdf', 'CV.pdf'],
+  ['a"b\r\nc.pdf', 'a"bc.pdf'],
+  ['resume\u202Efdp.exe', 'resumefdp.exe'],
+  ['  Zoë’s\u0000 CV.pdf ', 'Zoë’s CV.pdf'],
+  [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
+])('the name %j is shown as %j', (name, shown) => {
+  expect(displayName(name)).toBe(shown)
+})

@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { namesInCompoundFile } from './compound-file.ts'
+import { isWordArchive } from './word-archive.ts'
+
+export type DocumentType = keyof typeof mediaTypes
+
+/** The classes of applicants' files. */
+export const documentKinds = ['resume', 'identification'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Where each class is opened, below the site. */
+export const uploadPaths: Record<DocumentKind, string> = {
+  resume: 'uploads/resumes',
+  identification: 'uploads/documents',
+}
+
+/** What a browser is told a document is. */
+export const mediaTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const
+
+const pixelLimit = 120_000_000
+const nameLimit = 120
+
+/** What a file really is: its name, its first bytes and its structure must agree. */
+export async function judgeDocument(
+  name: string,
+  bytes: Buffer,
+): Promise<DocumentType | undefined> {
+  const type = typeByName(name)
+  return type && (await proofs[type](bytes)) ? type : undefined
+}
+
+/** A file's name as it may be shown: no path, no control characters, none that turn the reading order. */
+export function displayName(name: string): string {
+  const [last = ''] = name.split(/[/\\]/).slice(-1)
+  const clean = last
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+  if (clean.length <= nameLimit) return clean
+  const dot = clean.lastIndexOf('.')
+  const ending = dot > 0 && clean.length - dot <= 6 ? clean.slice(dot) : ''
+  return `${[...clean].slice(0, nameLimit - ending.length).join('')}${ending}`
+}
+
+function typeByName(name: string): DocumentType | undefined {
+  const ending = /\.(\w+)$/.exec(displayName(name))?.[1]?.toLowerCase()
+  if (ending === 'jpeg') return 'jpg'
+  return ending && ending in mediaTypes ? (ending as DocumentType) : undefined
+}
+
+const proofs: Record<DocumentType, (bytes: Buffer) => boolean | Promise<boolean>> = {
+  pdf: (bytes) => startsWith(bytes, '%PDF-') && bytes.subarray(-2048).includes('%%EOF'),
+  doc: (bytes) => {
+    const names = namesInCompoundFile(bytes)
+    return names.includes('WordDocument') && !names.includes('_VBA_PROJECT')
+  },
+  docx: (bytes) => startsWith(bytes, 'PK\x03\x04') && isWordArchive(bytes),
+  jpg: (bytes) => startsWith(bytes, '\xff\xd8\xff') && decodes(bytes),
+  png: (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n') && decodes(bytes),
+}
+
+const startsWith = (bytes: Buffer, start: string) =>
+  bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Reads every pixel, one picture at a time: a large one needs much memory. */
+function decodes(bytes: Buffer): Promise<boolean> {
+  const mine = last
+    .then(() => readPixels(bytes))
+    .then(
+      () => true,
+      () => false,
+    )
+  last = mine
+  return mine
+}
+
+const readPixels = (bytes: Buffer) =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
+    .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer()

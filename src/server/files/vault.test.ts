@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createVault } from './vault.ts'
+
+const key = (name: string) => ({ name, key: randomBytes(32) })
+const context = { file: '1', class: 'resume' }
+const words = Buffer.from('Social Security 078-05-1120, '.repeat(5000))
+
+test('a sealed file opens as it was, and shows nothing of itself', async () => {
+  const vault = createVault([key('a')])
+  const sealed = await vault.seal(words, context)
+  expect(sealed.includes('078-05')).toBe(false)
+  expect(await vault.open(sealed, context)).toEqual(words)
+})
+
+test('it opens for its own file and class alone', async () => {
+  const vault = createVault([key('a')])
+  const sealed = await vault.seal(words, context)
+  await expect(vault.open(sealed, { ...context, file: '2' })).rejects.toThrow()
+  await expect(vault.open(sealed, { ...context, class: 'identification' })).rejects.toThrow()
+})
+
+test('no byte of it can be changed or cut off', async () => {
+  const vault = createVault([key('a')])
+  const sealed = await vault.seal(words, context)
+  for (const at of [1, 40, 300, 70_000, sealed.length - 1]) {
+    const changed = Buffer.from(sealed)
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+    await expect(vault.open(changed, context)).rejects.toThrow()
+  }
+  for (const length of [0, 100, 65_536, sealed.length - 1]) {
+    await expect(vault.open(sealed.subarray(0, length), context)).rejects.toThrow()
+  }
+})
+
+test('a new key seals, and the older ones still open', async () => {
+  const old = key('old')
+  const next = key('next')
+  const sealed = await createVault([old]).seal(words, context)
+  const vault = createVault([next, old])
+  expect(vault.keyName).toBe('next')
+  expect(await vault.open(sealed, context)).toEqual(words)
+  const anew = await vault.seal(words, context)
+  await expect(createVault([old]).open(anew, context)).rejects.toThrow()
+})

@@ -1,0 +1,25 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { textOf } from '#contract/job-text.ts'
+
+/** All that may stand in a job's description. What else is sent loses its markup and keeps its words. */
+const allowed: IOptions = {
+  allowedTags: ['h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, rel: 'noopener noreferrer' } }),
+  },
+}
+
+/** The HTML that is stored; nothing at all when there is nothing to read in it. */
+export function cleanDescription(html: string): string {
+  const clean = sanitizeHtml(html, allowed).trim()
+  return textOf(clean) === '' ? '' : clean
+}

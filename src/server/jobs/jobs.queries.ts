@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import { textOf } from '#contract/job-text.ts'
+import {
+  type Job,
+  type JobInput,
+  type JobQuery,
+  type JobStatus,
+  jobLimits,
+  jobShifts,
+} from '#contract/jobs.ts'
+import { containing, newId } from '../db/portable.ts'
+import type { JobRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+import { cleanDescription } from './description.ts'
+import { slugOf } from './slug.ts'
+
+type PublicQuery = Partial<JobQuery>
+
+/** What visitors see: published jobs, the newest first, all of them or one page. */
+export async function listPublishedJobs(db: Db, query: PublicQuery = {}): Promise<Job[]> {
+  const { page = 1, limit = jobLimits.publicList } = query
+  const rows = await published(db, query)
+    .selectAll()
+    .orderBy('first_published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map(toJob)
+}
+
+export async function countPublishedJobs(db: Db, query: PublicQuery): Promise<number> {
+  const { count } = await published(db, query)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function listJobs(db: Db): Promise<Job[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toJob)
+}
+
+export async function findJob(db: Db, id: string): Promise<Job | undefined> {
+  const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toJob(row)
+}
+
+/** A job by its id or its slug, whatever its status. */
+export async function findJobByName(db: Db, name: string): Promise<Job | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', name), eb('slug', '=', name)]))
+    .executeTakeFirst()
+  return row && toJob(row)
+}
+
+/** The id of a deleted job that visitors could see once, by its id or its slug. */
+export async function findDeletedJob(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('job_tombstones')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', name), eb('slug', '=', name)]))
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function createJob(db: Db, input: JobInput, now: Date): Promise<Job> {
+  const at = now.toISOString()
+  const id = newId()
+  const row = {
+    id,
+    slug: slugOf(input.title),
+    ...columnsOf(input),
+    first_published_at: input.status === 'published' ? at : null,
+    created_at: at,
+    updated_at: at,
+  }
+  const made =
+    (await insert(db, row)) ?? (await insert(db, { ...row, slug: `${row.slug}-${id.slice(-6)}` }))
+  if (!made) throw new Error('No slug is free for this title.')
+  return toJob(made)
+}
+
+/** Changes a job, unless someone else has changed it since the given version. */
+export async function updateJob(db: Db, id: string, input: JobInput, now: Date) {
+  const at = now.toISOString()
+  const row = await db
+    .updateTable('jobs')
+    .set({ ...columnsOf(input), ...publishing(input.status, at), updated_at: at })
+    .where('id', '=', id)
+    .$if(input.updatedAt !== undefined, (query) =>
+      query.where('updated_at', '=', input.updatedAt ?? ''),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row && toJob(row)
+}
+
+/** Gives jobs a status, and answers those it found. */
+export async function setJobStatuses(db: Db, ids: string[], status: JobStatus, now: Date) {
+  const at = now.toISOString()
+  const rows = await db
+    .updateTable('jobs')
+    .set({ status, ...publishing(status, at), updated_at: at })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+  return rows.map(toJob)
+}
+
+/** Removes a job. If visitors could see it once, its address is remembered. */
+export async function deleteJob(db: Db, id: string, now: Date): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .returning(['slug', 'first_published_at'])
+    .executeTakeFirst()
+  if (gone?.first_published_at) {
+    const tombstone = { id, slug: gone.slug, deleted_at: now.toISOString() }
+    await db.insertInto('job_tombstones').values(tombstone).execute()
+  }
+  return gone !== undefined
+}
+
+/** The addresses of all that is published, with their last change. */
+export async function listPublishedAddresses(db: Db) {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'published')
+    .orderBy('first_published_at', 'desc')
+    .execute()
+  return rows.map((row) => ({ id: row.id, updatedAt: row.updated_at }))
+}
+
+/** Which values visitors can filter by, as they stand in the rows. */
+export async function listPublishedValues(db: Db) {
+  return db
+    .selectFrom('jobs')
+    .select(['location', 'shifts', 'department', 'employment_type', 'experience_level'])
+    .where('status', '=', 'published')
+    .execute()
+}
+
+function published(db: Db, { search, location, shift }: PublicQuery) {
+  return db
+    .selectFrom('jobs')
+    .where('status', '=', 'published')
+    .$if(Boolean(search), (query) =>
+      query.where(containing('search_text', (search ?? '').toLowerCase())),
+    )
+    .$if(Boolean(location), (query) => query.where('location', '=', location ?? ''))
+    .$if(Boolean(shift?.length), (query) =>
+      query.where((eb) => eb.or((shift ?? []).map((each) => containing('shifts', `"${each}"`)))),
+    )
+}
+
+/** Undefined when the slug is taken: by a constraint, so that two who come together cannot both have it. */
+function insert(db: Db, row: JobRow) {
+  return db
+    .insertInto('jobs')
+    .values(row)
+    .onConflict((on) => on.column('slug').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+function columnsOf(input: JobInput) {
+  const description = cleanDescription(input.description)
+  const shifts = jobShifts.filter((shift) => input.shiftsAvailable.includes(shift))
+  return {
+    title: input.title,
+    location: input.location,
+    description,
+    shifts: JSON.stringify(shifts),
+    status: input.status,
+    department: input.department,
+    employment_type: input.employmentType,
+    experience_level: input.experienceLevel,
+    search_text: `${input.title} ${input.location} ${textOf(description)}`.toLowerCase(),
+  }
+}
+
+/** The day a job was first published stays, also when it is withdrawn and published again. */
+const publishing = (status: JobStatus, at: string) =>
+  status === 'published'
+    ? { first_published_at: sql<string>`coalesce(first_published_at, ${at})` }
+    : {}
+
+function toJob(row: JobRow): Job {
+  return {
+    _id: row.id,
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    location: row.location,
+    shiftsAvailable: JSON.parse(row.shifts),
+    description: row.description,
+    status: row.status,
+    department: row.department,
+    employmentType: row.employment_type,
+    experienceLevel: row.experience_level,
+    publishedAt: row.first_published_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

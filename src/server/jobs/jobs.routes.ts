@@ -1,0 +1,136 @@
+import { provider } from '#content/provider.ts'
+import {
+  closedJobCode,
+  jobCalls,
+  jobLimits,
+  jobMessages,
+  jobSchemas,
+  jobStatuses,
+} from '#contract/jobs.ts'
+import type { Context } from '../context.ts'
+import { conflict, HttpError, notFound } from '../errors.ts'
+import { changesOf } from '../http/content-changes.ts'
+import { keptJson } from '../http/kept.ts'
+import { toPagination } from '../http/paging.ts'
+import { type App, done, ok, route } from '../http/routes.ts'
+import { countByHour, countByStatus } from '../stats.queries.ts'
+import { overviewOf, statsSince } from '../stats.ts'
+import { toFilters } from './filters.ts'
+import {
+  countPublishedJobs,
+  createJob,
+  deleteJob,
+  findJob,
+  listJobs,
+  listPublishedJobs,
+  listPublishedValues,
+  setJobStatuses,
+  updateJob,
+} from './jobs.queries.ts'
+import { resolveJob } from './resolve-job.ts'
+
+export async function jobRoutes(app: App, context: Context) {
+  const { db, now, kept } = context
+  const change = changesOf('job', context)
+
+  const everyJob = keptJson(kept, jobSchemas.list.reply, async () =>
+    ok(await listPublishedJobs(db)),
+  )
+
+  app.route({
+    ...route(jobCalls.list, jobSchemas.list),
+    handler: async (request, reply) => {
+      if (!request.url.includes('?')) return everyJob(request, reply)
+      const { page, limit = jobLimits.publicList } = request.query
+      const data = await listPublishedJobs(db, request.query)
+      if (page === undefined) return ok(data)
+      const total = await countPublishedJobs(db, request.query)
+      return { ...ok(data), pagination: toPagination(page, limit, total) }
+    },
+  })
+
+  app.route({
+    ...route(jobCalls.read, jobSchemas.read),
+    handler: async (request) => {
+      const found = await resolveJob(db, request.params.slug)
+      if (found?.job) return ok(found.job)
+      throw found ? new HttpError(404, closedJobCode, jobMessages.closed) : notFound('Job')
+    },
+  })
+
+  app.route({
+    ...route(jobCalls.filters, jobSchemas.filters),
+    handler: keptJson(kept, jobSchemas.filters.reply, async () =>
+      ok(toFilters(await listPublishedValues(db))),
+    ),
+  })
+
+  app.route({
+    ...route(jobCalls.listAll, jobSchemas.listAll),
+    handler: async () => ok(await listJobs(db)),
+  })
+
+  app.route({
+    ...route(jobCalls.stats, jobSchemas.stats),
+    handler: async () => {
+      const at = now()
+      const byStatus = await countByStatus(db, 'jobs', jobStatuses)
+      const byHour = await countByHour(db, 'jobs', statsSince(at))
+      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+    },
+  })
+
+  app.route({
+    ...route(jobCalls.get, jobSchemas.get),
+    handler: async (request) => {
+      const data = await findJob(db, request.params.id)
+      if (!data) throw notFound('Job posting')
+      return ok(data)
+    },
+  })
+
+  app.route({
+    ...route(jobCalls.create, jobSchemas.create),
+    handler: async (request, reply) => {
+      const data = await change(request, 'created', (db) => createJob(db, request.body, now()))
+      return reply.code(201).send(ok(data))
+    },
+  })
+
+  app.route({
+    ...route(jobCalls.update, jobSchemas.update),
+    handler: async (request) => {
+      const { id } = request.params
+      const data = await change(request, 'updated', async (db) => {
+        const job = await updateJob(db, id, request.body, now())
+        if (!job) throw (await findJob(db, id)) ? conflict() : notFound('Job posting')
+        return job
+      })
+      return ok(data)
+    },
+  })
+
+  app.route({
+    ...route(jobCalls.remove, jobSchemas.remove),
+    handler: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteJob(db, request.params.id, now()))) throw notFound('Job posting')
+      })
+      return done
+    },
+  })
+
+  app.route({
+    ...route(jobCalls.setStatuses, jobSchemas.setStatuses),
+    handler: async (request) => {
+      const { jobIds, status } = request.body
+      const data = await change(request, `set to ${status}`, async (db) => {
+        const jobs = await setJobStatuses(db, jobIds, status, now())
+        const unknown = jobIds.filter((id) => !jobs.some((job) => job.id === id))
+        if (unknown.length > 0) throw notFound(`Job posting ${unknown.join(', ')}`)
+        return jobs
+      })
+      return ok(data)
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import type { Job } from '#contract/jobs.ts'
+import type { Db } from '../db/transact.ts'
+import { findDeletedJob, findJobByName } from './jobs.queries.ts'
+
+/**
+ * What visitors may know of an address: a job that is open, one that was and is not (without a
+ * `job`), or nothing. A job that was never published is nothing to them.
+ */
+export async function resolveJob(
+  db: Db,
+  name: string,
+): Promise<{ id: string; job?: Job } | undefined> {
+  const job = await findJobByName(db, name)
+  if (job?.status === 'published') return { id: job.id, job }
+  if (job?.publishedAt) return { id: job.id }
+  const deleted = await findDeletedJob(db, name)
+  return deleted ? { id: deleted } : undefined
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
+import { ApiError, networkMessage, toApiError } from './api-error.ts'
+import { storedToken } from './session.ts'
+
+type UploadOptions = {
+  form: FormData
+  headers?: Record<string, string>
+  /** How many bytes of how many have left. */
+  onProgress: (sent: number, total: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Makes a call that carries files and tells how far it is, which `fetch` cannot. What is not a
+ * success is thrown as an `ApiError`; a call that was stopped, as the reason of its signal.
+ */
+export function upload<S extends CallSchemas>(
+  { method, path }: Endpoint<S>,
+  { form, headers = {}, onProgress, signal }: UploadOptions,
+): Promise<z.output<S['reply']>> {
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    request.open(method, `/api${path}`)
+    request.responseType = 'json'
+    const token = storedToken()
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
+    request.onload = () => {
+      const { status, response } = request
+      if (status >= 200 && status < 300 && response) resolve(response)
+      else reject(toApiError(status, response ?? undefined))
+    }
+    request.onerror = () => reject(new ApiError(0, networkMessage))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}

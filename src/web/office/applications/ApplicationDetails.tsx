@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import type { Application, ApplicationDetails as Full } from '#contract/applications.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Details } from '#web/ui/Details.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
+import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { sizeText } from '#web/ui/size.ts'
+import { toast } from '#web/ui/toasts.ts'
+import { formatDateTime } from '../format.ts'
+import styles from './ApplicationDetails.module.css'
+import { applicationQuery, documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import { FileButtons } from './FileButtons.tsx'
+import { NotesForm } from './NotesForm.tsx'
+import { StageSelect } from './StageSelect.tsx'
+import { StatusHistory } from './StatusHistory.tsx'
+
+type ApplicationDetailsProps = {
+  application: Application
+  onClose: () => void
+  onDelete: (application: Application) => void
+}
+
+const failed = 'Failed to load application details'
+
+/** Everything about one application, and what can be decided about it. */
+export function ApplicationDetails({ application, onClose, onDelete }: ApplicationDetailsProps) {
+  const { data, error, isPending, refetch } = useQuery(applicationQuery(application.id))
+
+  useEffect(() => {
+    const sessionOver = error instanceof ApiError && error.status === 401
+    if (error && !sessionOver) toast('error', failed)
+  }, [error])
+
+  return (
+    <Dialog
+      title={fullName(application)}
+      lead={<p className={styles.position}>{application.position}</p>}
+      onClose={onClose}
+    >
+      <DialogBody>
+        {isPending && (
+          <Loading text="Loading application details...">
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Loading>
+        )}
+        {error && !data && (
+          <ErrorState title={failed} message={error.message} onRetry={() => refetch()} />
+        )}
+        {data && <Everything application={data} />}
+      </DialogBody>
+      <DialogFooter>
+        <span className={styles.delete}>
+          <Button variant="quiet" onClick={() => onDelete(application)}>
+            <Trash2 className="icon" /> Delete
+          </Button>
+        </span>
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}
+
+function Everything({ application }: { application: Full }) {
+  return (
+    <>
+      <Block title="Personal Information">
+        <Details entries={personal(application)} />
+      </Block>
+      <Block title="Application Status">
+        <StageSelect application={application} />
+        <StatusHistory history={application.history} />
+        <NotesForm application={application} />
+      </Block>
+      <Block title="Documents">
+        <Documents application={application} />
+      </Block>
+    </>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.block}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function personal({ email, phone, position, createdAt, experience, education }: Full) {
+  const mail = <a href={`mailto:${email}`}>{email}</a>
+  const call = <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+  const entries: [string, ReactNode][] = [
+    ['Email', mail],
+    ['Phone', call],
+    ['Position', position],
+    ['Applied', formatDateTime(createdAt)],
+  ]
+  if (experience) entries.push(['Experience', experience])
+  if (education) entries.push(['Education', education])
+  return entries
+}
+
+function Documents({ application }: { application: Full }) {
+  const resume = resumeOf(application)
+  const documents = documentsOf(application)
+  return (
+    <>
+      {!resume && <p className={styles.none}>No resume</p>}
+      {documents.length === 0 && <p className={styles.none}>No documents</p>}
+      <FileRows label={`Documents of ${fullName(application)}`}>
+        {resume && (
+          <FileRow
+            icon={<FileText className="icon" />}
+            name={resume.name}
+            note={`Resume, ${sizeText(resume.size)}`}
+          >
+            <FileButtons files={[resume]} kind="resume" name={resume.name} />
+          </FileRow>
+        )}
+        {documents.map((file) => (
+          <FileRow
+            key={file.path}
+            icon={<FileText className="icon" />}
+            name={file.name}
+            note={`ID document, ${sizeText(file.size)}`}
+          >
+            <FileButtons files={[file]} kind="document" name={file.name} />
+          </FileRow>
+        ))}
+      </FileRows>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Application, applicationStages } from '#contract/applications.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { PageNav } from '#web/ui/PageNav.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { Table } from '#web/ui/Table.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { toast } from '#web/ui/toasts.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { DeleteDialog } from '../layout/DeleteDialog.tsx'
+import { ScreenTitle } from '../layout/ScreenTitle.tsx'
+import { useMode } from '../layout/use-mode.ts'
+import { ApplicationDetails } from './ApplicationDetails.tsx'
+import styles from './ApplicationsScreen.module.css'
+import {
+  applicationsKey,
+  applicationsQuery,
+  deleteApplication,
+  fullName,
+  type Tab,
+} from './applications-queries.ts'
+import { columnsFor } from './columns.tsx'
+import { stageLabels } from './stages.ts'
+
+const searchDelay = 500
+const failed = 'Failed to load applications'
+
+export function ApplicationsScreen() {
+  const [tab, setTab] = useTab()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), searchDelay)
+  const [page, setPage] = usePage(`${tab} ${search}`)
+  const list = useQuery(applicationsQuery({ page, tab, search }))
+  const { mode, view, remove, close } = useMode<Application>()
+  const { data, error } = list
+  const rows = data?.data.filter((application) => matches(application, typed)) ?? []
+  const pages = data?.pagination.totalPages ?? 0
+  const line = data && `${rows.length} of ${data.counts.all} applications`
+
+  useEffect(() => {
+    if (error && !isSessionOver(error)) toast('error', failed)
+  }, [error])
+
+  useEffect(() => {
+    // The last one of the last page was deleted.
+    if (pages > 0 && page > pages) setPage(pages)
+  }, [page, pages, setPage])
+
+  const tabs = (['all', ...applicationStages] as const).map((id) => ({
+    id,
+    label: id === 'all' ? 'All' : stageLabels[id],
+    count: data?.counts[id],
+  }))
+
+  return (
+    <>
+      <ScreenTitle title="Career Applications" count={line} />
+      <div className={styles.filters}>
+        <SearchField
+          label="Search applications"
+          placeholder="Search by name, email or position"
+          value={typed}
+          onChange={setTyped}
+          maxLength={200}
+        />
+      </div>
+      <Tabs label="Status" tabs={tabs} selected={tab} onSelect={setTab}>
+        {list.isPending && (
+          <div className={styles.panel}>
+            <Loading text="Loading applications...">
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </Loading>
+          </div>
+        )}
+        {error && !data && (
+          <div className={styles.panel}>
+            <ErrorState
+              title={`Error loading applications: ${error.message}`}
+              onRetry={() => list.refetch()}
+            />
+          </div>
+        )}
+        {data && rows.length === 0 && (
+          <div className={styles.panel}>
+            <EmptyState
+              drawing="/art/empty-applications.svg"
+              title="No applications found matching your criteria."
+            />
+          </div>
+        )}
+        {rows.length > 0 && (
+          <Table
+            caption="Career applications"
+            columns={columnsFor({ busy: mode.kind !== 'list', onView: view, onDelete: remove })}
+            rows={rows}
+            rowKey={(application) => application.id}
+          />
+        )}
+        {pages > 1 && (
+          <div className={styles.foot}>
+            <span>{line}</span>
+            <PageNav page={page} count={pages} onPage={setPage} />
+          </div>
+        )}
+      </Tabs>
+      {mode.kind === 'view' && (
+        <ApplicationDetails application={mode.item} onClose={close} onDelete={remove} />
+      )}
+      {mode.kind === 'delete' && (
+        <DeleteDialog
+          title="Delete Applicant"
+          question="Are you sure you want to delete this applicant?"
+          name={fullName(mode.item)}
+          remove={() => deleteApplication(mode.item)}
+          reload={applicationsKey}
+          success="Applicant deleted successfully!"
+          failure={deleteFailure}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** The open tab stands in the address, so that a link can lead to it. */
+function useTab() {
+  const [query, setQuery] = useSearchParams()
+  const tab: Tab = applicationStages.find((stage) => stage === query.get('status')) ?? 'all'
+  const setTab = (next: Tab) => {
+    setQuery((before) => {
+      before.delete('status')
+      if (next !== 'all') before.set('status', next)
+      return before
+    })
+  }
+  return [tab, setTab] as const
+}
+
+/** The page of a list. Another list begins at its first one. */
+function usePage(list: string) {
+  const [place, setPlace] = useState({ list, page: 1 })
+  const page = place.list === list ? place.page : 1
+  return [page, (next: number) => setPlace({ list, page: next })] as const
+}
+
+function matches(application: Application, typed: string) {
+  const wanted = typed.trim().toLowerCase()
+  const { email, position } = application
+  return [fullName(application), email, position].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}
+
+const isSessionOver = (error: Error) => error instanceof ApiError && error.status === 401
+
+const deleteFailure = (error: Error) =>
+  error instanceof ApiError && error.status > 0
+    ? 'Failed to delete applicant'
+    : 'Failed to delete applicant. Please try again.'

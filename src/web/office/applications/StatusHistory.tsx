@@ -1,0 +1,24 @@
+import { type ApplicationDetails, stageOf } from '#contract/applications.ts'
+import { formatDateTime } from '../format.ts'
+import styles from './StatusHistory.module.css'
+import { stageColors } from './stages.ts'
+
+/** Every status an application had, with when and by whom. */
+export function StatusHistory({ history }: Pick<ApplicationDetails, 'history'>) {
+  return (
+    <ol className={styles.history} aria-label="Status history">
+      {history.map(({ status, at, by }) => (
+        <li key={at} data-color={stageColors[stageOf(status)]}>
+          <b>{inWords(status)}</b> <span>{formatDateTime(at)}</span>{' '}
+          <span>
+            {status === 'pending' && !by ? 'by the applicant' : `by ${by ?? 'a deleted user'}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Interview scheduled */
+const inWords = (status: string) =>
+  `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`

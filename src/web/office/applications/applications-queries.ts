@@ -1,0 +1,75 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type Application,
+  type ApplicationStage,
+  applicationCalls,
+  applicationLimits,
+  statusesOf,
+} from '#contract/applications.ts'
+import { call } from '#web/api/call.ts'
+import { fetchFile } from '#web/api/files.ts'
+import { saveFile } from '#web/ui/save-file.ts'
+
+export type Tab = ApplicationStage | 'all'
+
+/** A file of an applicant, as the screen shows and fetches it. */
+export type ShownFile = { path: string; name: string; size: number }
+
+/** Everything that is read again after a change. */
+export const applicationsKey = ['office', 'applications']
+
+export const applicationsQuery = (query: { page: number; tab: Tab; search: string }) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list', query],
+    queryFn: () =>
+      call(applicationCalls.list, {
+        query: {
+          page: query.page,
+          limit: applicationLimits.pageSize,
+          search: query.search,
+          ...(query.tab !== 'all' && { status: statusesOf(query.tab).join(',') }),
+        },
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'one', id],
+    queryFn: async () => (await call(applicationCalls.get, { params: { id } })).data,
+  })
+
+/** Sends the first status of a stage. Empty notes leave those that are there. */
+export async function changeStage({ id, stage }: { id: string; stage: ApplicationStage }) {
+  const [status] = statusesOf(stage)
+  if (!status) throw new Error('Invalid status')
+  return call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '' } })
+}
+
+/** Saves the notes and leaves the status as it is; someone else's newer notes are not overwritten. */
+export function saveNotes(application: Application, notes: string) {
+  const { id, status, updatedAt } = application
+  const body = { status, notes: notes.trim() || null, updatedAt }
+  return call(applicationCalls.setStatus, { params: { id }, body })
+}
+
+export const deleteApplication = ({ id }: Application) =>
+  call(applicationCalls.remove, { params: { id } })
+
+export async function download(file: ShownFile) {
+  saveFile(await fetchFile(file.path), file.name)
+}
+
+export const resumeOf = ({ resume }: Application): ShownFile | undefined =>
+  resume
+    ? { path: `uploads/resumes/${resume.filename}`, name: resume.originalName, size: resume.size }
+    : undefined
+
+export const documentsOf = ({ identificationDocuments }: Application): ShownFile[] =>
+  identificationDocuments.map(({ path, originalName, size }) => ({
+    path,
+    name: originalName,
+    size,
+  }))
+
+export const fullName = ({ firstName, lastName }: Application) => `${firstName} ${lastName}`

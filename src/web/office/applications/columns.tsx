@@ -1,0 +1,86 @@
+import { FileText, Trash2 } from 'lucide-react'
+import type { Application } from '#contract/applications.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import type { Column } from '#web/ui/Table.tsx'
+import { DateText, SubText } from '../layout/cells.tsx'
+import { documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import styles from './columns.module.css'
+import { FileButtons } from './FileButtons.tsx'
+import { StageSelect } from './StageSelect.tsx'
+
+type Handlers = {
+  busy: boolean
+  onView: (application: Application) => void
+  onDelete: (application: Application) => void
+}
+
+export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Application>[] => [
+  {
+    header: 'Applicant',
+    card: 'lead',
+    cell: (application) => (
+      <span className={styles.applicant}>
+        {fullName(application)}
+        <SubText>{application.email}</SubText>
+        <SubText>{application.phone}</SubText>
+      </span>
+    ),
+  },
+  { header: 'Position', cell: (application) => application.position },
+  {
+    header: 'Status',
+    cell: (application) => <StageSelect application={application} disabled={busy} />,
+  },
+  { header: 'Applied Date', cell: (application) => <DateText at={application.createdAt} /> },
+  {
+    header: 'Resume',
+    cell: (application) => {
+      const resume = resumeOf(application)
+      if (!resume) return <span className={styles.none}>No resume</span>
+      return (
+        <FileButtons files={[resume]} kind="resume" name={`resume of ${fullName(application)}`} />
+      )
+    },
+  },
+  {
+    header: 'ID Documents',
+    cell: (application) => {
+      const files = documentsOf(application)
+      if (files.length === 0) return <span className={styles.none}>No documents</span>
+      return (
+        <span className={styles.documents}>
+          <b>{files.length}</b>
+          <FileButtons
+            files={files}
+            kind="document"
+            name={`ID documents of ${fullName(application)}`}
+            onChoose={() => onView(application)}
+          />
+        </span>
+      )
+    },
+  },
+  {
+    header: 'Actions',
+    card: 'actions',
+    cell: (application) => (
+      <span className={styles.actions}>
+        <IconButton
+          variant="square"
+          label={`View details of ${fullName(application)}`}
+          icon={<FileText className="icon" />}
+          onClick={() => onView(application)}
+          disabled={busy}
+        />
+        <IconButton
+          variant="square"
+          danger
+          label={`Delete ${fullName(application)}`}
+          icon={<Trash2 className="icon" />}
+          onClick={() => onDelete(application)}
+          disabled={busy}
+        />
+      </span>
+    ),
+  },
+]

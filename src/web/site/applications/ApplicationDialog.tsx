@@ -1,0 +1,124 @@
+import '../../zod-without-eval.ts'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { provider } from '#content/provider.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import styles from './ApplicationDialog.module.css'
+import { ConsentSection } from './ConsentSection.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { PersonalSection } from './PersonalSection.tsx'
+import { SendingSection } from './SendingSection.tsx'
+import type { AppliedJob } from './send-application.ts'
+import { type Outcome, useApplication } from './use-application.ts'
+
+type ApplicationDialogProps = { job: AppliedJob; onClose: () => void }
+
+/** The application for a job: who one is, one's documents, and one's consent. */
+export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
+  const application = useApplication(job, onClose)
+  const { busy, outcome } = application
+  return (
+    <Dialog
+      title="Apply for Position"
+      width="reading"
+      lead={
+        <p className={styles.job}>
+          <b>{job.title}</b> <span>{job.location}</span>
+        </p>
+      }
+      onClose={onClose}
+      busy={busy}
+    >
+      <form onSubmit={application.submit} noValidate>
+        <DialogBody>
+          {outcome && <LastTry outcome={outcome} />}
+          {!busy && <Needed />}
+          <fieldset className={styles.fields} disabled={busy}>
+            <PersonalSection application={application} />
+            <div hidden={busy}>
+              <DocumentsSection application={application} />
+              <ConsentSection application={application} />
+            </div>
+          </fieldset>
+          {busy ? <SendingSection application={application} /> : <Help />}
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="line" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Submitting...' : 'Submit Application'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What came of the last try. It comes into view: whoever pressed the button is at the other end. */
+function LastTry({ outcome }: { outcome: Outcome }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A wrong field that has the focus is in view already, and matters more.
+    if (!document.activeElement?.matches('[aria-invalid]')) {
+      place.current?.scrollIntoView({ block: 'center' })
+    }
+  }, [])
+  return (
+    <div ref={place} className={styles.outcome}>
+      {outcome.kind === 'fault' ? (
+        <Alert>{outcome.text}</Alert>
+      ) : (
+        <p className={styles.stopped} role="status">
+          {outcome.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Needed() {
+  return (
+    <section className={styles.needed} aria-label="Before you start">
+      <h3>What you need</h3>
+      <ul className={styles.list}>
+        <li>
+          <CircleCheck className="icon" />
+          <span>
+            <b>Your resume.</b> One PDF or Word file, less than 5 MB.
+          </span>
+        </li>
+        <li>
+          <CircleCheck className="icon" />
+          <span>
+            <b>One to three ID files.</b> PDF, JPG or PNG, less than 5 MB each. A clear phone photo
+            is fine.
+          </span>
+        </li>
+        <li>
+          <CircleCheck className="icon" />
+          <span>
+            <b>About ten minutes.</b> Take your time: nothing here runs out.
+          </span>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Help() {
+  return (
+    <div className={styles.help}>
+      <p>
+        {provider.name} is an equal opportunity employer. We welcome people of every background, and
+        people with disabilities.
+      </p>
+      <p>
+        If you need help applying, call <a href={provider.phone.href}>{provider.phone.label}</a> or
+        e-mail <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { consentSummary, consentText } from '#content/consent.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import styles from './ConsentSection.module.css'
+import { FormSection } from './FormSection.tsx'
+import type { Application } from './use-application.ts'
+
+/** The short words first, then the full text, then the tick. */
+export function ConsentSection({ application }: { application: Application }) {
+  const { register, clearErrors, formState } = application.form
+  return (
+    <FormSection title="Consent Agreement">
+      <div>
+        <p>In short:</p>
+        <ul className={styles.short}>
+          {consentSummary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.full} tabIndex={0} aria-label="Full text of the consent agreement">
+        {consentText.map(({ title, text }) => (
+          <div key={title}>
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+      <Checkbox
+        required
+        error={formState.errors.consentAgreement?.message}
+        {...register('consentAgreement', { onChange: () => clearErrors('consentAgreement') })}
+      >
+        I have read the consent agreement. What I wrote is true, and I agree of my own free will.
+      </Checkbox>
+    </FormSection>
+  )
+}

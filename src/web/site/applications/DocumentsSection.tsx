@@ -1,0 +1,75 @@
+import { Controller } from 'react-hook-form'
+import {
+  applicationLimits,
+  applicationMessages,
+  identificationEndings,
+  identificationFault,
+  resumeEndings,
+  resumeFault,
+} from '#contract/applications.ts'
+import { FilesInput } from '#web/ui/FilesInput.tsx'
+import { toast } from '#web/ui/toasts.ts'
+import { FormSection } from './FormSection.tsx'
+import type { Application } from './use-application.ts'
+
+const refuse = (message: string) => toast('error', message)
+
+export function DocumentsSection({ application }: { application: Application }) {
+  const { control, clearErrors, formState } = application.form
+  const { errors } = formState
+  return (
+    <FormSection title="Documents">
+      <Controller
+        control={control}
+        name="resume"
+        render={({ field }) => (
+          <FilesInput
+            label="Resume"
+            hint="One PDF or Word file, less than 5 MB."
+            accept={resumeEndings}
+            files={field.value ? [field.value] : []}
+            max={1}
+            onChange={([file]) => {
+              field.onChange(file)
+              clearErrors('resume')
+            }}
+            check={([file]) => file && resumeFault(file)}
+            onRefuse={refuse}
+            error={errors.resume?.message}
+            required
+            inputRef={field.ref}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="identificationDocs"
+        render={({ field }) => (
+          <FilesInput
+            label="Identification documents"
+            hint="Upload one or more of: SSN card, passport, green card. Up to 3 files, PDF, JPG or PNG, less than 5 MB each."
+            accept={identificationEndings}
+            files={field.value}
+            max={applicationLimits.identificationDocs}
+            onChange={(files) => {
+              field.onChange(files)
+              clearErrors('identificationDocs')
+            }}
+            check={identificationProblem}
+            onRefuse={refuse}
+            error={errors.identificationDocs?.message}
+            required
+            inputRef={field.ref}
+          />
+        )}
+      />
+    </FormSection>
+  )
+}
+
+function identificationProblem(chosen: File[], known: File[]) {
+  if (chosen.length + known.length > applicationLimits.identificationDocs) {
+    return applicationMessages.idCount
+  }
+  return chosen.map(identificationFault).find(Boolean)
+}

@@ -1,0 +1,59 @@
+import {
+  type ApplicationForm,
+  applicationCalls,
+  identificationFields,
+} from '#contract/applications.ts'
+import { upload } from '#web/api/upload.ts'
+
+export type AppliedJob = { id: string; title: string; location: string }
+
+type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
+
+/**
+ * Sends an application, each time with the same key for the same content: a retry after a lost
+ * answer is then known as one, and does not make a second application.
+ */
+export function createSender(job: AppliedJob) {
+  let last: { values: ApplicationForm; key: string } | undefined
+
+  return (values: ApplicationForm, sending: Sending) => {
+    if (!last || !isSame(last.values, values)) last = { values, key: randomKey() }
+    return upload(applicationCalls.apply, {
+      form: toForm(job, values),
+      headers: { 'idempotency-key': last.key },
+      ...sending,
+    })
+  }
+}
+
+function toForm(job: AppliedJob, values: ApplicationForm) {
+  const form = new FormData()
+  form.set('firstName', values.firstName)
+  form.set('lastName', values.lastName)
+  form.set('email', values.email)
+  form.set('phone', values.phone)
+  form.set('jobId', job.id)
+  form.set('jobTitle', job.title)
+  form.set('consentAgreement', String(values.consentAgreement))
+  form.set('resume', values.resume)
+  for (const [index, file] of values.identificationDocs.entries()) {
+    form.set(identificationFields[index] ?? `idDoc_${index}`, file)
+  }
+  return form
+}
+
+function isSame(one: ApplicationForm, other: ApplicationForm) {
+  const partsOf = ({ identificationDocs, ...rest }: ApplicationForm) => [
+    ...Object.values(rest),
+    ...identificationDocs,
+  ]
+  const parts = partsOf(one)
+  const others = partsOf(other)
+  return parts.length === others.length && parts.every((part, index) => part === others[index])
+}
+
+/** Not `randomUUID`, which a browser has on https alone. */
+const randomKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')

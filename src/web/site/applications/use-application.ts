@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApplicationForm, applicationMessages } from '#contract/applications.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { toast } from '#web/ui/toasts.ts'
+import { type AppliedJob, createSender } from './send-application.ts'
+
+export type ApplicationValues = z.input<typeof ApplicationForm>
+
+/** What came of the last try to send: a fault, or a stop by the applicant. */
+export type Outcome = { kind: 'fault' | 'stopped'; text: string }
+
+export type Application = ReturnType<typeof useApplication>
+
+const failure = 'Failed to submit application. Please try again.'
+const stopped = 'Upload stopped. Your answers and files are still here.'
+
+/** An application as it is filled in and sent. Whatever happens on the way, nothing typed or chosen is lost. */
+export function useApplication(job: AppliedJob, onSent: () => void) {
+  const form = useForm<ApplicationValues, unknown, ApplicationForm>({
+    resolver: zodResolver(ApplicationForm),
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', identificationDocs: [] },
+    reValidateMode: 'onSubmit',
+  })
+  const [send] = useState(() => createSender(job))
+  const [sent, setSent] = useState({ bytes: 0, total: 0 })
+  const [outcome, setOutcome] = useState<Outcome>()
+  const running = useRef<AbortController>(undefined)
+  const busy = form.formState.isSubmitting
+
+  useEffect(() => {
+    if (!busy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [busy])
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      const controller = new AbortController()
+      running.current = controller
+      setOutcome(undefined)
+      setSent({ bytes: 0, total: 0 })
+      try {
+        const onProgress = (bytes: number, total: number) => setSent({ bytes, total })
+        await send(values, { onProgress, signal: controller.signal })
+        toast('success', "Application submitted successfully! We'll be in touch soon.")
+        onSent()
+      } catch (error) {
+        if (controller.signal.aborted) setOutcome({ kind: 'stopped', text: stopped })
+        else tell(error)
+      }
+    },
+    () => {
+      setOutcome({ kind: 'fault', text: applicationMessages.missing })
+      toast('error', applicationMessages.missing)
+    },
+  )
+
+  const tell = (error: unknown) => {
+    toast('error', failure)
+    const { message, fields } = error instanceof ApiError ? error : { message: failure, fields: {} }
+    setOutcome({ kind: 'fault', text: message })
+    for (const [name, text] of Object.entries(fields)) {
+      if (name in form.getValues())
+        form.setError(name as FieldPath<ApplicationValues>, { message: text })
+    }
+  }
+
+  return {
+    form,
+    busy,
+    sent,
+    outcome,
+    /** Does nothing while one is under way: a second click is not a second application. */
+    submit: (event: React.FormEvent) => {
+      if (busy) event.preventDefault()
+      else submit(event)
+    },
+    stop: () => running.current?.abort(),
+  }
+}

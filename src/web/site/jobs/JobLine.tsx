@@ -1,0 +1,37 @@
+import { MapPin } from 'lucide-react'
+import { RouteButton } from '../layout/RouteButton.tsx'
+import styles from './JobLine.module.css'
+import type { JobSummary } from './jobs-query.ts'
+import { type JobFilter, jobPath } from './listing-address.ts'
+import { ShiftTags } from './ShiftTags.tsx'
+
+/** The link that opens a job; the focus comes back to it. */
+export const jobLinkId = (id: string) => `view-${id}`
+
+/** A job is a line in a list: title and place, what it is, which part of the day, one way in. */
+export function JobLine({ job, filter }: { job: JobSummary; filter: JobFilter }) {
+  return (
+    <li className={styles.job}>
+      <div className={styles.title}>
+        <h3>{job.title}</h3>
+        <p className={styles.place}>
+          <MapPin className="icon" /> {job.location}
+        </p>
+      </div>
+      <p className={styles.summary}>{job.summary}</p>
+      <div className={styles.shifts}>
+        <ShiftTags shifts={job.shiftsAvailable} />
+      </div>
+      <div className={styles.open}>
+        <RouteButton
+          id={jobLinkId(job.id)}
+          variant="line"
+          to={jobPath(job.id, filter)}
+          state={{ fromListing: true }}
+        >
+          View Job<span className="visually-hidden">: {job.title}</span>
+        </RouteButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type RefObject, useEffect } from 'react'
+import { provider } from '#content/provider.ts'
+import { jobListFailure } from '#contract/jobs.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { RouteButton } from '../layout/RouteButton.tsx'
+import { SectionTitle } from '../layout/Section.tsx'
+import { JobFilterBar } from './JobFilterBar.tsx'
+import { JobLine } from './JobLine.tsx'
+import styles from './JobListing.module.css'
+import { jobsQuery } from './jobs-query.ts'
+import {
+  isFiltered,
+  type JobFilter,
+  listingPath,
+  noFilter,
+  summaryPath,
+} from './listing-address.ts'
+
+/** So many jobs can be looked through without a filter. */
+const fewJobs = 5
+
+type JobListingProps = { filter: JobFilter; wayBack: RefObject<HTMLAnchorElement | null> }
+
+export function JobListing({ filter, wayBack }: JobListingProps) {
+  const all = useQuery(jobsQuery(noFilter))
+  const found = useQuery(jobsQuery(filter))
+  const filterShown = (all.data?.length ?? 0) > fewJobs || isFiltered(filter)
+
+  useEffect(() => {
+    // What a job's text needs in the browser is there before the first one is opened.
+    import('#web/ui/purify.ts')
+  }, [])
+
+  return (
+    <>
+      <div className={styles.head}>
+        <RouteButton ref={wayBack} variant="quiet" to={summaryPath}>
+          <ArrowLeft className="icon" /> Back to Careers
+        </RouteButton>
+        <SectionTitle of="careers">Careers</SectionTitle>
+        <p>Our job listings</p>
+      </div>
+      {found.isPending && (
+        <Loading text="Loading job opportunities...">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Loading>
+      )}
+      {found.error && (
+        <ErrorState
+          title={`Error loading job postings: ${jobListFailure(found.error.message)}`}
+          message="Please try again later or contact us for assistance."
+          retryLabel="Try again"
+          onRetry={() => found.refetch()}
+        />
+      )}
+      {found.data && !found.error && (
+        <>
+          {filterShown && (
+            <JobFilterBar
+              filter={filter}
+              places={placesOf(all.data ?? [])}
+              count={found.data.length}
+            />
+          )}
+          {found.data.length > 0 ? (
+            <ul className={styles.jobs} aria-busy={found.isPlaceholderData}>
+              {found.data.map((job) => (
+                <JobLine key={job.id} job={job} filter={filter} />
+              ))}
+            </ul>
+          ) : isFiltered(filter) ? (
+            <EmptyState
+              drawing="/art/empty-found.svg"
+              title="No job matches these filters"
+              hint="Try another place or another part of the day."
+              action={
+                <RouteButton variant="line" to={listingPath(noFilter, '')}>
+                  Clear filters
+                </RouteButton>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing="/art/empty-found.svg"
+              title="We have no open jobs right now"
+              hint={`New ones come up often. Look in again soon, or call us at ${provider.phone.label}.`}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const placesOf = (jobs: { location: string }[]) =>
+  [...new Set(jobs.map((job) => job.location))].sort((a, b) => a.localeCompare(b, 'en'))

@@ -1,0 +1,57 @@
+import { provider } from '#content/provider.ts'
+import type { Job } from '#contract/jobs.ts'
+import { shiftLabels } from '#contract/jobs.ts'
+import type { PageHead } from '#contract/page.ts'
+import { summaryOf } from '../jobs/job-text.ts'
+import { jobPath } from '../jobs/listing-address.ts'
+import { organization } from './organization.ts'
+import { jobTitle } from './titles.ts'
+
+/** The head of a job's page, and what search engines need to list the job. */
+export function jobHead(job: Job): PageHead {
+  const canonicalPath = jobPath(job.id)
+  return {
+    title: jobTitle(job),
+    description: job.description ? summaryOf(job.description) : plainDescription(job),
+    canonicalPath,
+    jsonLd: (siteUrl) => ({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: job.description || `<p>${plainDescription(job)}</p>`,
+      identifier: { '@type': 'PropertyValue', name: provider.name, value: job.id },
+      datePosted: job.publishedAt ?? job.createdAt,
+      employmentType: employmentTypes[job.employmentType] ?? 'OTHER',
+      workHours: job.shiftsAvailable.map((shift) => shiftLabels[shift]).join(', '),
+      hiringOrganization: organization(siteUrl),
+      jobLocation: { '@type': 'Place', address: addressOf(job.location) },
+      directApply: true,
+      url: `${siteUrl}${canonicalPath}`,
+    }),
+  }
+}
+
+const plainDescription = ({ title, location }: Job) =>
+  `${title} in ${location} with ${provider.name}.`
+
+/** The words that search engines know. */
+const employmentTypes: Record<string, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+  'per-diem': 'PER_DIEM',
+}
+
+/** "City, ST" has both parts; anything else is a place in the provider's state. */
+function addressOf(location: string) {
+  const [, city, state] = /^(.+),\s*([A-Z]{2})$/.exec(location.trim()) ?? []
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city ?? location,
+    addressRegion: state ?? provider.address.region,
+    addressCountry: provider.address.country,
+  }
+}

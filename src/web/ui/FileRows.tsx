@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './FileRows.module.css'
+
+/** A list of files. */
+export function FileRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.files} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+type FileRowProps = {
+  icon: ReactNode
+  name: string
+  /** Its size, and what is happening to it. */
+  note: string
+  /** What can be done with it, at the end of the row. */
+  children?: ReactNode
+  /** Stands below, across the row. */
+  below?: ReactNode
+}
+
+export function FileRow({ icon, name, note, children, below }: FileRowProps) {
+  return (
+    <li className={styles.file}>
+      <span className={styles.mark}>{icon}</span>
+      <span className={styles.words}>
+        <b title={name}>{name}</b>
+        <small>{note}</small>
+      </span>
+      <span className={styles.actions}>{children}</span>
+      {below && <span className={styles.below}>{below}</span>}
+    </li>
+  )
+}

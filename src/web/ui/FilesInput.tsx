@@ -1,0 +1,144 @@
+import { FileText, Upload, X } from 'lucide-react'
+import { type DragEvent, type Ref, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
+import { Field } from './Field.tsx'
+import { FileRow, FileRows } from './FileRows.tsx'
+import styles from './FilesInput.module.css'
+import { IconButton } from './IconButton.tsx'
+import { sizeText } from './size.ts'
+
+type FilesInputProps = {
+  label: string
+  hint: string
+  /** Endings of names, as `.pdf`. */
+  accept: string[]
+  files: File[]
+  /** How many there may be; a single one is replaced by the next. */
+  max: number
+  onChange: (files: File[]) => void
+  /** Why these files cannot be taken together with those there are, or undefined when they can. */
+  check: (chosen: File[], known: File[]) => string | undefined
+  /** Is told what was said about a file that was refused. */
+  onRefuse: (message: string) => void
+  error?: string | undefined
+  required?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** Files to choose or to drop, listed by name, each with a way to remove it. */
+export function FilesInput({
+  label,
+  hint,
+  accept,
+  files,
+  max,
+  onChange,
+  check,
+  onRefuse,
+  error,
+  required = false,
+  inputRef,
+}: FilesInputProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [over, setOver] = useState(false)
+  const multiple = max > 1
+  const input = () => box.current?.querySelector<HTMLInputElement>('input[type=file]')
+
+  const take = (list: FileList | null) => {
+    const chosen = [...(list ?? [])]
+    const field = input()
+    if (field) field.value = ''
+    if (chosen.length === 0) return
+    const known = multiple ? files : []
+    const fault = check(chosen, known)
+    setRefusal(fault)
+    if (fault) onRefuse(fault)
+    else onChange([...known, ...chosen])
+  }
+  const remove = (file: File) => {
+    setRefusal(undefined)
+    onChange(files.filter((each) => each !== file))
+    input()?.focus()
+  }
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!input()?.matches(':disabled')) take(event.dataTransfer.files)
+  }
+
+  return (
+    <div ref={box}>
+      <Field label={label} hint={hint} error={refusal ?? error} required={required}>
+        {(control) => (
+          <>
+            {files.length > 0 && (
+              <FileRows label={`${label}, chosen`}>
+                {files.map((file) => (
+                  <FileRow
+                    key={`${file.name} ${file.size} ${file.lastModified}`}
+                    icon={<FileText className="icon" />}
+                    name={file.name}
+                    note={sizeText(file.size)}
+                  >
+                    <IconButton
+                      label={`Remove ${file.name}`}
+                      icon={<X className="icon" />}
+                      onClick={() => remove(file)}
+                    />
+                  </FileRow>
+                ))}
+              </FileRows>
+            )}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same */}
+            <div
+              className={styles.zone}
+              data-over={over}
+              data-invalid={control['aria-invalid']}
+              onDragOver={(event) => {
+                event.preventDefault()
+                setOver(true)
+              }}
+              onDragLeave={() => setOver(false)}
+              onDrop={handleDrop}
+            >
+              <input
+                {...control}
+                ref={inputRef}
+                className="visually-hidden"
+                type="file"
+                accept={accept.join(',')}
+                multiple={multiple}
+                onChange={(event) => take(event.target.files)}
+              />
+              <Button
+                variant="line"
+                size="small"
+                tabIndex={-1}
+                aria-hidden="true"
+                onClick={() => input()?.click()}
+              >
+                <Upload className="icon" /> {buttonText(files.length, multiple)}
+              </Button>
+              <span className={styles.room}>{roomText(files.length, max)}</span>
+            </div>
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function buttonText(count: number, multiple: boolean) {
+  if (count === 0) return 'Choose a file'
+  return multiple ? 'Add a file' : 'Choose another file'
+}
+
+function roomText(count: number, max: number) {
+  if (count === 0) return 'or drop it here'
+  const left = max - count
+  if (max === 1) return ''
+  return left === 0
+    ? 'No more files allowed'
+    : `${left} more ${left === 1 ? 'file' : 'files'} allowed`
+}

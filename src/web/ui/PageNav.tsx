@@ -1,0 +1,23 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from './Button.tsx'
+import styles from './PageNav.module.css'
+
+type PageNavProps = { page: number; count: number; onPage: (page: number) => void }
+
+/** Back and on through the pages of a list. Alone on its page, a list needs none. */
+export function PageNav({ page, count, onPage }: PageNavProps) {
+  if (count < 2) return null
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      <Button variant="line" size="small" busy={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft className="icon" /> Previous
+      </Button>
+      <b role="status">
+        Page {page} of {count}
+      </b>
+      <Button variant="line" size="small" busy={page >= count} onClick={() => onPage(page + 1)}>
+        Next <ChevronRight className="icon" />
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import styles from './RichText.module.css'
+import { useServed } from './use-served.ts'
+
+type RichTextProps = {
+  /** Clean already: it is cleaned where it is stored. */
+  html: string
+}
+
+/** Text with headings, lists and links. In the browser it is cleaned once more before it is shown. */
+export function RichText({ html }: RichTextProps) {
+  return <Content key={html} html={html} />
+}
+
+function Content({ html }: RichTextProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const served = useServed()
+
+  useEffect(() => {
+    if (served) return
+    let gone = false
+    import('./purify.ts').then(({ fragmentOf }) => {
+      if (!gone) box.current?.replaceChildren(fragmentOf(html))
+    })
+    return () => {
+      gone = true
+    }
+  }, [served, html])
+
+  if (!served) return <div ref={box} className={styles.text} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server inserts it; a browser that takes the page over leaves it as it is
+  return <div ref={box} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+}

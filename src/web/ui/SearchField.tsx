@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react'
+import fieldStyles from './Field.module.css'
+import styles from './SearchField.module.css'
+
+type SearchFieldProps = {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (text: string) => void
+  maxLength: number
+}
+
+export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
+  return (
+    <label className={styles.find}>
+      <span className="visually-hidden">{label}</span>
+      <Search className="icon" />
+      <input
+        {...rest}
+        className={fieldStyles.input}
+        type="search"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}
