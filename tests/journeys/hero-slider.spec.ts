@@ -57,7 +57,7 @@ test.describe('the slider', () => {
   })
 
   test('only the slide that is shown is there for a screen reader', async ({ page }) => {
-    const readable = page.locator('[aria-roledescription=slide]:not([inert])')
+    const readable = page.locator('#hero [aria-roledescription=slide]:not([inert])')
     await expect(readable).toHaveCount(1)
     await expect(readable).toContainText(first)
   })
