@@ -1,7 +1,7 @@
 import { getSchema, type JSONContent } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { fragmentOf } from './purify.ts'
+import DOMPurify from 'dompurify'
 
 /** What can be written, and so what is left of anything pasted. */
 export const extensions = [
@@ -18,5 +18,7 @@ export const extensions = [
 ]
 
 /** The editor parses HTML text in a way that trusted types forbid, so it is given nodes instead. */
-export const contentOf = (html: string): JSONContent =>
-  DOMParser.fromSchema(getSchema(extensions)).parse(fragmentOf(html)).toJSON()
+export function contentOf(html: string): JSONContent {
+  const nodes = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true })
+  return DOMParser.fromSchema(getSchema(extensions)).parse(nodes).toJSON()
+}

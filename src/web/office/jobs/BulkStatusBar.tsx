@@ -35,25 +35,27 @@ export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkSta
       <p role="status">
         <b>{selected.length}</b> of {total} selected
       </p>
-      {acts.map(([status, label]) => (
-        <Button
-          key={status}
-          size="small"
-          variant={status === 'published' ? 'primary' : 'line'}
-          busy={change.isPending}
-          onClick={() => change.mutate({ jobIds: selected, status })}
-        >
-          {label}
-        </Button>
-      ))}
       {selected.length < total && (
         <Button size="small" variant="quiet" onClick={onSelectAll}>
           Select all
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onClear}>
-        Clear selection
+        Clear
       </Button>
+      <div className={styles.acts}>
+        {acts.map(([status, label]) => (
+          <Button
+            key={status}
+            size="small"
+            variant={status === 'published' ? 'primary' : 'line'}
+            busy={change.isPending}
+            onClick={() => change.mutate({ jobIds: selected, status })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       {change.error && <Alert>{change.error.message}</Alert>}
     </section>
   )

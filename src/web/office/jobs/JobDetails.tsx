@@ -23,7 +23,7 @@ export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) 
           <Button onClick={onEdit}>
             <Pencil className="icon" /> Edit
           </Button>
-          <Button variant="danger" onClick={onDelete}>
+          <Button variant="line" onClick={onDelete}>
             <Trash2 className="icon" /> Delete
           </Button>
         </>

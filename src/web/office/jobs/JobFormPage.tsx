@@ -1,18 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, Field, TextField } from '#web/ui/Field.tsx'
-import { RichTextEditor } from '#web/ui/RichTextEditor.tsx'
-import { Alert } from '#web/ui/States.tsx'
+import { Alert, Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import { useChange } from '../layout/use-change.ts'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
+}))
 
 type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
@@ -81,13 +84,15 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
               render={({ field }) => (
                 <Field label="Description" error={errors.description?.message}>
                   {(control) => (
-                    <RichTextEditor
-                      label="Description"
-                      value={field.value ?? ''}
-                      onChange={field.onChange}
-                      invalid={control['aria-invalid'] ?? false}
-                      describedBy={control['aria-describedby']}
-                    />
+                    <Suspense fallback={<Loading text="Loading the editor..." />}>
+                      <RichTextEditor
+                        label="Description"
+                        value={field.value ?? ''}
+                        onChange={field.onChange}
+                        invalid={control['aria-invalid'] ?? false}
+                        describedBy={control['aria-describedby']}
+                      />
+                    </Suspense>
                   )}
                 </Field>
               )}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { type JobForm, jobShifts, jobStatuses, shiftLabels } from '#contract/jobs.ts'
+import { type JobForm, type JobStatus, jobShifts, shiftLabels } from '#contract/jobs.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -9,6 +9,9 @@ import { FieldError, SelectField } from '#web/ui/Field.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import styles from './JobFormPage.module.css'
 import { statusColors, statusLabels } from './status.ts'
+
+/** A posting begins as a draft and ends in the archive. */
+const statuses: JobStatus[] = ['draft', 'published', 'archived']
 
 type JobPublishingProps = {
   form: UseFormReturn<z.input<typeof JobForm>, unknown, JobForm>
@@ -28,8 +31,8 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
         <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
       </div>
       <div className={styles.sideBody}>
-        <SelectField label="Status" {...form.register('status')}>
-          {jobStatuses.toReversed().map((each) => (
+        <SelectField label="Status" {...form.register('status')} value={status}>
+          {statuses.map((each) => (
             <option key={each} value={each}>
               {statusLabels[each]}
             </option>
