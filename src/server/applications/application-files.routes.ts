@@ -9,6 +9,8 @@ import { documentKinds, mediaTypes, uploadPaths } from '../files/documents.ts'
 import type { App } from '../http/routes.ts'
 import { findFile } from './application-files.queries.ts'
 
+const storedName = /^[\da-f]{48}\.[a-z]+$/
+
 type Disposition = 'inline' | 'attachment'
 
 /** Applicants' documents: found by a row, never by a path, and only by an administrator. */
@@ -17,7 +19,11 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     app.route({
       ...fileRoute(`/${uploadPaths[kind]}/:filename`, z.object({ filename: z.string() })),
       handler: async (request, reply) => {
-        const file = await findFile(db, { kind, stored_name: request.params.filename })
+        const { filename } = request.params
+        // Anything that is not a name of ours is not even looked for.
+        const file = storedName.test(filename)
+          ? await findFile(db, { kind, stored_name: filename })
+          : undefined
         return send(request, reply, file, 'inline')
       },
     })
@@ -51,11 +57,13 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     wanted: Disposition,
   ) {
     if (!file) throw notFound('This file')
-    const { id, kind, stored_name: storedName, type } = file
-    const bytes = await documents.read({ id, kind, storedName }).catch((error) => {
-      request.log.error({ err: error, file: id }, 'a stored file cannot be read')
-      throw notFound('This file')
-    })
+    const { id, kind, type } = file
+    const bytes = await documents
+      .read({ id, kind, storedName: file.stored_name })
+      .catch((error) => {
+        request.log.error({ err: error, file: id }, 'a stored file cannot be read')
+        throw notFound('This file')
+      })
     // A browser shows these itself; Word would open outside of it.
     const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted
     await audit(db, request, now(), {

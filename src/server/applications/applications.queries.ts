@@ -5,6 +5,7 @@ import {
   type ApplicationQuery,
   type ApplicationStatus,
   applicationStages,
+  applicationStatuses,
   type StageCounts,
   stageOf,
 } from '#contract/applications.ts'
@@ -25,23 +26,41 @@ export type NewApplication = {
 }
 
 type Filter = Pick<ApplicationQuery, 'status' | 'search'>
-type Page = Filter & { page: number; limit: number }
+type Page = Filter & {
+  page: number
+  limit: number
+  /** How many match in all. */
+  total: number
+}
 
 /** One page, the newest first. */
-export async function listApplications(db: Db, { page, limit, ...filter }: Page) {
+export async function listApplications(db: Db, { page, limit, total, ...filter }: Page) {
+  const before = (page - 1) * limit
+  const size = Math.min(limit, total - before)
+  if (size <= 0) return []
+  // Counted from the nearer end: the last page is as quick as the first.
+  const fromEnd = before > total / 2
+  const direction = fromEnd ? 'asc' : 'desc'
+  // First the ids, from the index alone; then the few rows they stand for.
+  const found = await db
+    .selectFrom('applications')
+    .select('id')
+    .where((eb) => matching(eb, filter))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(size)
+    .offset(fromEnd ? total - before - size : before)
+    .execute()
+  if (found.length === 0) return []
+  const ids = found.map((row) => row.id)
   const rows = await db
     .selectFrom('applications')
     .selectAll()
-    .where((eb) => matching(eb, filter))
+    .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
     .execute()
-  const files = await listFilesOf(
-    db,
-    rows.map((row) => row.id),
-  )
+  const files = await listFilesOf(db, ids)
   return rows.map((row) => toApplication(row, files))
 }
 
@@ -52,6 +71,14 @@ export async function countApplications(db: Db, filter: Filter): Promise<number>
     .where((eb) => matching(eb, filter))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** How many have each status, as the database keeps it. */
+export async function readCounts(db: Db): Promise<Record<ApplicationStatus, number>> {
+  const rows = await db.selectFrom('application_counts').selectAll().execute()
+  const known = Object.fromEntries(rows.map((row) => [row.status, row.count]))
+  const entries = applicationStatuses.map((status) => [status, known[status] ?? 0])
+  return Object.fromEntries(entries)
 }
 
 /** The counts of the office's tabs. */

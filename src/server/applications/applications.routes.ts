@@ -4,7 +4,6 @@ import {
   applicationCalls,
   applicationLimits,
   applicationSchemas,
-  applicationStatuses,
 } from '#contract/applications.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +12,7 @@ import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
-import { countByHour, countByStatus } from '../stats.queries.ts'
+import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { markRemoved } from './application-files.queries.ts'
 import {
@@ -22,6 +21,7 @@ import {
   deleteApplication,
   findApplication,
   listApplications,
+  readCounts,
   toStageCounts,
 } from './applications.queries.ts'
 import { createIntake } from './intake.ts'
@@ -54,7 +54,7 @@ export async function applicationRoutes(app: App, context: Context) {
     ...route(applicationCalls.stats, applicationSchemas.stats),
     handler: async () => {
       const at = now()
-      const byStatus = await countByStatus(db, 'applications', applicationStatuses)
+      const byStatus = await readCounts(db)
       const byHour = await countByHour(db, 'applications', statsSince(at))
       return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
     },
@@ -108,12 +108,12 @@ export async function applicationRoutes(app: App, context: Context) {
 
   async function listPage(query: ApplicationQuery) {
     const { page = 1, limit = applicationLimits.pageSize, status, search } = query
-    const counts = await countByStatus(db, 'applications', applicationStatuses)
+    const counts = await readCounts(db)
     const total = search
       ? await countApplications(db, { status, search })
-      : sum(status?.length ? status.map((each) => counts[each] ?? 0) : Object.values(counts))
+      : sum(status?.length ? status.map((each) => counts[each]) : Object.values(counts))
     return {
-      ...ok(await listApplications(db, { page, limit, status, search })),
+      ...ok(await listApplications(db, { page, limit, total, status, search })),
       pagination: {
         currentPage: page,
         totalPages: Math.ceil(total / limit),

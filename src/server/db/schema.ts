@@ -21,6 +21,8 @@ export type Schema = {
   jobs: JobRow
   job_tombstones: JobTombstoneRow
   applications: ApplicationRow
+  /** Kept by the database itself. */
+  application_counts: { status: ApplicationStatus; count: number }
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
   idempotency_keys: IdempotencyKeyRow

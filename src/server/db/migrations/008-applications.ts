@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { keepCounts } from '../counted.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -18,16 +19,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .execute()
+  // All that a list is filtered by stands in the index: a search need not fetch what it passes over.
   await db.schema
     .createIndex('applications_newest')
     .on('applications')
-    .columns(['created_at', 'id', 'status'])
+    .columns(['created_at', 'id', 'status', 'search_text'])
     .execute()
   await db.schema
     .createIndex('applications_by_status')
     .on('applications')
     .columns(['status', 'created_at', 'id'])
     .execute()
+
+  await db.schema
+    .createTable('application_counts')
+    .addColumn('status', 'text', (c) => c.primaryKey())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .execute()
+  await keepCounts(db, 'applications', 'application_counts')
 
   await db.schema
     .createTable('application_files')

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { applicationStatuses } from '#contract/applications.ts'
+import { connect } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { newId } from '#server/db/portable.ts'
+import type { Db } from '#server/db/transact.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { administrator, startServer } from '../tests/support/server.ts'
+
+/** `npm run bench -- applicants`: how the calls of the Applicants screen grow with the applications. */
+const sizes = [1_000, 10_000, 100_000]
+const rounds = 15
+/** The slowest call at the largest size, in milliseconds. */
+const budget = 250
+
+const calls = {
+  'first page': () => '/api/careers',
+  'last page': (count: number) => `/api/careers?page=${count / 10}`,
+  'one tab': () => '/api/careers?status=shortlisted,interview_scheduled,interview_completed',
+  'search, many': () => '/api/careers?search=ortega',
+  'search, none': () => '/api/careers?search=nobody-has-this-name',
+  statistics: () => '/api/careers/stats/overview',
+}
+
+const postgres = await startPostgres()
+try {
+  await measureEngine('SQLite')
+  await measureEngine('PostgreSQL', `${postgres.url}/postgres`)
+} finally {
+  await postgres.stop()
+}
+
+async function measureEngine(name: string, databaseUrl?: string) {
+  const dir = await mkdtemp(join(tmpdir(), 'poplar-bench-'))
+  const address = { dataDir: join(dir, 'data'), databaseUrl }
+  await migrate(address)
+  const db = connect(address)
+  console.log(`\n${name}, median of ${rounds} in ms, and the growth from one size to the next`)
+  console.log(`${''.padEnd(14)}${sizes.map((size) => size.toLocaleString().padStart(16)).join('')}`)
+  const medians: Record<string, number[]> = {}
+  let count = 0
+  for (const size of sizes) {
+    await fill(db, count, size)
+    count = size
+    // What a database does by itself in quiet hours.
+    await sql`${sql.raw(databaseUrl ? 'vacuum analyze' : 'analyze')}`.execute(db)
+    const server = await startServer({
+      DATA_DIR: address.dataDir,
+      KEYS_DIR: join(dir, 'keys'),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    })
+    const headers = await signIn(server.url)
+    for (const [label, path] of Object.entries(calls)) {
+      medians[label] = [...(medians[label] ?? []), await median(server.url + path(size), headers)]
+    }
+    await server.stop()
+  }
+  for (const [label, values] of Object.entries(medians)) {
+    const cells = values.map((value, index) => {
+      const before = values[index - 1]
+      const growth = before ? ` x${(value / before).toFixed(1)}` : ''
+      return `${value.toFixed(1)}${growth}`.padStart(16)
+    })
+    const slow = (values.at(-1) ?? 0) > budget
+    if (slow) process.exitCode = 1
+    console.log(`${label.padEnd(14)}${cells.join('')}${slow ? `  OVER ${budget}` : ''}`)
+  }
+  await db.destroy()
+  await rm(dir, { recursive: true, force: true })
+}
+
+async function median(url: string, headers: Record<string, string>) {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now()
+    const answer = await fetch(url, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+}
+
+async function signIn(url: string) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  return { authorization: `Bearer ${(await answer.json()).token}` }
+}
+
+/** Applications over three years, most of them decided, each with its resume. */
+async function fill(db: Db, from: number, to: number) {
+  const names = ['Greene', 'Ortega', 'Pruitt', 'Coleman', 'Chao', 'Ashby', 'Noor']
+  const step = 500
+  for (let start = from; start < to; start += step) {
+    const rows = Array.from({ length: step }, (_, offset) => {
+      const index = start + offset
+      const at = new Date(Date.now() - ((index * 7919) % 1_000_000) * 94_608).toISOString()
+      const lastName = names[index % names.length] ?? ''
+      const email = `applicant.${index}@example.org`
+      return {
+        id: newId(),
+        job_id: newId(),
+        position: 'Direct Support Professional',
+        first_name: 'Sam',
+        last_name: lastName,
+        email,
+        phone: '(615) 555-0177',
+        status: applicationStatuses[index % applicationStatuses.length] ?? 'pending',
+        notes: 'Five years as a DSP in Smyrna. Call after 3 PM.',
+        experience: '',
+        education: '',
+        search_text: `sam ${lastName} ${email} direct support professional`.toLowerCase(),
+        created_at: at,
+        updated_at: at,
+      }
+    })
+    const files = rows.map((row) => ({
+      id: newId(),
+      application_id: row.id,
+      kind: 'resume' as const,
+      place: 0,
+      stored_name: `${row.id}.pdf`,
+      original_name: 'resume.pdf',
+      type: 'pdf' as const,
+      size: 1,
+      sha256: '',
+      key_name: 'none',
+    }))
+    await db.insertInto('applications').values(rows).execute()
+    await db.insertInto('application_files').values(files).execute()
+  }
+}
