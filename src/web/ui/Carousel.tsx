@@ -60,7 +60,7 @@ export function Carousel<T>({
         ref={viewport}
         className={styles.viewport}
         data-ready={ready}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without script the keyboard scrolls it
+        // Without script the keyboard scrolls it.
         tabIndex={ready ? undefined : 0}
       >
         <div className={styles.track} aria-live={rotating ? 'off' : 'polite'}>
