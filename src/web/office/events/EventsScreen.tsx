@@ -9,6 +9,7 @@ import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumb } from '../layout/Thumb.tsx'
 import { useMode } from '../layout/use-mode.ts'
+import { useNewByLink } from '../layout/use-new-by-link.ts'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
@@ -24,6 +25,7 @@ export function EventsScreen() {
   const events = useQuery(eventsQuery)
   const { mode, add, edit, remove, close } = useMode<CareEvent>()
   const busy = mode.kind !== 'list'
+  useNewByLink(add)
 
   const columns: Column<CareEvent>[] = [
     {

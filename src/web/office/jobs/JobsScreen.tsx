@@ -6,6 +6,7 @@ import { plural } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { useMode } from '../layout/use-mode.ts'
+import { useNewByLink } from '../layout/use-new-by-link.ts'
 import { cardId } from './JobCard.tsx'
 import { JobCards } from './JobCards.tsx'
 import { JobDetails } from './JobDetails.tsx'
@@ -29,6 +30,7 @@ export function JobsScreen() {
   const viewed = mode.kind === 'view' && jobs.data?.find((job) => job.id === opened?.id)
   const listed = mode.kind === 'list' || (mode.kind === 'view' && !viewed)
   useReturnToCard(listed ? undefined : opened)
+  useNewByLink(add)
 
   return (
     <>
