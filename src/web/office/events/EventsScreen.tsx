@@ -23,9 +23,8 @@ const words = {
 
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
-  const { mode, add, edit, remove, close } = useMode<CareEvent>()
+  const { mode, add, edit, remove, close } = useMode<CareEvent>(useNewByLink() ? 'add' : 'list')
   const busy = mode.kind !== 'list'
-  useNewByLink(add)
 
   const columns: Column<CareEvent>[] = [
     {

@@ -23,14 +23,13 @@ const words = {
 
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
-  const { mode, add, edit, view, close } = useMode<Job>()
+  const { mode, add, edit, view, close } = useMode<Job>(useNewByLink() ? 'add' : 'list')
   const [deleting, setDeleting] = useState<Job>()
   const opened = 'item' in mode ? mode.item : undefined
   // The posting as it is now; one that was deleted leaves the list.
   const viewed = mode.kind === 'view' && jobs.data?.find((job) => job.id === opened?.id)
   const listed = mode.kind === 'list' || (mode.kind === 'view' && !viewed)
   useReturnToCard(listed ? undefined : opened)
-  useNewByLink(add)
 
   return (
     <>

@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** A link with `&new` opens the form at once. The address forgets it, so that a reload shows the list. */
-export function useNewByLink(add: () => void) {
+/** Whether a link with `&new` led here. The address forgets it, so that a reload shows the list. */
+export function useNewByLink() {
   const [query, setQuery] = useSearchParams()
-  const wanted = query.has('new')
+  const stated = query.has('new')
+  const [wanted] = useState(stated)
   useEffect(() => {
-    if (!wanted) return
-    add()
+    if (!stated) return
     setQuery(
       (before) => {
         before.delete('new')
@@ -15,5 +15,6 @@ export function useNewByLink(add: () => void) {
       },
       { replace: true },
     )
-  }, [wanted, add, setQuery])
+  }, [stated, setQuery])
+  return wanted
 }

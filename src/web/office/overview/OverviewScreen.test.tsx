@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { storeSession } from '#web/api/session.ts'
+import { toast } from '#web/ui/toasts.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { OverviewScreen } from './OverviewScreen.tsx'
+
+vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
 
 const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
@@ -19,7 +22,10 @@ const quiet: Dashboard = {
 const given = (data: Dashboard) => ({ body: { success: true, data } })
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 
-beforeEach(() => storeSession('token', user))
+beforeEach(() => {
+  vi.mocked(toast).mockReset()
+  storeSession('token', user)
+})
 
 function open(data: Dashboard) {
   answer({ ...valid, 'GET /admin/dashboard': given(data) })
@@ -101,12 +107,13 @@ test('says that it could not load, and tries again', async () => {
   let broken = true
   answer({ ...valid, 'GET /admin/dashboard': () => (broken ? down : given(busy)) })
   renderAt('/', <OverviewScreen />)
-  expect(await screen.findByText('Failed to load dashboard data')).toBeVisible()
+  expect(await screen.findByText('Unable to load recent activity data')).toBeVisible()
+  expect(toast).toHaveBeenLastCalledWith('error', 'Failed to load dashboard data')
   for (const title of ['Total Applications', 'Contact Messages', 'New This Week']) {
     expect(screen.getByRole('link', { name: `${title} -- Unable to load` })).toBeVisible()
   }
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(part('System Status').getByText('Error')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('Unable to load recent activity data')
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('+23 this month')).toBeVisible()
@@ -120,6 +127,8 @@ test('keeps the numbers it has when looking again fails', async () => {
   await screen.findByText('+23 this month')
   broken = true
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText('Failed to load dashboard data')).toBeVisible()
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenLastCalledWith('error', 'Failed to load dashboard data'),
+  )
   expect(screen.getByText('+23 this month')).toBeVisible()
 })
