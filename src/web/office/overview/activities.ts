@@ -33,7 +33,7 @@ export function activitiesOf({ careerStats, contactStats }: Dashboard): Activity
     {
       count: shortlisted,
       icon: Check,
-      color: 'green',
+      color: 'orange',
       text: `${plural(shortlisted, 'application')} shortlisted`,
       label: 'Pending',
     },
