@@ -22,7 +22,7 @@ export function RecentActivity({ dashboard, failed, busy, onRefresh }: RecentAct
     </Button>
   )
   return (
-    <Panel title="Recent Activity" action={!failed && refresh}>
+    <Panel title="Recent Activity" action={dashboard && refresh}>
       {failed && <ErrorState title="Unable to load recent activity data" onRetry={onRefresh} />}
       {!dashboard && !failed && (
         <Loading text="Loading recent activity...">
