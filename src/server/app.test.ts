@@ -38,6 +38,8 @@ const accessTable = {
     'DELETE /api/team/:id',
     'DELETE /api/testimonials/admin/:id',
     'GET /api/admin/applications',
+    'GET /api/admin/dashboard',
+    'GET /api/admin/stats',
     'GET /api/careers',
     'GET /api/careers/:id',
     'GET /api/careers/stats/overview',

@@ -9,6 +9,7 @@ import { authenticator } from './auth/authenticate.ts'
 import { fileAuthenticator } from './auth/file-cookie.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import type { Context } from './context.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
@@ -70,6 +71,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
       await jobRoutes(api, context)
+      await dashboardRoutes(api, context)
     },
     { prefix: '/api' },
   )

@@ -63,6 +63,15 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Driver' })).toBeVisible()
 })
 
+test('opens the form of a new posting by a link, once', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings) })
+  renderAt('/?section=job-postings&new', <JobsScreen />)
+  expect(screen.getByLabelText('Job Title (required)')).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/\?section=job-postings$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Back to List' }))
+  expect(await screen.findByText('3 job postings')).toBeVisible()
+})
+
 test('shows one posting, and leads back to its card', async () => {
   answer({ ...valid, 'GET /jobs/admin': list(postings) })
   renderAt('/', <JobsScreen />)
