@@ -9,7 +9,7 @@ export function SiteHeader() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <div className={styles.topline}>
+      <section className={styles.topline} aria-label="How to reach us">
         <div className={styles.wrap}>
           <span>
             <Clock className="icon" /> {provider.hours}
@@ -21,7 +21,7 @@ export function SiteHeader() {
             <Phone className="icon" /> {provider.phone.label}
           </a>
         </div>
-      </div>
+      </section>
       <header className={styles.header}>
         <div className={styles.wrap}>
           <a className={styles.brand} href="/">
