@@ -6,8 +6,10 @@ for (const width of [390, 1280]) {
 
     test('careers: reasons, list, no match, a job', async ({ page, expectAccessible }) => {
       await page.goto('/#careers')
+      await expect(page.locator('[data-ready="false"]')).toHaveCount(0)
       await expectAccessible()
-      await page.goto('/?view=jobs#careers')
+      await page.getByRole('link', { name: 'View Available Jobs' }).click()
+      await expect(page.getByRole('search')).toBeVisible()
       await expectAccessible()
       await page.getByLabel('Search jobs').fill('nothing like it')
       await expect(page.getByText('No job matches these filters')).toBeVisible()
