@@ -49,7 +49,7 @@ export function JobDialog({ job, listHref, onClose, onApply, applying }: JobDial
         </div>
       }
     >
-      <DialogBody>
+      <DialogBody reading>
         <div className={styles.text}>
           <h3>Job Summary and Qualifications</h3>
           {job.description ? <RichText html={job.description} /> : <WithoutDescription />}
