@@ -15,6 +15,11 @@ const treeshake = {
 }
 const rolldownOptions = { treeshake }
 
+// zod looks for eval when the first schema is made: its setting has to be there before any of them.
+const output = {
+  codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }] },
+}
+
 await rm(join(root, 'dist'), { recursive: true, force: true })
 // Two builds and not one: visitors and staff are different people, so nothing is won by sharing,
 // and nothing of the office can slip into a visitor's first page.
@@ -31,7 +36,7 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
     manifest: `.vite/${name}.json`,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { ...rolldownOptions, input: entry },
+    rolldownOptions: { ...rolldownOptions, output, input: entry },
   }
 }
 

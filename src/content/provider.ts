@@ -15,4 +15,27 @@ export const provider = {
     country: 'US',
   },
   hours: 'Monday to Friday, 9:00 AM to 5:00 PM',
+  licensing: [
+    {
+      title: 'State license',
+      detail:
+        'Tennessee Department of Disability and Aging: supportive living and personal support services',
+    },
+    { title: 'Accreditation', detail: 'Preliminary accreditation, 2025' },
+    { title: 'Membership', detail: 'Tennessee alliance for children and families' },
+  ],
+  resources: [
+    {
+      label: 'Tennessee Department of Disability and Aging',
+      href: 'https://www.tn.gov/disability-and-aging',
+    },
+    {
+      label: 'TennCare ECF CHOICES',
+      href: 'https://www.tn.gov/tenncare/long-term-services-supports/employment-and-community-first-choices.html',
+    },
+    {
+      label: 'Report abuse: Adult Protective Services',
+      href: 'https://reportadultabuse.dhs.tn.gov/',
+    },
+  ],
 } as const

@@ -51,6 +51,9 @@ const unstorable = (label: string) => `${label} holds a character that cannot be
 /** The version someone edited, sent along so that nobody overwrites what he has not seen. */
 export const EditedVersion = z.string().max(40).optional()
 
+/** A field that people do not see. Whoever fills it in is a program, and is thanked for nothing. */
+export const Honeypot = z.string().optional()
+
 const badPage = 'Page must be a number from 1 on'
 const badLimit = 'Limit must be a number from 1 to 100'
 

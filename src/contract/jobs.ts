@@ -53,7 +53,8 @@ export function jobListFailure(message: string | undefined): string {
 /** The code of the answer about a job that visitors could see once. */
 export const closedJobCode = 'job_closed'
 
-export const JobInput = z.object({
+/** What someone types about a job. */
+export const JobForm = z.object({
   title: requiredText('Job Title', jobLimits.title, jobMessages.missing),
   location: requiredText('Location', jobLimits.location, jobMessages.missing),
   shiftsAvailable: z
@@ -62,6 +63,11 @@ export const JobInput = z.object({
     .max(20),
   status: z.enum(jobStatuses, jobMessages.badStatus).default('draft'),
   description: optionalText('Description', jobLimits.description),
+})
+export type JobForm = z.infer<typeof JobForm>
+
+export const JobInput = z.object({
+  ...JobForm.shape,
   department: optionalText('Department', 100, jobFixedValues.department),
   employmentType: optionalText('Employment type', 40, jobFixedValues.employmentType),
   experienceLevel: optionalText('Experience level', 40, jobFixedValues.experienceLevel),

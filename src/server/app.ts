@@ -7,6 +7,7 @@ import { applicationRoutes } from './applications/applications.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { authenticator } from './auth/authenticate.ts'
 import { fileAuthenticator } from './auth/file-cookie.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
@@ -24,6 +25,7 @@ import { jobRoutes } from './jobs/jobs.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { teamRoutes } from './team/team.routes.ts'
+import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
 
 /** The map of the server: everything it does is registered here, by name and in order. */
 export async function createApp(context: Context, website?: Website): Promise<App> {
@@ -65,6 +67,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await applicationRoutes(api, context)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
+      await testimonialRoutes(api, context)
+      await contactRoutes(api, context, website)
       await jobRoutes(api, context)
     },
     { prefix: '/api' },

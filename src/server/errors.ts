@@ -35,14 +35,18 @@ export const tooMany = () =>
 export const unavailable = () =>
   new HttpError(503, 'unavailable', 'The service is busy. Please try again in a moment.')
 
-/** All field messages of a failed check; the first one speaks for the whole. */
-export function failedCheck(issues: { path: PropertyKey[]; message: string }[]) {
+type Issue = { path: PropertyKey[]; message: string; code?: string | undefined }
+
+/** All field messages of a failed check. A rule about the whole form speaks for it, else the first one. */
+export function failedCheck(issues: Issue[]) {
   const fields: Fields = {}
   for (const issue of issues) {
     const name = issue.path.join('.')
     if (name && !(name in fields)) fields[name] = issue.message
   }
-  return badRequest(Object.values(fields)[0] ?? 'Please check what you entered.', fields)
+  const whole = issues.find((issue) => issue.path.length === 0 && issue.code === 'custom')
+  const [first = 'Please check what you entered.'] = Object.values(fields)
+  return badRequest(whole?.message ?? first, fields)
 }
 
 /** The one place where an error becomes an answer. */
@@ -70,6 +74,7 @@ function fromValidation(error: FastifyError & { validationContext?: string }): H
   const issues = (error.validation ?? []).map((issue) => ({
     path: issue.instancePath.split('/').filter(Boolean),
     message: issue.message ?? '',
+    code: issue.keyword,
   }))
   return failedCheck(issues)
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { builtInEvents } from '#content/events.ts'
+import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
+import { builtInTestimonials } from '#content/testimonials.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { listEvents } from './events/events.queries.ts'
 import { ensureAdministrator, fillSampleContent } from './first-start.ts'
 import { deleteSlide, listSlides } from './hero/hero.queries.ts'
 import { listTeam } from './team/team.queries.ts'
+import { listApproved } from './testimonials/testimonials.queries.ts'
 
 const server = testApp()
 
@@ -33,8 +36,11 @@ test('sample content fills a new database once, and does not come back after it 
   expect(events.map((event) => event.title)).toEqual(builtInEvents.map((event) => event.title))
   const team = await listTeam(server.context.db)
   expect(team.map((member) => member.name)).toEqual(builtInTeam.map((member) => member.name))
+  const voices = await listApproved(server.context.db)
+  expect(voices.map((voice) => voice.name)).toEqual(builtInTestimonials.map((voice) => voice.name))
   const marked = await server.context.db.selectFrom('sample_records').select('kind').execute()
-  expect(marked).toHaveLength(slides.length + events.length + team.length)
+  const samples = [slides, events, team, voices, sampleJobs].flat()
+  expect(marked).toHaveLength(samples.length)
   for (const slide of slides) await deleteSlide(server.context.db, slide.id)
   expect(await fillSampleContent(server.context)).toBe(false)
   expect(await listSlides(server.context.db)).toEqual([])

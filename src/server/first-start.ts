@@ -2,6 +2,7 @@ import { builtInEvents } from '#content/events.ts'
 import { builtInSlides } from '#content/hero.ts'
 import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
+import { builtInTestimonials } from '#content/testimonials.ts'
 import type { Picture } from '#contract/files.ts'
 import { hashPassword, newPasswordFault, randomPassword } from './auth/passwords.ts'
 import type { Context } from './context.ts'
@@ -11,6 +12,7 @@ import type { StoredPicture } from './files/pictures.ts'
 import { createSlide } from './hero/hero.queries.ts'
 import { createSampleJob } from './jobs/sample-job.ts'
 import { createMember } from './team/team.queries.ts'
+import { createTestimonial } from './testimonials/testimonials.queries.ts'
 import { createUser } from './users/users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>
@@ -39,6 +41,7 @@ export async function fillSampleContent({ db, now }: Parts): Promise<boolean> {
     await addSlides(db, now())
     await addEvents(db, now())
     await addTeam(db, now())
+    await addTestimonials(db, now())
     await addJobs(db, now())
   })
 }
@@ -65,6 +68,14 @@ async function addTeam(db: Db, now: Date) {
     const shown = { ...member, picture: picture && drawing(image, picture) }
     const at = minutesBefore(now, builtInTeam.length - index)
     await markSample(db, 'team member', await createMember(db, shown, at))
+  }
+}
+
+async function addTestimonials(db: Db, now: Date) {
+  for (const [index, voice] of builtInTestimonials.entries()) {
+    const approved = { ...voice, status: 'approved' as const, permission: true }
+    const at = minutesBefore(now, index)
+    await markSample(db, 'testimonial', await createTestimonial(db, approved, at))
   }
 }
 

@@ -1,18 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A secret that is made on first use and kept apart from the data, readable by its owner alone. */
 export async function secretIn(keysDir: string, name: string): Promise<string> {
   const file = join(keysDir, name)
   await mkdir(keysDir, { recursive: true, mode: 0o700 })
+  const known = await readFile(file, 'utf8').catch(() => undefined)
+  const secret = (known ?? (await makeSecret(keysDir, file))).trim()
+  if (Buffer.from(secret, 'base64').length < 32) throw new Error(`The key ${file} is damaged.`)
+  return secret
+}
+
+/** Written whole under another name and then linked: after a crash, or with two instances, one whole key is there. */
+async function makeSecret(keysDir: string, file: string) {
+  const temporary = join(keysDir, `.${randomBytes(8).toString('hex')}.tmp`)
+  const secret = randomBytes(32).toString('base64')
+  await writeFile(temporary, secret, { mode: 0o400, flag: 'wx', flush: true })
   try {
-    await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o400, flag: 'wx' })
-    await chmod(keysDir, 0o700)
+    await link(temporary, file)
+    return secret
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return await readFile(file, 'utf8')
+  } finally {
+    await rm(temporary, { force: true })
   }
-  return (await readFile(file, 'utf8')).trim()
 }
 
 /** A key that applicants' files are sealed with. */

@@ -2,7 +2,7 @@ import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
 import { sweepDocuments } from './applications/sweep.ts'
 import type { Context } from './context.ts'
-import { hearOthers, tellOthers } from './db/changes.ts'
+import { hearOthers } from './db/changes.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { createDocuments } from './files/document-store.ts'
@@ -31,10 +31,7 @@ async function start(settings: Settings) {
   await migrate(settings)
   const db = connect(settings)
   const now = () => new Date()
-  const kept = createKept({
-    today: () => dayIn(provider.timeZone, now()),
-    tell: async () => (settings.databaseUrl ? tellOthers(db) : undefined),
-  })
+  const kept = createKept(() => dayIn(provider.timeZone, now()))
   const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, kept.empty) : undefined
   const context: Context = {
     settings,
@@ -93,9 +90,19 @@ function sweepHourly(context: Context) {
     const { missing } = await sweepDocuments(context, now())
     if (missing > 0) console.error(`${missing} documents of applicants are not on the disk.`)
   }
-  const run = () => Promise.allSettled([sweepPictures(), sweepApplications()])
+  const run = async () => {
+    for (const { reason } of rejected(
+      await Promise.allSettled([sweepPictures(), sweepApplications()]),
+    )) {
+      console.error(`The sweep of stray files failed: ${reason}`)
+    }
+  }
   run()
   const timer = setInterval(run, 60 * 60 * 1000)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+function rejected(results: PromiseSettledResult<unknown>[]) {
+  return results.filter((result) => result.status === 'rejected')
 }

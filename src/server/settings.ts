@@ -44,7 +44,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   return {
     host: e.HOST,
     port: e.PORT,
-    siteUrl: (e.SITE_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/+$/, ''),
+    siteUrl: (
+      e.SITE_URL ?? `http://${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${e.PORT}`
+    ).replace(/\/+$/, ''),
     dataDir: resolve(e.DATA_DIR),
     keysDir: resolve(e.KEYS_DIR),
     databaseUrl: e.DATABASE_URL,

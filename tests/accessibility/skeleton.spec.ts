@@ -6,7 +6,7 @@ for (const width of [390, 1280]) {
 
     test('the site', async ({ page, expectAccessible }) => {
       await page.goto('/')
-      await expect(page.locator('[data-ready="true"]')).toBeVisible()
+      await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
       await expectAccessible()
     })
 

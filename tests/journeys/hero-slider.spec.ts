@@ -9,7 +9,7 @@ test.describe('the slider', () => {
     await page.clock.install()
     await page.goto('/')
     // The controls answer once the script has taken over.
-    await expect(page.locator('[data-ready="true"]')).toBeVisible()
+    await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
   })
 
   test('goes on every five seconds, and from the last slide to the first', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('the slider', () => {
   })
 
   test('only the slide that is shown is there for a screen reader', async ({ page }) => {
-    const readable = page.locator('[aria-roledescription=slide]:not([inert])')
+    const readable = page.locator('#hero [aria-roledescription=slide]:not([inert])')
     await expect(readable).toHaveCount(1)
     await expect(readable).toContainText(first)
   })

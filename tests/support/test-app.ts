@@ -46,7 +46,7 @@ export function testApp() {
       settings,
       db: connect(settings),
       now: () => clock.at,
-      kept: createKept({ today: () => 'today', tell: async () => {} }),
+      kept: createKept(() => 'today'),
       pictures: createPictures(settings.dataDir),
       documents: createDocuments(settings.dataDir, createVault([testKey])),
       jwtSecret: 'a secret that is used in tests and nowhere else',

@@ -6,8 +6,8 @@ export { expect }
 
 type Fixtures = {
   server: RunningServer
-  /** Zero findings of axe on what is shown now: WCAG 2.2 AA and best practices. */
-  expectAccessible: () => Promise<void>
+  /** Zero findings of axe on what is shown now, or on a part of it: WCAG 2.2 AA and best practices. */
+  expectAccessible: (part?: string) => Promise<void>
   signIn: (section?: string) => Promise<void>
 }
 
@@ -43,9 +43,11 @@ export const test = base.extend<Fixtures & { complaints: RegExp[] }, { fileServe
     },
 
     expectAccessible: ({ page }, use) =>
-      use(async () => {
+      use(async (part) => {
         await settled(page)
-        const { violations } = await new AxeBuilder({ page })
+        const axe = new AxeBuilder({ page })
+        if (part) axe.include(part)
+        const { violations } = await axe
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze()
         const found = violations.map(

@@ -79,13 +79,15 @@ function turns(most: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <T>(act: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
+    if (running < most) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await act()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      // The turn goes to whoever waits; only when nobody does is there one more.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
     }
   }
 }

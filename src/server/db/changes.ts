@@ -4,7 +4,7 @@ import type { Db } from './transact.ts'
 
 const channel = 'poplar_content'
 
-/** Tells every instance on this PostgreSQL database that content has changed. */
+/** Tells every instance on this PostgreSQL database that content has changed, once it is committed. */
 export async function tellOthers(db: Db): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db)
 }
@@ -19,7 +19,11 @@ export function hearOthers(databaseUrl: string, onChange: () => void) {
   let retry: NodeJS.Timeout | undefined
 
   const listen = async () => {
-    const mine = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 })
+    const mine = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    })
     client = mine
     const again = () => {
       if (stopped || client !== mine) return

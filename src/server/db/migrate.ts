@@ -5,6 +5,8 @@ import * as people from './migrations/001-people.ts'
 import * as heroSlides from './migrations/002-hero-slides.ts'
 import * as events from './migrations/003-events.ts'
 import * as team from './migrations/004-team.ts'
+import * as testimonials from './migrations/005-testimonials.ts'
+import * as contact from './migrations/006-contact.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import * as applications from './migrations/008-applications.ts'
 import { openSqlite, whenFree, withCachedStatements } from './sqlite.ts'
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '002-hero-slides': heroSlides,
   '003-events': events,
   '004-team': team,
+  '005-testimonials': testimonials,
+  '006-contact': contact,
   '007-jobs': jobs,
   '008-applications': applications,
 }

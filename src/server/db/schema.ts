@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
+import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
 /**
@@ -15,6 +16,8 @@ export type Schema = {
   hero_slides: HeroSlideRow
   events: EventRow
   team_members: TeamMemberRow
+  testimonials: TestimonialRow
+  contact_messages: ContactMessageRow
   jobs: JobRow
   job_tombstones: JobTombstoneRow
   applications: ApplicationRow
@@ -95,6 +98,17 @@ export type EventRow = {
   updated_at: string
 }
 
+export type TestimonialRow = {
+  id: string
+  name: string
+  review: string
+  status: TestimonialStatus
+  /** Whether the sender allowed us to show it. */
+  permission: 0 | 1
+  created_at: string
+  updated_at: string
+}
+
 export type TeamMemberRow = {
   id: string
   name: string
@@ -104,6 +118,17 @@ export type TeamMemberRow = {
   picture: string | null
   created_at: string
   updated_at: string
+}
+
+export type ContactMessageRow = {
+  id: string
+  name: string
+  /** Empty when it was not given, as the phone. */
+  email: string
+  phone: string
+  message: string
+  is_read: 0 | 1
+  created_at: string
 }
 
 export type JobRow = {

@@ -64,6 +64,8 @@ export function withCachedStatements(raw: DatabaseSync): SqliteDatabase {
       const text = sql === 'begin' ? 'begin immediate' : sql
       const known = statements.get(text)
       if (known) return known
+      // Lists of every length make a text each: the memory of them is bounded.
+      if (statements.size > 1000) statements.clear()
       const statement = toStatement(raw.prepare(text))
       statements.set(text, statement)
       return statement

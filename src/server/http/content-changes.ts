@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
+import { tellOthers } from '../db/changes.ts'
 import { type Db, transact } from '../db/transact.ts'
 
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
 /**
- * The one way public content is changed: the act and its audit line in one transaction, then the
- * kept pages are forgotten.
+ * The one way public content is changed: the act, its audit line and the word to other instances in
+ * one transaction, then the kept pages are forgotten.
  */
-export function changesOf(objectKind: string, { db, now, kept }: Context) {
+export function changesOf(objectKind: string, { db, now, kept, settings }: Context) {
   return async <T>(request: Caller, action: string, act: (db: Db) => Promise<T>): Promise<T> => {
     const result = await transact(db, async (db) => {
       const result = await act(db)
@@ -18,9 +19,10 @@ export function changesOf(objectKind: string, { db, now, kept }: Context) {
         objectKind,
         objectId: idOf(request.params, result),
       })
+      if (settings.databaseUrl) await tellOthers(db)
       return result
     })
-    await kept.changed()
+    kept.empty()
     return result
   }
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createKept } from './kept.ts'
 
 const page = (body: string) => async () => ({ body, type: 'text/html' })
-const quiet = { today: () => 'today', tell: async () => {} }
+const sameDay = () => 'today'
 const bodyOf = async (making: Promise<{ plain: Buffer }>) => (await making).plain.toString()
 
 test('an answer is made once for all who ask meanwhile', async () => {
-  const kept = createKept(quiet)
+  const kept = createKept(sameDay)
   let made = 0
   const produce = async () => ({ body: `made ${++made}`, type: 'text/html' })
   const answers = await Promise.all([kept.get('/', produce), kept.get('/', produce)])
@@ -14,13 +14,13 @@ test('an answer is made once for all who ask meanwhile', async () => {
 })
 
 test('an answer that was begun before a change is not kept after it', async () => {
-  const kept = createKept(quiet)
+  const kept = createKept(sameDay)
   const { promise, resolve } = Promise.withResolvers<void>()
   const old = kept.get('/', async () => {
     await promise
     return { body: 'old', type: 'text/html' }
   })
-  await kept.changed()
+  kept.empty()
   const fresh = kept.get('/', page('new'))
   resolve()
   expect(await bodyOf(old)).toBe('old')
@@ -29,7 +29,7 @@ test('an answer that was begun before a change is not kept after it', async () =
 })
 
 test('a failed answer, and one that is not to be kept, is made anew', async () => {
-  const kept = createKept(quiet)
+  const kept = createKept(sameDay)
   await expect(
     kept.get('/', async () => {
       throw new Error('no')
@@ -41,14 +41,14 @@ test('a failed answer, and one that is not to be kept, is made anew', async () =
 
 test('a new day forgets what the last one kept', async () => {
   let day = 'Monday'
-  const kept = createKept({ ...quiet, today: () => day })
+  const kept = createKept(() => day)
   await kept.get('/', page('Monday'))
   day = 'Tuesday'
   expect(await bodyOf(kept.get('/', page('Tuesday')))).toBe('Tuesday')
 })
 
 test('the memory stays within its bounds', async () => {
-  const kept = createKept(quiet)
+  const kept = createKept(sameDay)
   await kept.get('first', page('first'))
   for (let n = 0; n < 500; n++) await kept.get(`other ${n}`, page('other'))
   expect(await bodyOf(kept.get('first', page('made again')))).toBe('made again')

@@ -23,7 +23,7 @@ const most = 500
  * The memory of ready bytes: public pages and public answers, compressed once for each change of
  * the content. `today` names the provider's day, because pages may say what is past and what is not.
  */
-export function createKept({ today, tell }: { today: () => string; tell: () => Promise<void> }) {
+export function createKept(today: () => string) {
   let answers = new Map<string, Promise<Ready>>()
   let day = today()
 
@@ -32,13 +32,8 @@ export function createKept({ today, tell }: { today: () => string; tell: () => P
   }
 
   return {
+    /** Content has changed. Call it after the commit. */
     empty,
-
-    /** Content has changed: forget here, and tell the other instances. Call it after the commit. */
-    async changed() {
-      empty()
-      await tell()
-    },
 
     /** The kept answer, or a new one; visitors who come meanwhile wait for the same one. */
     get(key: string, produce: () => Promise<Produced>): Promise<Ready> {

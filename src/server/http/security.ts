@@ -33,7 +33,8 @@ export const officePolicy = (nonce: string): Policy => ({
   ...page,
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   'img-src': ["'self'", 'blob:'],
-  'trusted-types': ['app', 'dompurify'],
+  // The editor reads what is pasted through a policy of its own; it keeps only what its schema knows.
+  'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard'],
 })
 
 export function setPolicy(reply: FastifyReply, policy: Policy) {

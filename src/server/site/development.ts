@@ -13,12 +13,11 @@ export async function developWebsite(): Promise<Website> {
   })
   const renderer = vite.environments.ssr
   if (!isRunnableDevEnvironment(renderer)) throw new Error('Vite cannot run the renderer.')
+  const entry = () => renderer.runner.import('/src/web/site/entry-server.tsx')
   return {
     development: true,
-    render: async (path, fetch) => {
-      const { render } = await renderer.runner.import('/src/web/site/entry-server.tsx')
-      return render(path, fetch)
-    },
+    render: async (path, fetch) => (await entry()).render(path, fetch),
+    renderContactAnswer: async (answer) => (await entry()).renderContactAnswer(answer),
     assets: async (page) => ({
       script: page === 'site' ? '/src/web/site/entry-client.ts' : '/src/web/office/entry.tsx',
       styles: page === 'site' ? stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]) : [],

@@ -1,6 +1,6 @@
 import { provider } from '#content/provider.ts'
 import type { PageHead, RenderedPage } from '#contract/page.ts'
-import type { PageAssets } from './website.ts'
+import type { PageAssets, StillPage } from './website.ts'
 
 type Site = { siteUrl: string; assets: PageAssets }
 
@@ -9,13 +9,19 @@ export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }
   return htmlPage(
     [
       ...describe(head, siteUrl),
-      ...assets.fonts.map(
-        (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-      ),
+      ...linkFonts(assets),
       ...linkStyles(assets),
       `<script type="module" src="${assets.script}"></script>`,
     ],
     `<div id="root">${html}</div>\n<script type="application/json" id="page-data">${toSafeJson(data)}</script>`,
+  )
+}
+
+/** A public page as it is, without script. */
+export function stillPage({ head, html }: StillPage, { siteUrl, assets }: Site): string {
+  return htmlPage(
+    [...describe(head, siteUrl), ...linkFonts(assets), ...linkStyles(assets)],
+    `<div id="root">${html}</div>`,
   )
 }
 
@@ -97,6 +103,9 @@ function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteU
       : []),
   ]
 }
+
+const linkFonts = ({ fonts }: PageAssets) =>
+  fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
 
 const linkStyles = ({ styles }: PageAssets) =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`)

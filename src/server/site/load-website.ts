@@ -9,14 +9,15 @@ const dist = join(import.meta.dirname, '../../../dist')
 
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()
-  const { render } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const renderer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const site = assetsOf(await manifestOf('site'), [
     'src/web/site/entry-client.ts',
     'src/web/site/hydrate.tsx',
   ])
   const office = assetsOf(await manifestOf('office'), ['src/web/office/entry.tsx'])
   return {
-    render,
+    render: renderer.render,
+    renderContactAnswer: async (answer) => renderer.renderContactAnswer(answer),
     assets: async (page) => (page === 'site' ? site : office),
     finish: async (_path, html) => html,
     register: (app) => serveBuilt(app, dist),

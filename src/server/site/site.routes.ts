@@ -56,6 +56,9 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
         .type(html)
         .send(errorPage(await website.assets('site')))
     })
+    for (const path of ['/privacy', '/accessibility']) {
+      pages.get(path, (request, reply) => sendPage(request, reply, path))
+    }
     pages.get('/', (request, reply) => {
       const filter = filterOf(request)
       if (filter.get('view') !== 'jobs') return sendPage(request, reply, '/')

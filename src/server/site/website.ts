@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -6,9 +7,14 @@ export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Respo
 /** The files a page links: its script, its styles, and the font of its first words. */
 export type PageAssets = { script: string; styles: string[]; fonts: string[] }
 
+/** A page that no script will take over. */
+export type StillPage = Pick<RenderedPage, 'head' | 'html'>
+
 /** The browser's half, built or under development. */
 export type Website = {
   render(path: string, fetch: InProcessFetch): Promise<RenderedPage>
+  /** The page that a browser without script gets for the contact form. */
+  renderContactAnswer(answer: ContactAnswer): Promise<StillPage>
   assets(page: 'site' | 'office'): Promise<PageAssets>
   /** The last touch on a page before it is sent. */
   finish(path: string, html: string): Promise<string>

@@ -6,12 +6,15 @@ export const networkMessage = 'Network error. Please check your connection and t
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
+  /** The answer's own words; empty when it had none. */
+  readonly reason: string
   readonly fields: Record<string, string>
 
   constructor(status: number, message: string, reply: Partial<ErrorReply> = {}) {
     super(message)
     this.status = status
     this.code = reply.code ?? ''
+    this.reason = reply.message ?? ''
     this.fields = reply.fields ?? {}
   }
 }

@@ -3,6 +3,13 @@ import { fileUrl, requireSession } from './call.ts'
 import { sendToSite } from './send.ts'
 import { expireSession, storedToken } from './session.ts'
 
+/** Reads a file that is there for everybody. */
+export async function fetchPublicFile(path: string): Promise<Blob> {
+  const answer = await sendToSite(path)
+  if (!answer.ok) throw toApiError(answer.status, undefined)
+  return answer.blob()
+}
+
 /** Reads a file that only staff may open. */
 export async function fetchFile(path: string): Promise<Blob> {
   await requireSession()

@@ -7,7 +7,8 @@ export function sendThrough(other: Send) {
   transport = other
 }
 
-/** The only fetch in the codebase. */
+/** The only fetch in the codebase: for files that the site serves, */
 export const sendToSite: Send = (path, init) => transport(path, init)
 
+/** and for calls. */
 export const send: Send = (path, init) => sendToSite(`/api${path}`, init)

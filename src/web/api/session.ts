@@ -9,12 +9,21 @@ export type SessionCheck =
   | { valid: true; user: SignedInUser }
   | { valid: false; reason: TokenFault | 'network_error' }
 
-/** The stored sign-in. On the server there is none. */
-export const storedToken = () => globalThis.localStorage?.getItem(tokenKey) ?? null
+/** The stored sign-in. On the server there is none, nor where a browser keeps nothing for a site. */
+export const storedToken = () => stored(tokenKey)
 
 export function storedUser(): SignedInUser | null {
   try {
-    return JSON.parse(localStorage.getItem(userKey) ?? 'null')
+    return JSON.parse(stored(userKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function stored(key: string) {
+  if (typeof window === 'undefined') return null
+  try {
+    return localStorage.getItem(key)
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Route, Routes, useNavigate } from 'react-router'
 import { onSessionExpired } from '#web/api/session.ts'
@@ -9,7 +10,15 @@ import { SessionGuard } from './session/SessionGuard.tsx'
 /** The back office: the login, and behind the guard everything else. */
 export function OfficeApp() {
   const navigate = useNavigate()
-  useEffect(() => onSessionExpired(() => navigate(paths.expired)), [navigate])
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        navigate(paths.expired)
+        client.clear()
+      }),
+    [navigate, client],
+  )
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />

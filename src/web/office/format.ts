@@ -2,6 +2,7 @@ import { provider } from '#content/provider.ts'
 
 const { timeZone } = provider
 const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' })
+const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
 const dateTime = new Intl.DateTimeFormat('en-US', {
   timeZone,
   dateStyle: 'medium',
@@ -16,6 +17,9 @@ const day = new Intl.DateTimeFormat('en-US', {
 
 /** Nov 15, 2026 */
 export const formatDate = (iso: string) => date.format(new Date(iso))
+
+/** 9:05 AM */
+export const formatTime = (iso: string) => time.format(new Date(iso))
 
 /** Nov 15, 2026, 9:05 AM */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))

@@ -1,5 +1,17 @@
-import { Calendar, IdCard, Image, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  Calendar,
+  IdCard,
+  Image,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Quote,
+  Users,
+} from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { useUnreadCount } from './contact/contact-queries.ts'
+import { usePendingCount } from './testimonials/testimonials-queries.ts'
 
 export type Section = {
   /** Stands in the address as `?section=`. */
@@ -7,6 +19,8 @@ export type Section = {
   label: string
   icon: LucideIcon
   screen: ComponentType
+  /** How many of its things wait for someone, and in which way. */
+  useCount?: () => { count: number; waiting: string }
 }
 
 const overview: Section = {
@@ -26,6 +40,12 @@ export const sections: Section[] = [
     label: 'Hero Slides',
     icon: Image,
     screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+  },
+  {
+    id: 'job-postings',
+    label: 'Job Postings',
+    icon: BriefcaseBusiness,
+    screen: lazy(async () => ({ default: (await import('./jobs/JobsScreen.tsx')).JobsScreen })),
   },
   {
     id: 'applicants',
@@ -48,6 +68,24 @@ export const sections: Section[] = [
     label: 'Team Management',
     icon: IdCard,
     screen: lazy(async () => ({ default: (await import('./team/TeamScreen.tsx')).TeamScreen })),
+  },
+  {
+    id: 'testimonials',
+    label: 'Testimonials',
+    icon: Quote,
+    useCount: usePendingCount,
+    screen: lazy(async () => ({
+      default: (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
+    })),
+  },
+  {
+    id: 'contact-us',
+    label: 'Contact Us',
+    icon: Inbox,
+    useCount: useUnreadCount,
+    screen: lazy(async () => ({
+      default: (await import('./contact/ContactScreen.tsx')).ContactScreen,
+    })),
   },
 ]
 

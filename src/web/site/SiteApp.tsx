@@ -1,11 +1,16 @@
 import { Route, Routes } from 'react-router'
+import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
+import { ChatAssistant } from './chat/ChatAssistant.tsx'
+import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
+import { useTitle } from './seo/use-title.ts'
 
-/** The public routes. */
+/** The public routes. The chat stands after all of them, so a talk goes on from page to page. */
 export function SiteApp() {
+  useTitle()
   return (
     <ErrorBoundary help={<CallUs />}>
       <Routes>
@@ -14,8 +19,11 @@ export function SiteApp() {
           <Route path="/" />
           <Route path="/jobs/:jobName" />
         </Route>
+        <Route path="/privacy" element={<LegalPage text={privacy} />} />
+        <Route path="/accessibility" element={<LegalPage text={accessibility} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
+      <ChatAssistant />
     </ErrorBoundary>
   )
 }

@@ -1,24 +1,35 @@
+import { AboutSection } from './about/AboutSection.tsx'
+import { ContactSection } from './contact/ContactSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { CareersSection } from './jobs/CareersSection.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
+import { SectionNavigation } from './layout/SectionNavigation.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
+import { ProgramsSection } from './programs/ProgramsSection.tsx'
 import { TeamSection } from './team/TeamSection.tsx'
+import { TestimonialsSection } from './testimonials/TestimonialsSection.tsx'
+import { ValuesSection } from './values/ValuesSection.tsx'
 
 /** The public site: one page, its sections in order. */
 export function SitePage() {
   return (
-    <>
+    <SectionNavigation>
       <SiteHeader />
       <main id="content">
         <HeroSection />
+        <AboutSection />
+        <ValuesSection />
+        <ProgramsSection />
         <EventsSection />
         <TeamSection />
+        <TestimonialsSection />
         <CareersSection />
+        <ContactSection />
       </main>
       <SiteFooter />
       <JobRoute />
-    </>
+    </SectionNavigation>
   )
 }

@@ -1,12 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import { type Send, sendThrough } from '#web/api/send.ts'
+import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
 import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
-import { headOf } from './seo/head.ts'
+import { contactAnswerHead, headOf } from './seo/head.ts'
 
 /** Renders a public page with all its content. A section whose call failed shows that it is loading. */
 export async function render(path: string, fetch: Send): Promise<RenderedPage> {
@@ -18,17 +21,25 @@ export async function render(path: string, fetch: Send): Promise<RenderedPage> {
     .findAll({ predicate: (query) => query.state.error !== null })
   for (const query of failed) client.removeQueries({ queryKey: query.queryKey })
 
-  const html = renderToString(
-    <QueryClientProvider client={client}>
-      <StaticRouter location={path}>
-        <SiteApp />
-      </StaticRouter>
-    </QueryClientProvider>,
-  )
+  const html = toHtml(client, path, <SiteApp />)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(
     loaded.map((query) => [JSON.stringify(query.queryKey), query.state.data]),
   )
   client.clear()
   return { ...headOf(subject), html, data, complete: failed.length === 0 }
+}
+
+/** The page that a browser without script gets for the contact form. */
+export function renderContactAnswer(answer: ContactAnswer): Pick<RenderedPage, 'head' | 'html'> {
+  const page = <ContactAnswerPage answer={answer} />
+  return { head: contactAnswerHead, html: toHtml(createQueryClient(0), '/', page) }
+}
+
+function toHtml(client: QueryClient, path: string, page: ReactNode) {
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <StaticRouter location={path}>{page}</StaticRouter>
+    </QueryClientProvider>,
+  )
 }

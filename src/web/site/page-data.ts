@@ -5,18 +5,20 @@ import { jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
 import type { PageSubject } from './seo/head.ts'
 import { teamQuery } from './team/team-query.ts'
+import { testimonialsQuery } from './testimonials/testimonials-query.ts'
 
 /** Loads what a page shows, and says what the page is about. */
 export async function loadPage(path: string, client: QueryClient): Promise<PageSubject> {
   const { pathname, searchParams } = new URL(path, 'http://site')
   const jobName = /^\/jobs\/([^/]+)$/.exec(pathname)?.[1]
   const listing = jobName !== undefined || searchParams.get('view') === 'jobs'
-  if (pathname !== '/' && jobName === undefined) return { page: 'missing' }
+  if (pathname !== '/' && jobName === undefined) return { page: 'words', path: pathname }
 
   await Promise.all([
     client.prefetchQuery(heroSlidesQuery),
     client.prefetchQuery(eventsQuery),
     client.prefetchQuery(teamQuery),
+    client.prefetchQuery(testimonialsQuery),
     ...(listing
       ? [
           client.prefetchQuery(jobsQuery()),
@@ -26,5 +28,5 @@ export async function loadPage(path: string, client: QueryClient): Promise<PageS
     ...(jobName ? [client.prefetchQuery(jobQuery(jobName))] : []),
   ])
   if (jobName) return { page: 'job', found: client.getQueryData(jobQuery(jobName).queryKey) }
-  return { page: listing ? 'listing' : 'home' }
+  return listing ? { page: 'listing' } : { page: 'words', path: pathname }
 }

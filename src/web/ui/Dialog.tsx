@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -60,11 +61,21 @@ export function Dialog({
       // Closing, not only removing, is what gives the focus back.
       element.close()
       placeToasts()
+      focusScreen()
     }
   }, [])
 
   const close = () => {
     if (!busy) onClose()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // Left to itself, a browser closes at the third Escape even what refuses to be closed.
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  const stayOpen = () => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }
   const handleLeave = (event: MouseEvent) => {
     // Opened in another tab, it leaves this one as it is.
@@ -81,7 +92,6 @@ export function Dialog({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
     <dialog
       ref={dialog}
       role={role}
@@ -89,10 +99,12 @@ export function Dialog({
       data-width={width}
       open={served || undefined}
       aria-labelledby={titleId}
+      onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault()
         close()
       }}
+      onClose={stayOpen}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
@@ -143,6 +155,12 @@ function focusInside(dialog: HTMLDialogElement) {
     const target = dialog.querySelector<HTMLElement>(place)
     if (target) return target.focus()
   }
+}
+
+/** What opened the dialog may be gone, as a deleted row is: then one reads on at the screen's title. */
+function focusScreen() {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
-type Props = { children: ReactNode; help?: ReactNode }
+type Props = {
+  children: ReactNode
+  help?: ReactNode
+  /** Around a part of a page, which has its main element already. */
+  part?: boolean
+}
 
 /** What is left when drawing a page fails: what happened, and a way on. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
@@ -13,15 +18,16 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
+    const Frame = this.props.part ? 'div' : 'main'
     return (
-      <main className="plain-page">
+      <Frame className="plain-page">
         <h1>Unexpected Application Error!</h1>
         <p>The page could not be shown. Nothing you sent before is lost.</p>
         {this.props.help}
         <p>
           <Button onClick={() => location.reload()}>Reload Page</Button>
         </p>
-      </main>
+      </Frame>
     )
   }
 }

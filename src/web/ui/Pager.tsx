@@ -90,5 +90,9 @@ export function Pager({
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-/** Many dots get a row of their own on a phone, a crowd of them everywhere. */
-const sizeOf = (count: number) => (count > 16 ? 'crowd' : count > 5 ? 'many' : 'few')
+/** Many dots get a row of their own on a phone, more of them several rows, a crowd of them everywhere. */
+function sizeOf(count: number) {
+  if (count > 16) return 'crowd'
+  if (count > 8) return 'more'
+  return count > 5 ? 'many' : 'few'
+}

@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react'
+import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './States.module.css'
@@ -50,9 +50,22 @@ export function EmptyState({ drawing, title, hint, action, framed }: EmptyStateP
   )
 }
 
-type ErrorStateProps = { title: string; message?: string; retryLabel?: string; onRetry: () => void }
+type ErrorStateProps = {
+  title: string
+  message?: string
+  retryLabel?: string | undefined
+  onRetry: () => void
+  /** Another way on. */
+  children?: ReactNode
+}
 
-export function ErrorState({ title, message, retryLabel = 'Retry', onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  message,
+  retryLabel = 'Retry',
+  onRetry,
+  children,
+}: ErrorStateProps) {
   return (
     <div className={styles.empty} role="alert">
       <span className={styles.mark}>
@@ -60,24 +73,33 @@ export function ErrorState({ title, message, retryLabel = 'Retry', onRetry }: Er
       </span>
       <p className={styles.title}>{title}</p>
       {message && message !== title && <p className={styles.hint}>{message}</p>}
-      <Button variant="line" onClick={onRetry}>
-        <RotateCw className="icon" /> {retryLabel}
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="line" onClick={onRetry}>
+          <RotateCw className="icon" /> {retryLabel}
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }
 
-type NoticeProps = { title: string; children: ReactNode; onRetry: () => void }
+type NoticeProps = {
+  title: string
+  children?: ReactNode
+  onRetry: () => void
+  /** It is being tried again. */
+  busy?: boolean
+}
 
-/** Something failed, but what stands below it is worth seeing. */
-export function Notice({ title, children, onRetry }: NoticeProps) {
+/** Something failed, and what stands below is a stand-in. */
+export function Notice({ title, children, onRetry, busy = false }: NoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <CircleAlert className="icon" />
       <p>
         <b>{title}</b> {children}
       </p>
-      <Button variant="line" size="small" onClick={onRetry}>
+      <Button variant="line" size="small" onClick={onRetry} busy={busy}>
         <RotateCw className="icon" /> Try again
       </Button>
     </div>
@@ -89,6 +111,16 @@ export function Alert({ children }: { children: ReactNode }) {
   return (
     <p className={styles.alert} role="alert">
       <CircleAlert className="icon" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** What went well, said where it was done. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.done} role="status">
+      <CircleCheck className="icon" />
       <span>{children}</span>
     </p>
   )

@@ -2,16 +2,18 @@ import styles from './Switch.module.css'
 
 type SwitchProps = {
   label: string
+  /** The label stands beside it; else only a screen reader says it. */
+  showLabel?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
 }
 
 /** On or off, at once. */
-export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, showLabel, checked, onChange, disabled }: SwitchProps) {
   return (
-    <label className={styles.switch}>
-      <span className="visually-hidden">{label}</span>
+    <label className={styles.switch} data-labelled={showLabel}>
+      <span className={showLabel ? undefined : 'visually-hidden'}>{label}</span>
       <input
         type="checkbox"
         role="switch"

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './Table.module.css'
 
 export type Column<T> = {
   header: string
   cell: (row: T, index: number) => ReactNode
-  /** How the cell behaves where rows become cards: the head of the card, or across its width. */
-  card?: 'lead' | 'picture' | 'wide' | 'actions'
+  /** How the cell behaves where rows become cards: the head of the card, its second line, or across its width. */
+  card?: 'lead' | 'sub' | 'picture' | 'wide' | 'actions'
 }
 
 type TableProps<T> = {
@@ -16,10 +16,22 @@ type TableProps<T> = {
   rowKey: (row: T) => string
   /** A row that is not in use is shown paler. */
   isMuted?: (row: T) => boolean
+  /** A row that waits for someone is marked at its edge. */
+  isMarked?: (row: T) => boolean
+  /** What stands open below a row, across its width. */
+  below?: (row: T) => ReactNode
 }
 
 /** A table that turns its rows into cards where there is no room for columns. */
-export function Table<T>({ caption, columns, rows, rowKey, isMuted }: TableProps<T>) {
+export function Table<T>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isMuted,
+  isMarked,
+  below,
+}: TableProps<T>) {
   return (
     <div className={styles.panel}>
       <table className={styles.table}>
@@ -35,13 +47,23 @@ export function Table<T>({ caption, columns, rows, rowKey, isMuted }: TableProps
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row)} data-muted={isMuted?.(row) || undefined}>
-              {columns.map((column) => (
-                <td key={column.header} data-label={column.header} data-card={column.card}>
-                  {column.cell(row, index)}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={rowKey(row)}>
+              <tr
+                data-muted={isMuted?.(row) || undefined}
+                data-marked={isMarked?.(row) || undefined}
+              >
+                {columns.map((column) => (
+                  <td key={column.header} data-label={column.header} data-card={column.card}>
+                    {column.cell(row, index)}
+                  </td>
+                ))}
+              </tr>
+              {below?.(row) && (
+                <tr className={styles.below} data-marked={isMarked?.(row) || undefined}>
+                  <td colSpan={columns.length}>{below(row)}</td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = address
   link.download = name
   link.click()
-  // The browser has the file by the end of this task.
-  setTimeout(() => URL.revokeObjectURL(address))
+  // The browser may still be reading it when the click returns.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

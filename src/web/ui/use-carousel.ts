@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, useCallback, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from 'react'
 
 type CarouselOptions = {
   loop: boolean
@@ -62,8 +62,9 @@ export function useCarousel(count: number, { loop, autoplay = 0 }: CarouselOptio
       setFocused(false)
     },
     pauseHandlers: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
+      // A finger that has tapped never leaves: only a mouse hovers.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => {
         if (event.target.matches(':focus-visible')) setFocused(true)
       },

@@ -1,4 +1,4 @@
-import { type TouchEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type TouchEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 
 /** From this width on, in pixels, a page holds so many. The widest comes first; below all, it holds one. */
 export type PageSteps = readonly { from: number; perPage: number }[]
@@ -44,14 +44,18 @@ export function usePages(count: number, steps: PageSteps, { wraps }: { wraps: bo
 }
 
 function usePerPage(steps: PageSteps) {
-  return useSyncExternalStore(
-    (changed) => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
       const queries = steps.map(widthQuery)
       for (const query of queries) query.addEventListener('change', changed)
       return () => {
         for (const query of queries) query.removeEventListener('change', changed)
       }
     },
+    [steps],
+  )
+  return useSyncExternalStore(
+    subscribe,
     () => steps.find((step) => widthQuery(step).matches)?.perPage ?? 1,
     () => undefined,
   )

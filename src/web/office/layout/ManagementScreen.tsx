@@ -11,12 +11,26 @@ type ManagementScreenProps<T> = {
   title: string
   query: UseQueryResult<T[]>
   count: (rows: T[]) => string
-  words: { loading: string; failed: string; empty: string; add: string }
+  words: {
+    loading: string
+    failed: string
+    /** Why it failed, when nothing is known of it. */
+    unexplained?: string
+    empty: string
+    emptyHint?: string
+    add?: string
+    retry?: string
+  }
   drawing: string
-  onAdd: () => void
+  /** What is only read has nothing to add. */
+  onAdd?: () => void
+  /** Stands at the end of the title, while there are rows. */
+  actions?: ReactNode
   /** A form is open or something is being saved: nothing else may begin. */
   busy: boolean
   note?: string
+  /** Another way on when the list cannot be loaded. */
+  wayOut?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
@@ -28,12 +42,14 @@ export function ManagementScreen<T>({
   words,
   drawing,
   onAdd,
+  actions,
   busy,
   note,
+  wayOut,
   children,
 }: ManagementScreenProps<T>) {
   const { data: rows, error } = query
-  const addButton = (
+  const addButton = onAdd && (
     <Button onClick={onAdd} busy={busy}>
       <Plus className="icon" /> {words.add}
     </Button>
@@ -41,7 +57,12 @@ export function ManagementScreen<T>({
   return (
     <>
       <ScreenTitle title={title} count={rows && count(rows)}>
-        {rows && rows.length > 0 && addButton}
+        {rows && rows.length > 0 && (
+          <>
+            {actions}
+            {addButton}
+          </>
+        )}
       </ScreenTitle>
       {query.isPending && (
         <div className={styles.panel}>
@@ -56,14 +77,22 @@ export function ManagementScreen<T>({
         <div className={styles.panel}>
           <ErrorState
             title={words.failed}
-            message={messageOf(error, words.failed)}
+            message={messageOf(error, words.unexplained ?? words.failed)}
+            retryLabel={words.retry}
             onRetry={() => query.refetch()}
-          />
+          >
+            {wayOut}
+          </ErrorState>
         </div>
       )}
       {rows?.length === 0 && (
         <div className={styles.panel}>
-          <EmptyState drawing={drawing} title={words.empty} action={addButton} />
+          <EmptyState
+            drawing={drawing}
+            title={words.empty}
+            action={addButton}
+            {...(words.emptyHint && { hint: words.emptyHint })}
+          />
         </div>
       )}
       {rows && rows.length > 0 && children(rows)}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Menu } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -58,7 +59,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
         </Button>
       </header>
       <main className={styles.work} inert={menuOpen}>
-        <ErrorBoundary key={section.id}>
+        <ErrorBoundary key={section.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>
             <Screen />
           </Suspense>
@@ -70,6 +71,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
 
 /** Ends the session at the server, and here in any case. */
 function useLogOut() {
+  const client = useQueryClient()
   const navigate = useNavigate()
   return async () => {
     try {
@@ -80,5 +82,7 @@ function useLogOut() {
     }
     clearSession()
     navigate(paths.login)
+    // What the last administrator saw is not for the next one.
+    client.clear()
   }
 }

@@ -1,4 +1,5 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import styles from './RowActions.module.css'
 
@@ -9,12 +10,15 @@ type RowActionsProps = {
   onView?: () => void
   onEdit?: () => void
   onDelete: () => void
+  /** What only rows of this kind can do; it comes first. */
+  children?: ReactNode
 }
 
 /** What can be done with one row. */
-export function RowActions({ name, busy, onView, onEdit, onDelete }: RowActionsProps) {
+export function RowActions({ name, busy, onView, onEdit, onDelete, children }: RowActionsProps) {
   return (
     <div className={styles.actions}>
+      {children}
       {onView && (
         <IconButton
           variant="square"

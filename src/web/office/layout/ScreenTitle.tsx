@@ -7,7 +7,7 @@ type ScreenTitleProps = { title: string; count?: string | undefined; children?: 
 export function ScreenTitle({ title, count, children }: ScreenTitleProps) {
   return (
     <div className={styles.title}>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p role="status">{count}</p>
       {children}
     </div>

@@ -5,7 +5,7 @@ import { provider } from '#content/provider.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { sectionPath } from '../paths.ts'
-import { sections } from '../sections.tsx'
+import { type Section, sections } from '../sections.tsx'
 import styles from './Sidebar.module.css'
 
 type SidebarProps = { current: string; open: boolean; onClose: () => void }
@@ -40,7 +40,7 @@ export function Sidebar({ current, open, onClose }: SidebarProps) {
           </div>
           <nav aria-label="Sections">
             <ul className={styles.list}>
-              {sections.map(({ id, label, icon: Icon }) => (
+              {sections.map(({ id, label, icon: Icon, useCount }) => (
                 <li key={id}>
                   <Link
                     to={sectionPath(id)}
@@ -48,6 +48,7 @@ export function Sidebar({ current, open, onClose }: SidebarProps) {
                     onClick={open ? onClose : undefined}
                   >
                     <Icon className="icon" /> <span>{label}</span>
+                    {useCount && <Waiting useCount={useCount} />}
                   </Link>
                 </li>
               ))}
@@ -59,5 +60,16 @@ export function Sidebar({ current, open, onClose }: SidebarProps) {
         </div>
       </aside>
     </>
+  )
+}
+
+function Waiting({ useCount }: Required<Pick<Section, 'useCount'>>) {
+  const { count, waiting } = useCount()
+  if (count === 0) return null
+  return (
+    <b className={styles.count}>
+      {count}
+      <span className="visually-hidden"> {waiting}</span>
+    </b>
   )
 }

@@ -21,7 +21,7 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
   })
   const fault = check.data?.valid === false ? check.data.reason : undefined
   const over = flagged || (fault !== undefined && fault !== 'no_token' && fault !== 'network_error')
-  const user = storedUser()
+  const user = check.data?.valid && storedUser() ? check.data.user : null
 
   useEffect(() => {
     if (over) expireSession()

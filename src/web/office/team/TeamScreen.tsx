@@ -30,7 +30,7 @@ export function TeamScreen() {
       cell: ({ image, name }) => <Thumb path={image} shape="face" name={name} />,
     },
     { header: 'Name', card: 'lead', cell: (member) => member.name },
-    { header: 'Position', cell: (member) => member.position },
+    { header: 'Position', card: 'sub', cell: (member) => member.position },
     {
       header: 'Comment',
       card: 'wide',

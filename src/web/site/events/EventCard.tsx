@@ -13,6 +13,9 @@ type EventCardProps = {
   place: string | undefined
 }
 
+/** A title with more characters is set smaller. */
+const longTitle = 60
+
 export function EventCard({ event, place }: EventCardProps) {
   const time = event.startsAt ? eventTime(event.startsAt) : undefined
   return (
@@ -33,7 +36,7 @@ export function EventCard({ event, place }: EventCardProps) {
       </div>
       <div className={styles.words}>
         {place && <p className={styles.count}>{place}</p>}
-        <h3>{event.title}</h3>
+        <h3 data-long={event.title.length > longTitle}>{event.title}</h3>
         {(time || event.place) && (
           <ul className={styles.facts}>
             {time && (

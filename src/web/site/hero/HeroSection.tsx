@@ -3,6 +3,7 @@ import { builtInSlides } from '#content/hero.ts'
 import { provider } from '#content/provider.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
+import { useSectionRef } from '../layout/SectionNavigation.tsx'
 import styles from './HeroSection.module.css'
 import { HeroSlide } from './HeroSlide.tsx'
 import { heroSlidesQuery } from './hero-query.ts'
@@ -12,9 +13,10 @@ const autoplay = 5000
 /** The slider at the top. Without slides of its own, or without an answer, it shows the built-in ones. */
 export function HeroSection() {
   const { data, isPending } = useQuery(heroSlidesQuery)
+  const ref = useSectionRef()
   const slides = data?.length ? data : builtInSlides
   return (
-    <div id="hero" className={styles.hero}>
+    <div ref={ref} id="hero" className={styles.hero}>
       <h1 className="visually-hidden">
         {provider.name}: {provider.tagline}
       </h1>

@@ -1,12 +1,16 @@
+import { ArrowRight } from 'lucide-react'
 import type { SlideContent } from '#content/hero.ts'
 import { fileUrl } from '#web/api/call.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { useSectionHref } from '../layout/SectionNavigation.tsx'
 import styles from './HeroSlide.module.css'
 
 type HeroSlideProps = { slide: SlideContent; fallback: string | undefined; first: boolean }
 
 /** A picture above hills, its words beside it: text never lies on the picture. */
 export function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
+  const hrefOf = useSectionHref()
   const { width, height, sources } = slide.picture
   return (
     <div className={styles.slide}>
@@ -36,6 +40,12 @@ export function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
       <div className={styles.panel}>
         <h2>{slide.title}</h2>
         {slide.subtitle && <p>{slide.subtitle}</p>}
+        <div className={styles.actions}>
+          <LinkButton href={hrefOf('programs-services')}>See our services</LinkButton>
+          <a className={styles.more} href={hrefOf('careers')}>
+            Work with us <ArrowRight className="icon" />
+          </a>
+        </div>
       </div>
     </div>
   )

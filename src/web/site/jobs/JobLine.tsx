@@ -28,8 +28,9 @@ export function JobLine({ job, filter }: { job: JobSummary; filter: JobFilter })
           variant="line"
           to={jobPath(job.id, filter)}
           state={{ fromListing: true }}
+          aria-label={`View Job: ${job.title}`}
         >
-          View Job<span className="visually-hidden">: {job.title}</span>
+          View Job
         </RouteButton>
       </div>
     </li>

@@ -27,8 +27,7 @@ export function OpenJob({ job, filter }: { job: Job; filter: JobFilter }) {
     return () => {
       clearTimeout(timer)
       document.title = siteTitle
-      // The focus goes back to where the job was opened, or would have been.
-      document.getElementById(jobLinkId(job.id))?.focus()
+      returnFocus(job.id)
     }
   }, [job])
 
@@ -46,6 +45,14 @@ export function OpenJob({ job, filter }: { job: Job; filter: JobFilter }) {
   return (
     <JobDialog job={job} listHref={listHref} onClose={close} onApply={apply} applying={applying} />
   )
+}
+
+/**
+ * The focus goes back to where the job was opened, or would have been. One frame later: a browser
+ * that goes back to an address with a hash takes the focus away first.
+ */
+function returnFocus(id: string) {
+  requestAnimationFrame(() => document.getElementById(jobLinkId(id))?.focus())
 }
 
 /** Behind the dialog stands the section the job belongs to; a visitor who is reading there stays where he is. */

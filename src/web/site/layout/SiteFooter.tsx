@@ -1,23 +1,122 @@
+import { ExternalLink } from 'lucide-react'
 import { provider } from '#content/provider.ts'
+import { type SectionId, sections } from '#content/sections.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+import { FooterRidge } from './FooterRidge.tsx'
+import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
 
+const quickLinks: SectionId[] = ['about', 'programs-services', 'careers', 'contact']
+
 export function SiteFooter() {
-  const { street, city, region, postalCode } = provider.address
   return (
     <footer className={styles.footer}>
-      <div className={styles.wrap}>
-        <p>
-          <b>{provider.name}</b>
-          <br />
-          {street}, {city}, {region} {postalCode}
-        </p>
-        <p>
-          <a href={provider.phone.href}>{provider.phone.label}</a>
-          <br />
-          <a href={`mailto:${provider.email}`}>{provider.email}</a>
-        </p>
-        <p>{provider.hours}</p>
+      <FooterRidge />
+      <div className={styles.ground}>
+        <div className={styles.wrap}>
+          <div className={styles.columns}>
+            <Provider />
+            <QuickLinks />
+            <Resources />
+            <Licensing />
+          </div>
+          <div className={styles.legal}>
+            <p>
+              © {currentYear()} {provider.name}. All rights reserved.
+            </p>
+            <p className={styles.legalLinks}>
+              <a href="/privacy">Privacy</a>
+              <a href="/privacy#terms">Terms</a>
+              <a href="/accessibility">Accessibility</a>
+            </p>
+          </div>
+        </div>
       </div>
     </footer>
   )
 }
+
+function Provider() {
+  const hrefOf = useSectionHref()
+  const { street, city, region, postalCode } = provider.address
+  return (
+    <div>
+      <a className={styles.brand} href={hrefOf('hero')}>
+        <Brand name={provider.name} line={provider.tagline} logo="/leaf-on-dark.svg" />
+      </a>
+      <p className={styles.blurb}>
+        We use what you send us only to answer you and to run our services. Applications and
+        documents are kept private. By using this site you agree to its terms.{' '}
+        <a href="/privacy">Read our privacy notice and terms</a>
+      </p>
+      <address className={styles.reach}>
+        <a href={provider.phone.href}>{provider.phone.label}</a>
+        <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        <span>
+          {street}
+          <br />
+          {city}, {region} {postalCode}
+        </span>
+      </address>
+    </div>
+  )
+}
+
+function QuickLinks() {
+  const hrefOf = useSectionHref()
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links">Quick Links</h2>
+      <ul className={`${styles.links} ${styles.pairs}`}>
+        {quickLinks.map((id) => (
+          <li key={id}>
+            <a href={hrefOf(id)}>{sections.find((section) => section.id === id)?.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Resources() {
+  return (
+    <nav aria-labelledby="resources">
+      <h2 id="resources">Resources and Information</h2>
+      <ul className={styles.links}>
+        {provider.resources.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <span>
+                {label}
+                <ExternalLink className="icon" />
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Licensing() {
+  return (
+    <section aria-labelledby="licensing">
+      <h2 id="licensing">Licensing and Affiliations</h2>
+      <ul className={styles.licensing}>
+        {provider.licensing.map(({ title, detail }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The provider's year: the same here and in a browser on the other side of the world. */
+const currentYear = () =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: provider.timeZone }).format(
+    new Date(),
+  )

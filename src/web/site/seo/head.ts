@@ -1,3 +1,4 @@
+import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import type { PageHead } from '#contract/page.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
@@ -7,21 +8,15 @@ import { siteTitle } from './titles.ts'
 
 /** What the head of a page depends on. */
 export type PageSubject =
-  | { page: 'home' | 'listing' | 'missing' }
+  | { page: 'words'; path: string }
+  | { page: 'listing' }
   | { page: 'job'; found: JobAtAddress | undefined }
 
 /** Status and head of a public page. */
 export function headOf(subject: PageSubject): { status: number; head: PageHead } {
-  switch (subject.page) {
-    case 'home':
-      return { status: 200, head: homeHead }
-    case 'listing':
-      return { status: 200, head: listingHead }
-    case 'missing':
-      return { status: 404, head: missingHead }
-    case 'job':
-      return jobPage(subject.found)
-  }
+  if (subject.page === 'job') return jobPage(subject.found)
+  const head = subject.page === 'listing' ? listingHead : heads[subject.path]
+  return head ? { status: 200, head } : { status: 404, head: missingHead }
 }
 
 function jobPage(found: JobAtAddress | undefined) {
@@ -44,7 +39,26 @@ const listingHead: PageHead = {
   canonicalPath: '/?view=jobs',
 }
 
+export const contactAnswerHead: PageHead = {
+  title: `Contact Us: ${provider.name}`,
+  description: `Your message to ${provider.name}.`,
+}
+
 const missingHead: PageHead = {
   title: `Page not found: ${provider.name}`,
   description: `This page of ${provider.name} is not there.`,
+}
+
+const heads: Record<string, PageHead> = {
+  '/': homeHead,
+  '/privacy': {
+    title: `${privacy.title}: ${provider.name}`,
+    description: privacy.lead,
+    canonicalPath: '/privacy',
+  },
+  '/accessibility': {
+    title: `${accessibility.title}: ${provider.name}`,
+    description: accessibility.lead,
+    canonicalPath: '/accessibility',
+  },
 }

@@ -2,6 +2,7 @@ import type { MemberContent } from '#content/team.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
 import styles from './MemberCard.module.css'
 
@@ -24,7 +25,9 @@ export function MemberCard({ member }: { member: MemberContent }) {
       </div>
       <h3>{name}</h3>
       <p className={styles.position}>{position}</p>
-      <p className={styles.comment}>“{comment}”</p>
+      <div className={styles.comment}>
+        <ReadMore text={`“${comment}”`} about={name} limit={200} />
+      </div>
     </article>
   )
 }

@@ -47,7 +47,10 @@ export function TeamSection() {
           itemKey={(member, index) => `${index} ${member.name}`}
           className={styles.cards}
         >
-          {(member) => <MemberCard member={member} />}
+          {(member, index) => (
+            // A long comment folds up again when its page is left.
+            <MemberCard key={String(pages.isShown(index))} member={member} />
+          )}
         </PagedList>
       )}
     </Section>

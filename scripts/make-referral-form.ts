@@ -1,0 +1,154 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  AlignmentType,
+  BorderStyle,
+  CheckBox,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+  XmlComponent,
+} from 'docx'
+import { provider } from '../src/content/provider.ts'
+import { type FormField, type FormPart, referralForm } from '../src/content/referral-form.ts'
+
+/**
+ * Makes public/referral-form.docx. Fields are paragraphs under their labels and not cells of a table:
+ * a screen reader then meets each label right before its field. A field is a content control that
+ * carries the label as its name; on paper it is a box to write in.
+ */
+const { title, intro, parts, consent, giveBack } = referralForm
+const { street, city, region, postalCode } = provider.address
+const green = '123127'
+const line = { style: BorderStyle.SINGLE, size: 8, space: 6, color: '5c5646' }
+const box = { top: line, bottom: line, left: line, right: line }
+
+const form = new Document({
+  title: `${title}: ${provider.name}`,
+  subject: title,
+  creator: provider.name,
+  lastModifiedBy: provider.name,
+  description: `How to ask ${provider.name} for support`,
+  styles: {
+    default: {
+      document: {
+        run: { font: 'Arial', size: 24, language: { value: 'en-US' } },
+        paragraph: { spacing: { after: 120, line: 300 } },
+      },
+      heading1: {
+        run: { size: 44, bold: true, color: green },
+        paragraph: { spacing: { after: 160 } },
+      },
+      heading2: {
+        run: { size: 30, bold: true, color: green },
+        paragraph: { spacing: { before: 440, after: 120 }, keepNext: true },
+      },
+    },
+  },
+  sections: [
+    {
+      properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
+      footers: { default: new Footer({ children: [pageNumber()] }) },
+      children: [
+        heading(`${provider.name}: ${title}`, HeadingLevel.HEADING_1),
+        ...intro.map((text) => new Paragraph(text)),
+        new Paragraph(`Need help with it? Call ${provider.phone.label}, ${provider.hours}.`),
+        ...[...parts, consent].flatMap(part),
+        heading(giveBack.title),
+        ...giveBack.steps.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+        new Paragraph({
+          children: [
+            bold(provider.name),
+            ...[street, `${city}, ${region} ${postalCode}`, `Phone: ${provider.phone.label}`].map(
+              (text) => new TextRun({ text, break: 1 }),
+            ),
+          ],
+        }),
+      ],
+    },
+  ],
+})
+
+await writeFile(
+  join(import.meta.dirname, '../public/referral-form.docx'),
+  await Packer.toBuffer(form),
+)
+
+function part({ title, intro, choices, fields = [] }: FormPart) {
+  return [
+    heading(title),
+    ...(intro ? [new Paragraph({ text: intro, keepNext: true })] : []),
+    ...(choices ? [label(choices.label), ...choices.options.map(choice)] : []),
+    ...fields.flatMap(field),
+  ]
+}
+
+function heading(text: string, level: 'Heading1' | 'Heading2' = HeadingLevel.HEADING_2) {
+  return new Paragraph({ text, heading: level })
+}
+
+function field({ label: name, hint, lines = 1 }: FormField) {
+  return [label(name, hint), new Paragraph({ children: [control(name, lines)], border: box })]
+}
+
+function label(text: string, hint?: string) {
+  return new Paragraph({
+    children: [bold(text), ...(hint ? [new TextRun({ text: `. ${hint}` })] : [])],
+    spacing: { before: 200, after: 60 },
+    keepNext: true,
+  })
+}
+
+function choice(text: string) {
+  return new Paragraph({
+    children: [new CheckBox({ alias: text }), new TextRun({ text: `  ${text}` })],
+    indent: { left: 284 },
+    spacing: { after: 60 },
+  })
+}
+
+function bold(text: string) {
+  return new TextRun({ text, bold: true })
+}
+
+/** A field to type in. What it shows while empty is blank, so that it can also be printed. */
+function control(name: string, lines: number) {
+  const blank = Array.from({ length: lines }, (_, line) => {
+    return new TextRun({ text: '\u2003', break: line === 0 ? 0 : 1 })
+  })
+  return element('w:sdt', {}, [
+    element('w:sdtPr', {}, [
+      element('w:alias', { 'w:val': name }),
+      element('w:showingPlcHdr'),
+      element('w:text', { 'w:multiLine': 1 }),
+    ]),
+    element('w:sdtContent', {}, blank),
+  ]) as XmlComponent & ParagraphChild
+}
+
+/** Content controls are not among the parts the package offers. */
+function element(name: string, attributes: object = {}, children: XmlComponent[] = []) {
+  return new (class extends XmlComponent {
+    constructor() {
+      super(name)
+      this.root.push({ _attr: attributes }, ...children)
+    }
+  })()
+}
+
+function pageNumber() {
+  const children = [`${title}, page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES]
+  return new Paragraph({
+    children: [new TextRun({ children, size: 20 })],
+    alignment: AlignmentType.RIGHT,
+  })
+}
+
+function pageMargin(twips: number) {
+  return { top: twips, right: twips, bottom: twips, left: twips }
+}

@@ -1,0 +1,128 @@
+import { provider } from './provider.ts'
+
+/** A page of plain text: what we promise, in short parts. */
+export type LegalText = {
+  title: string
+  lead: string
+  updated: string
+  parts: readonly {
+    id: string
+    title: string
+    paragraphs: readonly string[]
+    points?: readonly string[]
+  }[]
+}
+
+export const privacy: LegalText = {
+  title: 'Privacy and Terms',
+  lead: 'What this website keeps about you, why, and who can see it.',
+  updated: 'November 15, 2026',
+  parts: [
+    {
+      id: 'visits',
+      title: 'When you only look around',
+      paragraphs: [
+        'We do not track you. This website sets no cookies for visitors and loads nothing from other companies.',
+        'Our server notes which page was asked for and when, so that we can find faults. It does not note your internet address. It uses that address for a short time to stop misuse, and does not store it.',
+        'The question assistant answers inside your browser. What you type there is not sent to us.',
+      ],
+    },
+    {
+      id: 'what-you-send',
+      title: 'What you send us',
+      paragraphs: ['We keep only what you choose to send:'],
+      points: [
+        'A contact message: your name, phone, email and words. We use them to answer you.',
+        'A testimonial: the name you want shown and your words. Staff read it first. It is shown only if you allow it. You can ask us to take it down at any time.',
+        'A job application: your name, email and phone, your resume and your identity documents. We use them to decide about the job and to run the checks you agreed to.',
+      ],
+    },
+    {
+      id: 'applications',
+      title: 'How we guard applications',
+      paragraphs: [
+        'Resumes and identity documents are encrypted before they are stored. The key is kept in another place.',
+        'Only our administrators can open them, after they sign in. We keep a record each time someone opens, downloads or deletes one.',
+        'When we delete an application, its files are deleted too.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Who else sees it',
+      paragraphs: [
+        'We do not sell what you send us. We share it only to run a check you agreed to, or when the law says we must.',
+      ],
+    },
+    {
+      id: 'health',
+      title: 'Health information and HIPAA',
+      paragraphs: [
+        'Please leave health details out of messages and forms on this website. We will ask about those by phone or in person.',
+        'HIPAA is the federal law that protects health records. If we support you, we follow it, and we give you our Notice of Privacy Practices.',
+      ],
+    },
+    {
+      id: 'your-choices',
+      title: 'Your choices',
+      paragraphs: [
+        'You can ask what we hold about you. You can ask us to correct it or delete it. If the law says we must keep something, we will tell you.',
+      ],
+    },
+    {
+      id: 'terms',
+      title: 'Terms of use',
+      paragraphs: [
+        'This website gives general information. It is not medical or legal advice, and it does not promise a service or a job.',
+        'Programs and rules change. Please check with TennCare, or call us, before you decide something that matters.',
+        'Links to other websites are there to help. We do not run those websites.',
+        'In an emergency, call 911.',
+      ],
+    },
+  ],
+}
+
+export const accessibility: LegalText = {
+  title: 'Accessibility',
+  lead: `${provider.name} wants everyone to be able to use this website.`,
+  updated: 'November 15, 2026',
+  parts: [
+    {
+      id: 'standard',
+      title: 'The standard we follow',
+      paragraphs: [
+        'We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+      ],
+      points: [
+        'You can use it with a keyboard, and read it without JavaScript.',
+        'Words and buttons are large, with strong contrast, in light and in dark.',
+        'Slides have a stop button. Nothing moves if your device asks for less motion.',
+        'We write in plain words and short sentences.',
+      ],
+    },
+    {
+      id: 'checks',
+      title: 'How we check it',
+      paragraphs: [
+        'A program checks the pages for faults each time the website changes. It finds many faults, but not all.',
+      ],
+    },
+    {
+      id: 'gaps',
+      title: 'What is not done yet',
+      paragraphs: ['We know of these gaps:'],
+      points: [
+        'This website is not yet tested with users: not with people with intellectual disabilities, and not with people who use screen readers.',
+        'There is no Easy Read version of the main pages yet.',
+        'You need JavaScript to apply for a job online. Without it, please call or email us.',
+        'Pictures and documents on websites we link to may not be accessible.',
+      ],
+    },
+    {
+      id: 'help',
+      title: 'Tell us what does not work',
+      paragraphs: [
+        'If something is hard to use, call or email us. Tell us which page it is and what happened. We will help you get what you need, and then mend the page.',
+      ],
+    },
+  ],
+}

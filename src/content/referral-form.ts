@@ -1,0 +1,128 @@
+/** The words of the Word document that people fill in. `npm run referral-form` makes it. */
+export type FormField = { label: string; hint?: string; lines?: number }
+export type FormPart = {
+  title: string
+  intro?: string
+  fields?: readonly FormField[]
+  choices?: { label: string; options: readonly string[] }
+}
+
+export const referralForm = {
+  title: 'Referral Form',
+  intro: [
+    'Use this form to ask us for support, for yourself or for someone else.',
+    'Fill in what you know. You may leave the rest blank. We will go through it with you.',
+    'Please do not write a Social Security number or send medical records with this form.',
+  ],
+  parts: [
+    {
+      title: 'The person who would get support',
+      fields: [
+        { label: 'Full name' },
+        { label: 'Name the person likes to be called' },
+        { label: 'Date of birth', hint: 'Month, day, year' },
+        { label: 'County where the person lives' },
+        { label: 'Language the person speaks or signs' },
+        {
+          label: 'Best way to talk with the person',
+          hint: 'For example: pictures, a tablet, signs',
+        },
+      ],
+    },
+    {
+      title: 'How to reach the person',
+      fields: [
+        { label: 'Phone' },
+        { label: 'Email' },
+        { label: 'Home address', lines: 2 },
+        { label: 'Best time to call' },
+      ],
+    },
+    {
+      title: 'Who fills in this form',
+      intro: 'Skip this part if it is the person above.',
+      fields: [
+        { label: 'Your name' },
+        { label: 'Who you are to the person', hint: 'For example: parent, friend, nurse' },
+        { label: 'Your phone or email' },
+      ],
+    },
+    {
+      title: 'Guardian or conservator',
+      intro: 'A court can name someone to help a person decide. Many people have no one like that.',
+      choices: {
+        label: 'Does the person have a guardian or conservator?',
+        options: ['No', 'Yes', 'Not sure'],
+      },
+      fields: [
+        { label: 'Guardian or conservator: name' },
+        { label: 'Guardian or conservator: phone or email' },
+      ],
+    },
+    {
+      title: 'Program that pays for support',
+      choices: {
+        label: 'Which program is the person in? Check all that fit.',
+        options: [
+          'ECF CHOICES (Employment and Community First CHOICES)',
+          '1915(c) waiver (Statewide, Comprehensive Aggregate Cap or Self-Determination)',
+          'CHOICES',
+          'Katie Beckett',
+          'Other',
+          'None yet, or not sure',
+        ],
+      },
+      fields: [
+        { label: 'If other: which program' },
+        { label: 'Health plan (TennCare managed care organization), if any' },
+      ],
+    },
+    {
+      title: 'Support coordinator',
+      intro: 'This is the person at the health plan or agency who helps plan services.',
+      fields: [
+        { label: 'Support coordinator: name' },
+        { label: 'Support coordinator: agency or health plan' },
+        { label: 'Support coordinator: phone or email' },
+      ],
+    },
+    {
+      title: 'Supports asked for',
+      choices: {
+        label: 'What would help? Check all that fit.',
+        options: [
+          'Supported Living Services',
+          'Community Engagement',
+          'Personal Development',
+          'Family Support',
+          'Not sure yet',
+        ],
+      },
+      fields: [
+        { label: 'What does a good day look like for this person?', lines: 4 },
+        { label: 'What should we know so the person is safe and at ease?', lines: 4 },
+        { label: 'When should support start?' },
+      ],
+    },
+  ],
+  consent: {
+    title: 'Name and date',
+    intro: 'The person, or the guardian or conservator, agrees that we may call about this form.',
+    fields: [{ label: 'Name or signature' }, { label: 'Date' }],
+  },
+  giveBack: {
+    title: 'How to give us this form',
+    steps: [
+      'Mail it or bring it to our office. The address is below.',
+      'Or call us. We will tell you a safe way to send it.',
+      'Please do not send it by plain email: it holds private facts.',
+      'We call you back to talk about the next step.',
+    ],
+  },
+} as const satisfies {
+  title: string
+  intro: readonly string[]
+  parts: readonly FormPart[]
+  consent: FormPart
+  giveBack: { title: string; steps: readonly string[] }
+}

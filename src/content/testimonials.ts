@@ -1,0 +1,35 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+
+export type Voice = Pick<Testimonial, 'id' | 'name' | 'review'>
+
+/** They stand in when none can be had, and fill a new database. Nobody is named in them. */
+export const builtInTestimonials: Voice[] = [
+  {
+    id: 'built-in-1',
+    name: 'A man in Murfreesboro',
+    review: 'I have my own place now. I picked the couch. My staff knocks before they come in.',
+  },
+  {
+    id: 'built-in-2',
+    name: 'A mother in Rutherford County',
+    review:
+      'For the first time in ten years I slept through the night. I knew my daughter was in good hands.',
+  },
+  {
+    id: 'built-in-3',
+    name: 'A sister in Knoxville',
+    review:
+      'They asked my brother what he wanted, and then they waited for him to answer. No one had done that.',
+  },
+  {
+    id: 'built-in-4',
+    name: 'Two friends in Cookeville',
+    review: 'We got jobs at the same bakery. We walk there together.',
+  },
+  {
+    id: 'built-in-5',
+    name: 'A man in Nashville',
+    review:
+      'My job coach came every day for a month. Then every week. Now I call her when I want to brag.',
+  },
+]

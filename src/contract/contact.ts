@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { ById, Done, PageQuery, Pagination, replyWith } from './common.ts'
+import { ContactInput } from './contact-input.ts'
+import { endpoint } from './endpoint.ts'
+import { StatsOverview } from './stats.ts'
+
+export const contactSent = 'Thank you for your message! We will get back to you soon.'
+
+export const ContactMessage = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  /** Empty when it was not given, as the phone. */
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  createdAt: z.string(),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** What the form's page says to a browser without script. */
+export type ContactAnswer = {
+  sent: boolean
+  message: string
+  fields: Record<string, string>
+  /** What was typed, to be kept. */
+  values: Record<string, string>
+}
+
+export const contactSchemas = {
+  submit: { body: ContactInput, reply: Done },
+  list: {
+    query: PageQuery,
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(ContactMessage),
+      pagination: z.optional(Pagination),
+    }),
+  },
+  setRead: {
+    body: z.object({
+      ids: z.array(z.uuid('This message is not known')).min(1).max(10_000),
+      read: z.boolean('Read must be true or false'),
+    }),
+    reply: Done,
+  },
+  remove: { params: ById, reply: Done },
+  stats: { reply: replyWith(StatsOverview) },
+}
+
+export const contactCalls = {
+  submit: endpoint<typeof contactSchemas.submit>('POST', '/contact/submit', 'public'),
+  list: endpoint<typeof contactSchemas.list>('GET', '/contact', 'admin'),
+  setRead: endpoint<typeof contactSchemas.setRead>('PATCH', '/contact/read', 'admin'),
+  remove: endpoint<typeof contactSchemas.remove>('DELETE', '/contact/:id', 'admin'),
+  stats: endpoint<typeof contactSchemas.stats>('GET', '/contact/stats/overview', 'admin'),
+}

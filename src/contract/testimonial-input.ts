@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { EditedVersion, Honeypot, requiredText } from './common.ts'
+
+// Apart from the calls: the site loads this only with the dialog that needs it.
+
+export const testimonialLimits = { name: 100, review: 1000 }
+
+export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
+export type TestimonialStatus = (typeof testimonialStatuses)[number]
+
+const { name, review } = testimonialLimits
+const missing = 'Please fill in all fields'
+export const permissionMissing = 'Please tick this box, or we cannot show your story'
+
+/** What an administrator types. */
+export const TestimonialInput = z.object({
+  name: requiredText('Name', name, missing),
+  review: requiredText('Review', review, missing),
+})
+export type TestimonialInput = z.infer<typeof TestimonialInput>
+
+export const TestimonialChanges = z.object({
+  ...TestimonialInput.shape,
+  updatedAt: EditedVersion,
+})
+
+export const TestimonialStatusChange = z.object({
+  status: z.enum(testimonialStatuses, 'Status must be pending, approved or rejected'),
+})
+
+const words = {
+  name: requiredText('Name', name, 'Please tell us the name to show'),
+  review: requiredText('Review', review, 'Please write a few words'),
+}
+
+/** What a visitor sends. Whoever sends it without the site's dialog has not been asked for permission. */
+export const TestimonialSubmission = z.object({
+  ...words,
+  permission: z.literal(true, permissionMissing).optional(),
+  website: Honeypot,
+})
+export type TestimonialSubmission = z.infer<typeof TestimonialSubmission>
+
+/** The dialog of the site, where permission is asked for. */
+export const StoryForm = z.object({
+  ...words,
+  permission: z.boolean().refine(Boolean, permissionMissing),
+  website: Honeypot,
+})
+export type StoryForm = z.infer<typeof StoryForm>

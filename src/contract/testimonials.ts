@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { ById, Done, replyWith } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  TestimonialChanges,
+  TestimonialInput,
+  TestimonialStatusChange,
+  TestimonialSubmission,
+  testimonialStatuses,
+} from './testimonial-input.ts'
+
+/** What visitors read. */
+export const Testimonial = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  review: z.string(),
+  createdAt: z.string(),
+})
+export type Testimonial = z.infer<typeof Testimonial>
+
+/** What the office knows of it besides. */
+export const TestimonialRecord = z.object({
+  ...Testimonial.shape,
+  status: z.enum(testimonialStatuses),
+  /** Whether the sender allowed us to show it. */
+  permission: z.boolean(),
+  updatedAt: z.string(),
+})
+export type TestimonialRecord = z.infer<typeof TestimonialRecord>
+
+export const testimonialSchemas = {
+  list: { reply: replyWith(z.array(Testimonial)) },
+  submit: { body: TestimonialSubmission, reply: Done },
+  listAll: { reply: replyWith(z.array(TestimonialRecord)) },
+  create: { body: TestimonialInput, reply: replyWith(TestimonialRecord) },
+  update: { params: ById, body: TestimonialChanges, reply: replyWith(TestimonialRecord) },
+  setStatus: { params: ById, body: TestimonialStatusChange, reply: replyWith(TestimonialRecord) },
+  remove: { params: ById, reply: Done },
+}
+
+export const testimonialCalls = {
+  list: endpoint<typeof testimonialSchemas.list>('GET', '/testimonials', 'public'),
+  submit: endpoint<typeof testimonialSchemas.submit>('POST', '/testimonials/submit', 'public'),
+  listAll: endpoint<typeof testimonialSchemas.listAll>('GET', '/testimonials/admin/all', 'admin'),
+  create: endpoint<typeof testimonialSchemas.create>('POST', '/testimonials/admin', 'admin'),
+  update: endpoint<typeof testimonialSchemas.update>('PATCH', '/testimonials/admin/:id', 'admin'),
+  setStatus: endpoint<typeof testimonialSchemas.setStatus>(
+    'PATCH',
+    '/testimonials/admin/:id/status',
+    'admin',
+  ),
+  remove: endpoint<typeof testimonialSchemas.remove>('DELETE', '/testimonials/admin/:id', 'admin'),
+}

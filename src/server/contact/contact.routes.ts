@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify'
+import { provider } from '#content/provider.ts'
+import { contactCalls, contactSchemas, contactSent } from '#contract/contact.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import { type Db, transact } from '../db/transact.ts'
+import { notFound } from '../errors.ts'
+import { limits } from '../http/rate-limits.ts'
+import { type App, done, ok, route } from '../http/routes.ts'
+import type { Website } from '../site/website.ts'
+import { countByHour } from '../stats.queries.ts'
+import { overviewOf, statsSince } from '../stats.ts'
+import {
+  countByRead,
+  countMessages,
+  createMessage,
+  deleteMessage,
+  listMessages,
+  markMessages,
+} from './contact.queries.ts'
+import { answerFormsWithPages } from './contact-page.ts'
+
+export async function contactRoutes(app: App, context: Context, website?: Website) {
+  const { db, now } = context
+  const submit = route(contactCalls.submit, contactSchemas.submit)
+  const note = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+    audit(db, request, now(), { action, objectKind: 'contact message', objectId })
+
+  await app.register(async (scope: App) => {
+    const sendThanks = answerFormsWithPages(scope, context, website)
+    scope.route({
+      ...submit,
+      config: { ...submit.config, ...limits.messages },
+      handler: async (request, reply) => {
+        if (!request.body.website) await createMessage(db, request.body, now())
+        return sendThanks(request, reply.code(201), { success: true, message: contactSent })
+      },
+    })
+  })
+
+  app.route({
+    ...route(contactCalls.list, contactSchemas.list),
+    handler: async (request) => {
+      const { page, limit = 10 } = request.query
+      if (page === undefined) return ok(await listMessages(db))
+      const totalItems = await countMessages(db)
+      return {
+        ...ok(await listMessages(db, { page, limit })),
+        pagination: {
+          currentPage: page,
+          totalPages: Math.ceil(totalItems / limit),
+          totalItems,
+          itemsPerPage: limit,
+        },
+      }
+    },
+  })
+
+  app.route({
+    ...route(contactCalls.setRead, contactSchemas.setRead),
+    handler: async (request) => {
+      const { ids, read } = request.body
+      await transact(db, async (db) => {
+        const action = read ? 'marked as read' : 'marked as unread'
+        for (const id of await markMessages(db, ids, read)) await note(db, request, action, id)
+      })
+      return done
+    },
+  })
+
+  app.route({
+    ...route(contactCalls.remove, contactSchemas.remove),
+    handler: async (request) => {
+      const { id } = request.params
+      await transact(db, async (db) => {
+        if (!(await deleteMessage(db, id))) throw notFound('Contact message')
+        await note(db, request, 'deleted', id)
+      })
+      return done
+    },
+  })
+
+  app.route({
+    ...route(contactCalls.stats, contactSchemas.stats),
+    handler: async () => {
+      const at = now()
+      const byHour = await countByHour(db, 'contact_messages', statsSince(at))
+      return ok(overviewOf(await countByRead(db), byHour, provider.timeZone, at))
+    },
+  })
+}

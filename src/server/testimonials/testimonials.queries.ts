@@ -1,0 +1,109 @@
+import type { TestimonialStatus } from '#contract/testimonial-input.ts'
+import type { Testimonial, TestimonialRecord } from '#contract/testimonials.ts'
+import { newId, toFlag } from '../db/portable.ts'
+import type { TestimonialRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+
+export type NewTestimonial = {
+  name: string
+  review: string
+  status: TestimonialStatus
+  permission: boolean
+}
+export type TestimonialEdits = Partial<NewTestimonial> & {
+  /** The version that was edited: another one in the table means that nothing is changed. */
+  updatedAt?: string | undefined
+}
+
+/** What visitors read: approved ones, newest first. */
+export async function listApproved(db: Db): Promise<Testimonial[]> {
+  const rows = await newestFirst(db).where('status', '=', 'approved').execute()
+  return rows.map(toTestimonial)
+}
+
+/** What the office sees: those that wait come first. */
+export async function listTestimonials(db: Db): Promise<TestimonialRecord[]> {
+  const rows = await newestFirst(db).execute()
+  const waiting = (row: TestimonialRow) => (row.status === 'pending' ? 0 : 1)
+  return rows.toSorted((a, b) => waiting(a) - waiting(b)).map(toRecord)
+}
+
+export async function findTestimonial(db: Db, id: string): Promise<TestimonialRecord | undefined> {
+  const row = await db
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toRecord(row)
+}
+
+export async function createTestimonial(
+  db: Db,
+  { name, review, status, permission }: NewTestimonial,
+  now: Date,
+): Promise<TestimonialRecord> {
+  const at = now.toISOString()
+  const row = await db
+    .insertInto('testimonials')
+    .values({
+      id: newId(),
+      name,
+      review,
+      status,
+      permission: toFlag(permission),
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toRecord(row)
+}
+
+/** Changes what is given; what is left out stays. */
+export async function updateTestimonial(db: Db, id: string, edits: TestimonialEdits, now: Date) {
+  const { name, review, status, updatedAt } = edits
+  const row = await db
+    .updateTable('testimonials')
+    .set({ name, review, status, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toRecord(row)
+}
+
+export async function deleteTestimonial(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('testimonials')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+function newestFirst(db: Db) {
+  return db
+    .selectFrom('testimonials')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+}
+
+function toTestimonial(row: TestimonialRow): Testimonial {
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    review: row.review,
+    createdAt: row.created_at,
+  }
+}
+
+function toRecord(row: TestimonialRow): TestimonialRecord {
+  return {
+    ...toTestimonial(row),
+    status: row.status,
+    permission: row.permission === 1,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,89 @@
+import { testimonialCalls, testimonialSchemas } from '#contract/testimonials.ts'
+import type { Context } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { changesOf } from '../http/content-changes.ts'
+import { keptJson } from '../http/kept.ts'
+import { limits } from '../http/rate-limits.ts'
+import { type App, done, ok, route } from '../http/routes.ts'
+import {
+  createTestimonial,
+  deleteTestimonial,
+  findTestimonial,
+  listApproved,
+  listTestimonials,
+  updateTestimonial,
+} from './testimonials.queries.ts'
+
+export async function testimonialRoutes(app: App, context: Context) {
+  const { db, now, kept } = context
+  const change = changesOf('testimonial', context)
+  const submit = route(testimonialCalls.submit, testimonialSchemas.submit)
+
+  app.route({
+    ...route(testimonialCalls.list, testimonialSchemas.list),
+    handler: keptJson(kept, testimonialSchemas.list.reply, async () => ok(await listApproved(db))),
+  })
+
+  app.route({
+    ...submit,
+    config: { ...submit.config, ...limits.messages },
+    handler: async (request, reply) => {
+      const { name, review, permission = false, website } = request.body
+      const status = 'pending'
+      if (!website) await createTestimonial(db, { name, review, permission, status }, now())
+      return reply.code(201).send(done)
+    },
+  })
+
+  app.route({
+    ...route(testimonialCalls.listAll, testimonialSchemas.listAll),
+    handler: async () => ok(await listTestimonials(db)),
+  })
+
+  app.route({
+    ...route(testimonialCalls.create, testimonialSchemas.create),
+    handler: async (request, reply) => {
+      const made = { ...request.body, status: 'approved' as const, permission: true }
+      const data = await change(request, 'created', (db) => createTestimonial(db, made, now()))
+      return reply.code(201).send(ok(data))
+    },
+  })
+
+  app.route({
+    ...route(testimonialCalls.update, testimonialSchemas.update),
+    handler: async (request) => {
+      const { id } = request.params
+      const data = await change(request, 'updated', async (db) => {
+        const testimonial = await updateTestimonial(db, id, request.body, now())
+        if (!testimonial) throw (await findTestimonial(db, id)) ? conflict() : unknown()
+        return testimonial
+      })
+      return ok(data)
+    },
+  })
+
+  app.route({
+    ...route(testimonialCalls.setStatus, testimonialSchemas.setStatus),
+    handler: async (request) => {
+      const { status } = request.body
+      const data = await change(request, status, async (db) => {
+        const testimonial = await updateTestimonial(db, request.params.id, { status }, now())
+        if (!testimonial) throw unknown()
+        return testimonial
+      })
+      return ok(data)
+    },
+  })
+
+  app.route({
+    ...route(testimonialCalls.remove, testimonialSchemas.remove),
+    handler: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteTestimonial(db, request.params.id))) throw unknown()
+      })
+      return done
+    },
+  })
+}
+
+const unknown = () => notFound('Testimonial')

@@ -1,0 +1,62 @@
+import type { JobStatus } from '#contract/jobs.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { plural } from '../format.ts'
+import { useChange } from '../layout/use-change.ts'
+import styles from './BulkStatusBar.module.css'
+import { jobsQuery, setStatuses } from './jobs-queries.ts'
+
+const acts: [JobStatus, label: string, done: string][] = [
+  ['published', 'Publish', 'published'],
+  ['draft', 'Make Draft', 'set to draft'],
+  ['archived', 'Archive', 'archived'],
+]
+
+type BulkStatusBarProps = {
+  selected: string[]
+  total: number
+  onSelectAll: () => void
+  onClear: () => void
+}
+
+/** Gives the chosen postings a status: all of them or none. */
+export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkStatusBarProps) {
+  const change = useChange({
+    change: setStatuses,
+    reload: jobsQuery.queryKey,
+    success: ({ jobIds, status }) =>
+      `${plural(jobIds.length, 'job posting')} ${acts.find(([each]) => each === status)?.[2]}`,
+    failure: 'Failed to update job posting. Please try again.',
+    onDone: onClear,
+  })
+  if (selected.length === 0) return null
+  return (
+    <section className={styles.bar} aria-label="Chosen job postings">
+      <p role="status">
+        <b>{selected.length}</b> of {total} selected
+      </p>
+      {selected.length < total && (
+        <Button size="small" variant="quiet" onClick={onSelectAll}>
+          Select all
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Clear
+      </Button>
+      <div className={styles.acts}>
+        {acts.map(([status, label]) => (
+          <Button
+            key={status}
+            size="small"
+            variant={status === 'published' ? 'primary' : 'line'}
+            busy={change.isPending}
+            onClick={() => change.mutate({ jobIds: selected, status })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {change.error && <Alert>{change.error.message}</Alert>}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Job } from '#contract/jobs.ts'
+import { BulkStatusBar } from './BulkStatusBar.tsx'
+import { JobCard } from './JobCard.tsx'
+import styles from './JobCards.module.css'
+
+type JobCardsProps = {
+  jobs: Job[]
+  busy: boolean
+  onView: (job: Job) => void
+  onEdit: (job: Job) => void
+  onDelete: (job: Job) => void
+}
+
+/** All postings as cards; several can be chosen and given a status together. */
+export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps) {
+  const [chosen, setChosen] = useState<string[]>([])
+  // What someone else has deleted meanwhile is not chosen any more.
+  const selected = jobs.map((job) => job.id).filter((id) => chosen.includes(id))
+
+  return (
+    <>
+      <BulkStatusBar
+        selected={selected}
+        total={jobs.length}
+        onSelectAll={() => setChosen(jobs.map((job) => job.id))}
+        onClear={() => setChosen([])}
+      />
+      <ul className={styles.cards}>
+        {jobs.map((job) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            selected={selected.includes(job.id)}
+            busy={busy}
+            onSelect={(on) =>
+              setChosen(on ? [...selected, job.id] : selected.filter((id) => id !== job.id))
+            }
+            onView={() => onView(job)}
+            onEdit={() => onEdit(job)}
+            onDelete={() => onDelete(job)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

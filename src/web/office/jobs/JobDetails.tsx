@@ -1,0 +1,63 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import type { Job } from '#contract/jobs.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Details } from '#web/ui/Details.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
+import { formatDateTime } from '../format.ts'
+import { SubPage } from '../layout/SubPage.tsx'
+import styles from './JobDetails.module.css'
+import { ShiftList } from './ShiftList.tsx'
+import { statusColors, statusLabels } from './status.ts'
+
+type JobDetailsProps = { job: Job; onClose: () => void; onEdit: () => void; onDelete: () => void }
+
+/** One posting, to read. */
+export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) {
+  return (
+    <SubPage
+      title={job.title}
+      onBack={onClose}
+      actions={
+        <>
+          <Button onClick={onEdit}>
+            <Pencil className="icon" /> Edit
+          </Button>
+          <Button variant="line" onClick={onDelete}>
+            <Trash2 className="icon" /> Delete
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <Details
+          entries={[
+            [
+              'Status',
+              <Badge key="status" color={statusColors[job.status]}>
+                {statusLabels[job.status]}
+              </Badge>,
+            ],
+            ['Location', job.location],
+            ['Shifts Available', <ShiftList key="shifts" shifts={job.shiftsAvailable} />],
+            ['Created', formatDateTime(job.createdAt)],
+            ['Last Updated', formatDateTime(job.updatedAt)],
+            ['First published', job.publishedAt ? formatDateTime(job.publishedAt) : 'Not yet'],
+          ]}
+        />
+        {job.status === 'published' && (
+          <p className={styles.live}>
+            <a href={`/jobs/${job.id}`} target="_blank" rel="noreferrer">
+              <ExternalLink className="icon" /> See it on the site
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
+      </div>
+      <div className={styles.panel}>
+        <h2>Description</h2>
+        {job.description ? <RichText html={job.description} /> : <p>No description available</p>}
+      </div>
+    </SubPage>
+  )
+}

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { lazy, Suspense, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { countOf, Field, TextField } from '#web/ui/Field.tsx'
+import { Alert, Loading } from '#web/ui/States.tsx'
+import { toast } from '#web/ui/toasts.ts'
+import { SubPage } from '../layout/SubPage.tsx'
+import { useChange } from '../layout/use-change.ts'
+import styles from './JobFormPage.module.css'
+import { JobPublishing } from './JobPublishing.tsx'
+import { jobsQuery, saveJob } from './jobs-queries.ts'
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
+}))
+
+type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
+
+/** Adds a posting, or changes one, in the list's place. */
+export function JobFormPage({ job, onClose }: JobFormPageProps) {
+  const failure = `Failed to ${job ? 'update' : 'add'} job posting. Please try again.`
+  const [missing, setMissing] = useState(false)
+  const saving = useChange({
+    change: (values: JobForm) => saveJob(values, job),
+    reload: jobsQuery.queryKey,
+    success: `Job posting ${job ? 'updated' : 'added'} successfully`,
+    failure,
+    onDone: onClose,
+  })
+  const form = useForm<z.input<typeof JobForm>, unknown, JobForm>({
+    resolver: zodResolver(JobForm),
+    defaultValues: valuesOf(job),
+  })
+  const { errors } = form.formState
+  const { title, location } = form.watch()
+
+  const save = form.handleSubmit(
+    (values) => {
+      setMissing(false)
+      saving.mutate(values)
+    },
+    (found) => {
+      const messages = Object.values(found).map((error) => error?.message)
+      setMissing(messages.includes(jobMessages.missing))
+      toast('error', messages[0] ?? jobMessages.missing)
+    },
+  )
+
+  return (
+    <SubPage
+      title={job ? 'Edit Job Posting' : 'Add Job Posting'}
+      onBack={onClose}
+      busy={saving.isPending}
+    >
+      <form onSubmit={save} noValidate>
+        <div className={styles.alerts}>
+          {missing && <Alert>{jobMessages.missing}</Alert>}
+          {saving.error && <Alert>{messageOf(saving.error, failure)}</Alert>}
+        </div>
+        <fieldset className={styles.columns} disabled={saving.isPending}>
+          <div className={styles.panel}>
+            <div className={styles.pair}>
+              <TextField
+                label="Job Title"
+                required
+                error={shortly(errors.title?.message, 'Job Title is required')}
+                hint={countOf(title, jobLimits.title)}
+                {...form.register('title')}
+              />
+              <TextField
+                label="Location"
+                required
+                error={shortly(errors.location?.message, 'Location is required')}
+                hint={countOf(location, jobLimits.location)}
+                {...form.register('location')}
+              />
+            </div>
+            <Controller
+              control={form.control}
+              name="description"
+              render={({ field }) => (
+                <Field label="Description" error={errors.description?.message}>
+                  {(control) => (
+                    <Suspense fallback={<Loading text="Loading the editor..." />}>
+                      <RichTextEditor
+                        label="Description"
+                        value={field.value ?? ''}
+                        onChange={field.onChange}
+                        invalid={control['aria-invalid'] ?? false}
+                        describedBy={control['aria-describedby']}
+                      />
+                    </Suspense>
+                  )}
+                </Field>
+              )}
+            />
+          </div>
+          <JobPublishing form={form} busy={saving.isPending} onCancel={onClose} />
+        </fieldset>
+      </form>
+    </SubPage>
+  )
+}
+
+const valuesOf = (job: Job | undefined): z.input<typeof JobForm> => ({
+  title: job?.title ?? '',
+  location: job?.location ?? '',
+  shiftsAvailable: job?.shiftsAvailable ?? [],
+  status: job?.status ?? 'draft',
+  description: job?.description ?? '',
+})
+
+/** The whole sentence stands above the form; a field says its own part. */
+const shortly = (message: string | undefined, short: string) =>
+  message === jobMessages.missing ? short : message

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { type JobForm, type JobStatus, jobShifts, shiftLabels } from '#contract/jobs.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { FieldError, SelectField } from '#web/ui/Field.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import styles from './JobFormPage.module.css'
+import { statusColors, statusLabels } from './status.ts'
+
+/** A posting begins as a draft and ends in the archive. */
+const statuses: JobStatus[] = ['draft', 'published', 'archived']
+
+type JobPublishingProps = {
+  form: UseFormReturn<z.input<typeof JobForm>, unknown, JobForm>
+  busy: boolean
+  onCancel: () => void
+}
+
+/** The side of the form: who sees the posting, and for which part of the day it is. */
+export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
+  const errorId = useId()
+  const status = form.watch('status') ?? 'draft'
+  const fault = form.formState.errors.shiftsAvailable && 'Choose at least one shift'
+  return (
+    <div className={styles.side}>
+      <div className={styles.sideHead}>
+        <h2>Publishing</h2>
+        <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
+      </div>
+      <div className={styles.sideBody}>
+        <SelectField label="Status" {...form.register('status')} value={status}>
+          {statuses.map((each) => (
+            <option key={each} value={each}>
+              {statusLabels[each]}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className={styles.group} aria-describedby={fault && errorId}>
+          <legend>
+            Shifts Available <span>(required)</span>
+          </legend>
+          {jobShifts.map((shift) => (
+            <Checkbox key={shift} value={shift} {...form.register('shiftsAvailable')}>
+              {shiftLabels[shift]}
+            </Checkbox>
+          ))}
+          {fault && <FieldError id={errorId}>{fault}</FieldError>}
+        </fieldset>
+        <OnThePage />
+        <div className={styles.ways}>
+          <Button type="submit" wide busy={busy}>
+            {busy ? 'Saving...' : 'Save'}
+          </Button>
+          <Button variant="quiet" wide onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** For now every job on the site has both buttons: these switches are not sent with the form. */
+function OnThePage() {
+  const [share, setShare] = useState(true)
+  const [save, setSave] = useState(true)
+  return (
+    <fieldset className={styles.group}>
+      <legend>On the public page</legend>
+      <Switch label="Share button" showLabel checked={share} onChange={setShare} />
+      <Switch label="Save button" showLabel checked={save} onChange={setSave} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { jobMessages } from '#contract/jobs.ts'
+import { storeSession } from '#web/api/session.ts'
+import { aJob } from '../../../../tests/support/job.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { JobsScreen } from './JobsScreen.tsx'
+
+const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
+const postings = [
+  aJob(),
+  aJob({ id: '2', title: 'Driver', status: 'draft', shiftsAvailable: ['second', 'overnight'] }),
+  aJob({ id: '3', title: 'Painter', status: 'archived', description: '' }),
+]
+const list = (data: unknown) => ({ body: { success: true, data } })
+
+beforeEach(() => storeSession('token', user))
+
+test('says that postings are loading', () => {
+  answer({ ...valid, 'GET /jobs/admin': 'never' })
+  renderAt('/', <JobsScreen />)
+  expect(screen.getByText('Loading job postings...')).toBeVisible()
+})
+
+test('shows each posting as a card with its status', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings) })
+  renderAt('/', <JobsScreen />)
+  expect(await screen.findByText('3 job postings')).toBeVisible()
+  const card = screen.getByRole('heading', { name: 'Driver' }).closest('li')
+  if (!card) throw new Error('no card')
+  expect(within(card).getByText('Draft')).toHaveAttribute('data-color', 'orange')
+  expect(within(card).getByText('Overnight Shift')).toBeVisible()
+  expect(screen.getByText('Published')).toHaveAttribute('data-color', 'green')
+  expect(screen.getByText('Archived')).toHaveAttribute('data-color', 'grey')
+})
+
+test('asks for the first posting when there is none', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list([]) })
+  renderAt('/', <JobsScreen />)
+  expect(
+    await screen.findByText('No job postings found. Add your first job posting!'),
+  ).toBeVisible()
+})
+
+test.each([
+  ['network failure' as const, 'Network error. Please check your connection and try again.'],
+  [
+    { status: 429, body: { message: 'Too many calls' } },
+    'Too many requests. Please wait a moment and try again.',
+  ],
+  [{ status: 500, body: {} }, 'HTTP error! status: 500'],
+  [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
+])('tells why the postings are not there, and tries again', async (given, message) => {
+  let down = true
+  answer({ ...valid, 'GET /jobs/admin': () => (down ? given : list(postings)) })
+  renderAt('/', <JobsScreen />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'Driver' })).toBeVisible()
+})
+
+test('shows one posting, and leads back to its card', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings) })
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'View Painter' }))
+  expect(screen.getByRole('heading', { name: 'Painter', level: 1 })).toHaveFocus()
+  expect(screen.getByText('No description available')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to List' }))
+  expect(screen.getByRole('heading', { name: 'Painter', level: 2 })).toHaveFocus()
+})
+
+test('gives several postings a status together', async () => {
+  const bodies: unknown[] = []
+  answer({
+    ...valid,
+    'GET /jobs/admin': list(postings),
+    'PATCH /jobs/admin/bulk-status': (init) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return list([])
+    },
+  })
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByLabelText('Select Driver'))
+  await userEvent.click(screen.getByLabelText('Select Painter'))
+  expect(screen.getByText('of 3 selected')).toHaveTextContent('2 of 3 selected')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('2 job postings published')).toBeVisible()
+  expect(bodies).toEqual([{ jobIds: ['2', '3'], status: 'published' }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull())
+})
+
+test('asks before it deletes', async () => {
+  const asked = answer({
+    ...valid,
+    'GET /jobs/admin': list(postings),
+    'DELETE /jobs/admin/2': { body: { success: true } },
+  })
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Driver' }))
+  const question = within(screen.getByRole('alertdialog'))
+  expect(question.getByText('Are you sure you want to delete this job posting?')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(asked).not.toContain('DELETE /jobs/admin/2')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Driver' }))
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
+  await waitFor(() => expect(asked).toContain('DELETE /jobs/admin/2'))
+})
+
+test('a form that lacks something says so in one sentence and by field', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings) })
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
+  expect(screen.getByLabelText('Status')).toHaveValue('draft')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByText(jobMessages.missing))[0]).toBeVisible()
+  expect(screen.getByText('Job Title is required')).toBeVisible()
+  expect(screen.getByText('Choose at least one shift')).toBeVisible()
+  expect(screen.getByLabelText('Job Title (required)')).toHaveFocus()
+})

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Job } from '#contract/jobs.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { plural } from '../format.ts'
+import { DeleteDialog } from '../layout/DeleteDialog.tsx'
+import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { useMode } from '../layout/use-mode.ts'
+import { cardId } from './JobCard.tsx'
+import { JobCards } from './JobCards.tsx'
+import { JobDetails } from './JobDetails.tsx'
+import { JobFormPage } from './JobFormPage.tsx'
+import { deleteJob, jobsQuery } from './jobs-queries.ts'
+
+const words = {
+  loading: 'Loading job postings...',
+  failed: 'Failed to load job postings',
+  empty: 'No job postings found. Add your first job posting!',
+  add: 'Add Job Posting',
+  retry: 'Try Again',
+}
+
+export function JobsScreen() {
+  const jobs = useQuery(jobsQuery)
+  const { mode, add, edit, view, close } = useMode<Job>()
+  const [deleting, setDeleting] = useState<Job>()
+  const opened = 'item' in mode ? mode.item : undefined
+  // The posting as it is now; one that was deleted leaves the list.
+  const viewed = mode.kind === 'view' && jobs.data?.find((job) => job.id === opened?.id)
+  const listed = mode.kind === 'list' || (mode.kind === 'view' && !viewed)
+  useReturnToCard(listed ? undefined : opened)
+
+  return (
+    <>
+      {(mode.kind === 'add' || mode.kind === 'edit') && (
+        <JobFormPage job={opened} onClose={close} />
+      )}
+      {viewed && (
+        <JobDetails
+          job={viewed}
+          onClose={close}
+          onEdit={() => edit(viewed)}
+          onDelete={() => setDeleting(viewed)}
+        />
+      )}
+      {listed && (
+        <ManagementScreen
+          title="Job Postings"
+          query={jobs}
+          count={(rows) => plural(rows.length, 'job posting')}
+          words={words}
+          drawing="/art/empty-applications.svg"
+          onAdd={add}
+          busy={deleting !== undefined}
+          wayOut={
+            <Button variant="quiet" onClick={() => location.reload()}>
+              Reload Page
+            </Button>
+          }
+        >
+          {(rows) => (
+            <JobCards
+              jobs={rows}
+              busy={deleting !== undefined}
+              onView={view}
+              onEdit={edit}
+              onDelete={setDeleting}
+            />
+          )}
+        </ManagementScreen>
+      )}
+      {deleting && (
+        <DeleteDialog
+          title="Delete Job Posting"
+          question="Are you sure you want to delete this job posting?"
+          name={deleting.title}
+          remove={() => deleteJob(deleting)}
+          reload={jobsQuery.queryKey}
+          success="Job posting deleted successfully"
+          failure="Failed to delete job posting. Please try again."
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Back in the list, the focus is on the card one came from. */
+function useReturnToCard(open: Job | undefined) {
+  const last = useRef<Job>(undefined)
+  useEffect(() => {
+    if (open) last.current = open
+    else if (last.current) document.getElementById(cardId(last.current))?.focus()
+  }, [open])
+}

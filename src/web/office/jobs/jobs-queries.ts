@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type Job,
+  type JobForm,
+  type JobStatus,
+  jobCalls,
+  jobFixedValues,
+  jobListFailure,
+} from '#contract/jobs.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+
+export const jobsQuery = queryOptions({
+  queryKey: ['office', 'jobs'],
+  queryFn: async () => {
+    try {
+      const reply: { success: boolean; data: Job[]; message?: string } = await call(
+        jobCalls.listAll,
+        {},
+      )
+      if (!reply.success) throw new ApiError(200, reply.message ?? '')
+      return reply.data
+    } catch (error) {
+      const { status, message } = error as ApiError
+      throw new ApiError(status, jobListFailure(message))
+    }
+  },
+})
+
+/** Adds a job, or changes the one that is given. */
+export function saveJob(values: JobForm, known: Job | undefined) {
+  const body = { ...values, ...jobFixedValues }
+  return known
+    ? call(jobCalls.update, {
+        params: { id: known.id },
+        body: { ...body, updatedAt: known.updatedAt },
+      })
+    : call(jobCalls.create, { body })
+}
+
+export const deleteJob = ({ id }: Job) => call(jobCalls.remove, { params: { id } })
+
+export const setStatuses = (change: { jobIds: string[]; status: JobStatus }) =>
+  call(jobCalls.setStatuses, { body: change })

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import styles from './SubPage.module.css'
+
+type SubPageProps = {
+  title: string
+  onBack: () => void
+  busy?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One thing of a list, in the list's place. The focus begins at its title. */
+export function SubPage({ title, onBack, busy = false, actions, children }: SubPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div className={styles.back}>
+        <Button variant="quiet" size="small" onClick={onBack} busy={busy}>
+          <ArrowLeft className="icon" /> Back to List
+        </Button>
+      </div>
+      <div className={styles.title}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions}
+      </div>
+      {children}
+    </>
+  )
+}

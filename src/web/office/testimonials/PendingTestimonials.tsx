@@ -1,0 +1,89 @@
+import { Check, Pencil, Trash2, X } from 'lucide-react'
+import { useId } from 'react'
+import type { TestimonialStatus } from '#contract/testimonial-input.ts'
+import type { TestimonialRecord } from '#contract/testimonials.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { formatDate } from '../format.ts'
+import styles from './PendingTestimonials.module.css'
+
+type PendingTestimonialsProps = {
+  testimonials: TestimonialRecord[]
+  onJudge: (judgement: { id: string; status: TestimonialStatus }) => void
+  onEdit: (testimonial: TestimonialRecord) => void
+  onDelete: (testimonial: TestimonialRecord) => void
+  busy: boolean
+}
+
+/** What visitors sent and nobody has judged: whole, to be read before anything is done with it. */
+export function PendingTestimonials({
+  testimonials,
+  onJudge,
+  onEdit,
+  onDelete,
+  busy,
+}: PendingTestimonialsProps) {
+  const titleId = useId()
+  if (testimonials.length === 0) return null
+  return (
+    <section className={styles.pending} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>Pending approval</h2>
+        <Badge color="orange">{testimonials.length} new</Badge>
+      </header>
+      <ul className={styles.list}>
+        {testimonials.map((testimonial) => {
+          const { id, name, review, createdAt, permission } = testimonial
+          const whose = <span className="visually-hidden"> testimonial by {name}</span>
+          return (
+            <li key={id} data-long={review.length > 300}>
+              <blockquote>“{review}”</blockquote>
+              <p>
+                <b>{name}</b>
+                Sent from the website, {formatDate(createdAt)}.{' '}
+                {permission
+                  ? 'May be shown on the site.'
+                  : 'No permission to show it is known: ask before you approve it.'}
+              </p>
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  onClick={() => onJudge({ id, status: 'approved' })}
+                  busy={busy}
+                >
+                  <Check className="icon" /> Approve{whose}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => onJudge({ id, status: 'rejected' })}
+                  busy={busy}
+                >
+                  <X className="icon" /> Reject{whose}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => onEdit(testimonial)}
+                  busy={busy}
+                >
+                  <Pencil className="icon" /> Edit{whose}
+                </Button>
+                <span className={styles.delete}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => onDelete(testimonial)}
+                    busy={busy}
+                  >
+                    <Trash2 className="icon" /> Delete{whose}
+                  </Button>
+                </span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

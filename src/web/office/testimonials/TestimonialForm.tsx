@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { TestimonialInput, testimonialLimits } from '#contract/testimonial-input.ts'
+import type { TestimonialRecord } from '#contract/testimonials.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { useChange } from '../layout/use-change.ts'
+import styles from './TestimonialForm.module.css'
+import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
+
+type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
+
+/** Adds a testimonial, or changes one. */
+export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) {
+  const failure = testimonial
+    ? 'Failed to update testimonial. Please try again.'
+    : 'Failed to add testimonial. Please try again.'
+  const saving = useChange({
+    change: (values: TestimonialInput) => saveTestimonial(values, testimonial),
+    reload: testimonialsQuery.queryKey,
+    success: testimonial ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
+    failure,
+    onDone: onClose,
+  })
+  const form = useForm<TestimonialInput>({
+    resolver: zodResolver(TestimonialInput),
+    defaultValues: { name: testimonial?.name ?? '', review: testimonial?.review ?? '' },
+  })
+  const { errors } = form.formState
+  const { name, review } = form.watch()
+
+  return (
+    <FormDialog
+      title={testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
+      busy={saving.isPending}
+      problem={saving.error ? messageOf(saving.error, failure) : undefined}
+      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label="Name"
+          required
+          disabled={saving.isPending}
+          error={errors.name?.message}
+          hint={countOf(name, testimonialLimits.name)}
+          {...form.register('name')}
+        />
+        <TextArea
+          label="Review"
+          required
+          rows={6}
+          disabled={saving.isPending}
+          error={errors.review?.message}
+          hint={countOf(review, testimonialLimits.review)}
+          {...form.register('review')}
+        />
+        {!testimonial && (
+          <p className={styles.note}>
+            It is on the site as soon as you save it. Add only words that the person allowed you to
+            show.
+          </p>
+        )}
+      </div>
+    </FormDialog>
+  )
+}

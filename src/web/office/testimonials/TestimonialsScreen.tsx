@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, EyeOff } from 'lucide-react'
+import { useRef } from 'react'
+import type { TestimonialRecord } from '#contract/testimonials.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { type Column, Table } from '#web/ui/Table.tsx'
+import { formatDate } from '../format.ts'
+import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { RowActions } from '../layout/RowActions.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { useMode } from '../layout/use-mode.ts'
+import { PendingTestimonials } from './PendingTestimonials.tsx'
+import { TestimonialForm } from './TestimonialForm.tsx'
+import styles from './TestimonialsScreen.module.css'
+import {
+  deleteTestimonial,
+  isPending,
+  judgeTestimonial,
+  testimonialsQuery,
+} from './testimonials-queries.ts'
+
+const reload = testimonialsQuery.queryKey
+const words = {
+  loading: 'Loading testimonials...',
+  failed: 'Failed to load testimonials. Please try again.',
+  unexplained: 'Failed to fetch testimonials',
+  empty: 'No testimonials found. Add your first testimonial!',
+  add: 'Add Testimonial',
+}
+
+export function TestimonialsScreen() {
+  const testimonials = useQuery(testimonialsQuery)
+  const { mode, add, edit, remove, close } = useMode<TestimonialRecord>()
+  const lists = useRef<HTMLDivElement>(null)
+  const judging = useChange({
+    change: judgeTestimonial,
+    reload,
+    success: 'Testimonial updated successfully!',
+    failure: 'Failed to update testimonial. Please try again.',
+    // The button that was pressed is gone with its row.
+    onDone: () => lists.current?.focus(),
+  })
+  const deletionFailed = 'Failed to delete testimonial. Please try again.'
+  const deleting = useChange({
+    change: deleteTestimonial,
+    reload,
+    success: 'Testimonial deleted successfully!',
+    failure: deletionFailed,
+    onDone: close,
+  })
+  const startRemoving = (testimonial: TestimonialRecord) => {
+    deleting.reset()
+    remove(testimonial)
+  }
+  const busy = mode.kind !== 'list' || judging.isPending
+
+  const columns: Column<TestimonialRecord>[] = [
+    { header: 'Name', card: 'lead', cell: ({ name }) => name },
+    {
+      header: 'Review',
+      card: 'wide',
+      cell: ({ review }) => <span className={styles.review}>“{review}”</span>,
+    },
+    {
+      header: 'Status',
+      cell: ({ status }) =>
+        status === 'approved' ? (
+          <Badge color="green">Approved</Badge>
+        ) : (
+          <Badge color="red">Rejected</Badge>
+        ),
+    },
+    {
+      header: 'Created Date',
+      cell: ({ createdAt }) => <span className={styles.date}>{formatDate(createdAt)}</span>,
+    },
+    {
+      header: 'Actions',
+      card: 'actions',
+      cell: (testimonial) => {
+        const name = `testimonial by ${testimonial.name}`
+        const approved = testimonial.status === 'approved'
+        return (
+          <RowActions
+            name={name}
+            busy={busy}
+            onEdit={() => edit(testimonial)}
+            onDelete={() => startRemoving(testimonial)}
+          >
+            <IconButton
+              variant="square"
+              label={`${approved ? 'Reject' : 'Approve'} ${name}`}
+              icon={approved ? <EyeOff className="icon" /> : <Check className="icon" />}
+              onClick={() =>
+                judging.mutate({
+                  id: testimonial.id,
+                  status: approved ? 'rejected' : 'approved',
+                })
+              }
+              disabled={busy}
+            />
+          </RowActions>
+        )
+      },
+    },
+  ]
+
+  return (
+    <>
+      <ManagementScreen
+        title="Testimonial Management"
+        query={testimonials}
+        count={countOf}
+        words={words}
+        drawing="/art/empty-messages.svg"
+        onAdd={add}
+        busy={busy}
+      >
+        {(rows) => (
+          <div ref={lists} className={styles.lists} tabIndex={-1}>
+            {judging.error && <Alert>{messageOf(judging.error, words.failed)}</Alert>}
+            <PendingTestimonials
+              testimonials={rows.filter(isPending)}
+              onJudge={judging.mutate}
+              onEdit={edit}
+              onDelete={startRemoving}
+              busy={busy}
+            />
+            {rows.some((row) => !isPending(row)) && (
+              <Table
+                caption="Testimonials"
+                columns={columns}
+                rows={rows.filter((row) => !isPending(row))}
+                rowKey={(row) => row.id}
+                isMuted={(row) => row.status === 'rejected'}
+              />
+            )}
+          </div>
+        )}
+      </ManagementScreen>
+      {mode.kind === 'add' && <TestimonialForm onClose={close} />}
+      {mode.kind === 'edit' && <TestimonialForm testimonial={mode.item} onClose={close} />}
+      {mode.kind === 'delete' && (
+        <ConfirmDialog
+          title="Delete Testimonial"
+          question="Are you sure you want to delete this testimonial?"
+          action="Delete"
+          busy={deleting.isPending}
+          onConfirm={() => deleting.mutate(mode.item)}
+          onCancel={close}
+        >
+          <p>
+            <b>{mode.item.name}</b>
+          </p>
+          {deleting.error && <Alert>{messageOf(deleting.error, deletionFailed)}</Alert>}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function countOf(rows: TestimonialRecord[]) {
+  const pending = rows.filter(isPending).length
+  const approved = rows.filter((row) => row.status === 'approved').length
+  return `${pending} ${pending === 1 ? 'waits' : 'wait'} for you, ${approved} on the site`
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { TestimonialInput, TestimonialStatus } from '#contract/testimonial-input.ts'
+import { type TestimonialRecord, testimonialCalls } from '#contract/testimonials.ts'
+import { call } from '#web/api/call.ts'
+
+export const testimonialsQuery = queryOptions({
+  queryKey: ['office', 'testimonials'],
+  queryFn: async () => (await call(testimonialCalls.listAll, {})).data,
+})
+
+export const isPending = (testimonial: TestimonialRecord) => testimonial.status === 'pending'
+
+/** How many wait to be approved. */
+export function usePendingCount() {
+  const { data = [] } = useQuery(testimonialsQuery)
+  return { count: data.filter(isPending).length, waiting: 'pending' }
+}
+
+/** Adds a testimonial, or changes the one that is given. */
+export function saveTestimonial(values: TestimonialInput, known: TestimonialRecord | undefined) {
+  if (!known) return call(testimonialCalls.create, { body: values })
+  const { id, updatedAt } = known
+  return call(testimonialCalls.update, { params: { id }, body: { ...values, updatedAt } })
+}
+
+export const judgeTestimonial = ({ id, status }: { id: string; status: TestimonialStatus }) =>
+  call(testimonialCalls.setStatus, { params: { id }, body: { status } })
+
+export const deleteTestimonial = ({ id }: TestimonialRecord) =>
+  call(testimonialCalls.remove, { params: { id } })

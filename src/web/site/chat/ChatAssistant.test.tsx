@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ChatAssistant } from './ChatAssistant.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const button = () => screen.getByRole('button', { name: 'Ask a question' })
+const input = () => screen.getByLabelText('Your question')
+const send = () => screen.getByRole('button', { name: 'Send' })
+const log = () => within(screen.getByRole('log'))
+const typing = () => screen.queryByText('The assistant is typing')
+const suggestions = () =>
+  within(screen.getByRole('list', { name: /You could ask next|Common questions/ })).getAllByRole(
+    'button',
+  )
+
+async function open() {
+  render(<ChatAssistant />)
+  fireEvent.click(button())
+  await screen.findByText(/^Hello!/)
+  vi.useFakeTimers({ now: new Date(2026, 10, 16, 9, 5) })
+}
+
+function ask(text: string) {
+  fireEvent.change(input(), { target: { value: text } })
+  fireEvent.submit(input())
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+test('is a link to the contact form until the script runs', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ChatAssistant />)
+  const link = within(page).getByRole('link', { name: 'Ask a question' })
+  expect(link).toHaveAttribute('href', '/#contact-us')
+  expect(within(page).queryByRole('button')).toBeNull()
+})
+
+test('greets, says that it is online and offers the six common questions', async () => {
+  await open()
+  const dialog = screen.getByRole('dialog', { name: 'Tulip Poplar Care Assistant' })
+  expect(within(dialog).getByText('Online')).toBeVisible()
+  expect(log().getByText(/^Hello! I am an automatic helper/)).toBeVisible()
+  expect(suggestions()).toHaveLength(6)
+  expect(input()).toHaveAccessibleDescription('Please leave out health details.')
+})
+
+test('types for a second, then replies with three suggestions', async () => {
+  await open()
+  ask('How do I apply?')
+  expect(log().getByText('How do I apply?')).toBeVisible()
+  expect(log().getByText('9:05 AM')).toBeVisible()
+  expect(screen.queryByText('Common questions')).toBeNull()
+
+  wait(999)
+  expect(typing()).toBeVisible()
+  expect(log().queryByText(/background check/)).toBeNull()
+
+  wait(1)
+  expect(typing()).toBeNull()
+  expect(log().getByText(/background check/)).toBeVisible()
+  expect(suggestions()).toHaveLength(3)
+})
+
+test('asks a suggestion with one press and keeps the focus in the conversation', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'How do I contact you?' }))
+  expect(screen.getByRole('region', { name: 'Conversation' })).toHaveFocus()
+  wait(1000)
+  expect(screen.getByRole('link', { name: 'Call (615) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+16155550142',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'What is TennCare CHOICES?' }))
+  wait(1000)
+  expect(
+    screen.getByRole('link', { name: 'About ECF CHOICES (opens in a new tab)' }),
+  ).toHaveAttribute('target', '_blank')
+})
+
+test('answers each of two questions asked in one breath', async () => {
+  await open()
+  ask('Do you have jobs?')
+  ask('What about HIPAA?')
+  wait(1000)
+  expect(log().getByText(/background check/)).toBeVisible()
+  expect(typing()).toBeVisible()
+  wait(1000)
+  expect(log().getByText(/federal law/)).toBeVisible()
+  expect(typing()).toBeNull()
+})
+
+test.each(['', '   '])('does not send %j', async (blank) => {
+  await open()
+  fireEvent.change(input(), { target: { value: blank } })
+  expect(send()).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.submit(input())
+  wait(1000)
+  expect(log().getAllByText('Assistant:')).toHaveLength(1)
+  expect(log().queryByText('You:')).toBeNull()
+})
+
+test('keeps what was said, and a reply on its way, while it is closed', async () => {
+  await open()
+  ask('  What about HIPAA?  ')
+  fireEvent.click(screen.getByRole('button', { name: 'Close chat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button()).toHaveFocus()
+  wait(1000)
+  vi.useRealTimers()
+
+  fireEvent.click(button())
+  await screen.findByRole('dialog')
+  expect(log().getAllByText(/^Hello!/)).toHaveLength(1)
+  expect(log().getByText('What about HIPAA?')).toBeVisible()
+  expect(log().getByText(/federal law/)).toBeVisible()
+})
+
+test('closes by Escape and gives the focus back, or leaves it where it is on the page', async () => {
+  render(<a href="/elsewhere">Elsewhere</a>)
+  await open()
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button()).toHaveFocus()
+
+  vi.useRealTimers()
+  fireEvent.click(button())
+  await screen.findByRole('dialog')
+  screen.getByRole('link', { name: 'Elsewhere' }).focus()
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus()
+})

@@ -1,0 +1,72 @@
+import { MessageSquareMore } from 'lucide-react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import styles from './ChatAssistant.module.css'
+import type { ChatWindow } from './ChatWindow.tsx'
+import { useStepAside } from './use-step-aside.ts'
+
+/** Where a question can be asked without the chat. */
+const contactForm = '/#contact-us'
+
+/**
+ * The button in the corner. The window behind it is loaded when it is first opened, and then stays,
+ * hidden, with all that was said. Before the script runs, the button is a link to the contact form.
+ */
+export function ChatAssistant() {
+  const corner = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const aside = useStepAside(button)
+  const scripted = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const [Window, setWindow] = useState<typeof ChatWindow>()
+  const [open, setOpen] = useState(false)
+
+  const handleOpen = async () => {
+    try {
+      const loaded = await import('./ChatWindow.tsx')
+      setWindow(() => loaded.ChatWindow)
+      setOpen(true)
+    } catch {
+      location.assign(contactForm)
+    }
+  }
+  const handleClose = () => {
+    const focusIsHere = corner.current?.contains(document.activeElement)
+    // On a phone the button is not there to take the focus before the window is gone.
+    flushSync(() => setOpen(false))
+    if (focusIsHere) button.current?.focus()
+  }
+
+  const face = (
+    <>
+      <MessageSquareMore className={styles.icon} />
+      <span className={open ? 'visually-hidden' : styles.label}>Ask a question</span>
+    </>
+  )
+  if (!scripted) {
+    return (
+      <a className={styles.button} href={contactForm}>
+        {face}
+      </a>
+    )
+  }
+  return (
+    <div ref={corner}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-aside={aside}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={open ? handleClose : handleOpen}
+      >
+        {face}
+      </button>
+      {Window && <Window open={open} onClose={handleClose} />}
+    </div>
+  )
+}

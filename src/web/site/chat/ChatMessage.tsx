@@ -1,0 +1,62 @@
+import { ExternalLink } from 'lucide-react'
+import type { ChatLink } from '#content/chat.ts'
+import styles from './ChatMessage.module.css'
+import type { ChatMessage as Message } from './use-conversation.ts'
+
+const hourAndMinute = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+type ChatMessageProps = {
+  message: Message
+  /** The visitor follows a link to a part of the page. */
+  onLeave: () => void
+}
+
+export function ChatMessage({ message, onLeave }: ChatMessageProps) {
+  const { sender, text, links = [], timestamp } = message
+  return (
+    <div className={styles.message} data-sender={sender}>
+      <div className={styles.bubble}>
+        <span className="visually-hidden">{sender === 'bot' ? 'Assistant:' : 'You:'}</span>
+        {text.split('\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Way link={link} onLeave={onLeave} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <time dateTime={timestamp.toISOString()}>{hourAndMinute.format(timestamp)}</time>
+    </div>
+  )
+}
+
+function Way({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () => void }) {
+  if (href.startsWith('https:')) {
+    return (
+      <a href={href} target="_blank" rel="noreferrer">
+        {label} <ExternalLink className="icon" />
+        <span className="visually-hidden">(opens in a new tab)</span>
+      </a>
+    )
+  }
+  if (!href.startsWith('#')) return <a href={href}>{label}</a>
+  const here = document.getElementById(href.slice(1)) !== null
+  return (
+    <a
+      href={here ? href : `/${href}`}
+      onClick={() => {
+        if (coversPage()) onLeave()
+      }}
+    >
+      {label}
+    </a>
+  )
+}
+
+/** On a small screen the window would hide the part of the page that was asked for. */
+const coversPage = () => matchMedia('(max-width: 600px), (max-height: 560px)').matches

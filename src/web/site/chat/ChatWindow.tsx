@@ -1,0 +1,138 @@
+import { SendHorizontal, X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { chatTitle, faq } from '#content/chat.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { ChatMessage } from './ChatMessage.tsx'
+import styles from './ChatWindow.module.css'
+import { Suggestions } from './Suggestions.tsx'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
+import { useConversation } from './use-conversation.ts'
+import { useEscape } from './use-escape.ts'
+
+type ChatWindowProps = { open: boolean; onClose: () => void }
+
+const commonQuestions = Object.values(faq).map(({ question }) => question)
+
+/** The conversation. It lies beside the page and does not lock it; closed, it keeps what was said. */
+export function ChatWindow({ open, onClose }: ChatWindowProps) {
+  const { messages, typing, ask } = useConversation()
+  const [draft, setDraft] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  const conversation = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const newest = messages.at(-1)
+
+  useEscape(open, onClose)
+  useAboveKeyboard(frame)
+
+  useEffect(() => {
+    if (!open) return
+    // A touch screen would cover the common questions with its keyboard.
+    const typesAtOnce = matchMedia('(pointer: fine)').matches
+    const target = typesAtOnce ? input.current : frame.current
+    target?.focus()
+  }, [open])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message moves it
+  useEffect(() => {
+    // The last question goes to the top: a long answer is read from its beginning.
+    const questions = conversation.current?.querySelectorAll<HTMLElement>('[data-sender="user"]')
+    const last = questions && [...questions].at(-1)
+    if (last) conversation.current?.scrollTo({ top: last.offsetTop - 16 })
+  }, [open, newest, typing])
+
+  const handleSend = (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.trim() === '') return
+    ask(draft.trim())
+    setDraft('')
+  }
+  const handleSuggestion = (question: string) => {
+    // The pressed button goes away; the focus stays in the conversation.
+    conversation.current?.focus()
+    ask(question)
+  }
+
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className={styles.window}
+      hidden={!open}
+    >
+      <div className={styles.header}>
+        <img src="/leaf.svg" alt="" width={44} height={44} />
+        <div>
+          <h2 id={`${id}-title`}>{chatTitle}</h2>
+          <p>Online</p>
+        </div>
+        <IconButton label="Close chat" icon={<X className="icon" />} onClick={onClose} />
+      </div>
+
+      <section
+        ref={conversation}
+        className={styles.conversation}
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        tabIndex={0}
+      >
+        <div role="log" className={styles.log}>
+          {messages.map((message) => (
+            <ChatMessage key={message.id} message={message} onLeave={onClose} />
+          ))}
+        </div>
+        <p role="status" className={styles.status}>
+          {typing && (
+            <span className={styles.typing}>
+              <span className="visually-hidden">The assistant is typing</span>
+              <i />
+              <i />
+              <i />
+            </span>
+          )}
+        </p>
+        {messages.length === 1 && (
+          <Suggestions
+            title="Common questions"
+            questions={commonQuestions}
+            onAsk={handleSuggestion}
+          />
+        )}
+        {newest?.followUpQuestions && !typing && (
+          <Suggestions
+            title="You could ask next"
+            questions={newest.followUpQuestions}
+            onAsk={handleSuggestion}
+          />
+        )}
+      </section>
+
+      <form className={styles.form} onSubmit={handleSend}>
+        <label className="visually-hidden" htmlFor={`${id}-input`}>
+          Your question
+        </label>
+        <input
+          ref={input}
+          id={`${id}-input`}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          placeholder="Type your question"
+          aria-describedby={`${id}-note`}
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={500}
+        />
+        <IconButton
+          type="submit"
+          label="Send"
+          icon={<SendHorizontal className="icon" />}
+          disabled={draft.trim() === ''}
+        />
+        <p id={`${id}-note`}>Please leave out health details.</p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import styles from './Suggestions.module.css'
+
+type SuggestionsProps = { title: string; questions: string[]; onAsk: (question: string) => void }
+
+/** Questions that can be asked with one press. */
+export function Suggestions({ title, questions, onAsk }: SuggestionsProps) {
+  const id = useId()
+  return (
+    <div className={styles.suggestions}>
+      <p id={id}>{title}</p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

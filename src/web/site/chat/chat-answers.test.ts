@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { faq, otherAnswers, type Topic } from '#content/chat.ts'
+import { answerTo } from './chat-answers.ts'
+
+const topics = Object.keys(faq) as Topic[]
+
+test.each(topics)('answers its own question about %s', (topic) => {
+  expect(answerTo(faq[topic].question)).toBe(faq[topic].answer)
+})
+
+test.each<[Topic, string]>([
+  // Every keyword alone, in any case and form
+  ['services', 'SERVICES'],
+  ['tenncare', 'TennCare?'],
+  ['tenncare', 'medicaid'],
+  ['tenncare', 'insurance'],
+  ['family', 'family'],
+  ['family', 'Residential'],
+  ['privacy', 'privacy'],
+  ['privacy', 'HIPAA'],
+  ['jobs', 'jobs'],
+  ['jobs', 'applying'],
+  ['jobs', 'work'],
+  ['jobs', 'employment'],
+  ['contact', 'contacts'],
+  ['contact', 'reach'],
+  // A word that names one thing wins over a word that is used for anything
+  ['tenncare', 'Does TennCare pay for services to my family?'],
+  ['tenncare', 'How does Medicaid work?'],
+  ['tenncare', 'How do I apply for TennCare?'],
+  ['tenncare', 'What is Employment and Community First CHOICES?'],
+  ['tenncare', 'Do you take private insurance?'],
+  ['jobs', 'Do your jobs come with health insurance?'],
+  ['jobs', 'Who do I contact about a job?'],
+  ['privacy', 'Is my job application covered by HIPAA?'],
+  ['privacy', 'Do you keep what I tell you private?'],
+  ['family', 'How does Family Model Residential Support work?'],
+  // Who asks how to reach us wants to reach us
+  ['contact', 'How can my family reach you?'],
+  ['contact', 'Who can I contact about services?'],
+  // Services are for families, and are applied for
+  ['services', 'Which services are there for my family?'],
+  ['services', 'How do I apply for services?'],
+  ['family', 'Can families apply?'],
+  // A greeting in front of a question is no reason not to answer it
+  ['jobs', 'Hi, are you hiring?'],
+])('takes as a question about %s: %s', (topic, question) => {
+  expect(answerTo(question)).toBe(faq[topic].answer)
+})
+
+test.each<[keyof typeof otherAnswers, string]>([
+  ['greeting', 'hi'],
+  ['greeting', 'Good morning!'],
+  ['greeting', 'HELLO there'],
+  ['thanks', 'ok, thank you'],
+  ['danger', 'I think my brother is being abused by his family'],
+  ['danger', 'This is an emergency'],
+  ['unknown', 'What is the weather like?'],
+  ['unknown', 'History of this place'],
+  ['unknown', 'Do you like homework?'],
+  ['unknown', '???'],
+  ['unknown', '¿Habla español?'],
+])('takes as %s: %s', (kind, text) => {
+  expect(answerTo(text)).toBe(otherAnswers[kind])
+})
+
+describe('every answer', () => {
+  const answers = [
+    ...topics.map((topic) => ({ topic, ...faq[topic].answer })),
+    ...Object.values(otherAnswers).map((answer) => ({ topic: undefined, ...answer })),
+  ]
+
+  test('leads on to three different questions, none of them its own', () => {
+    for (const { topic, followUps } of answers) {
+      expect(new Set(followUps).size).toBe(3)
+      expect(followUps).not.toContain(topic)
+    }
+  })
+
+  test('has a way to a person when there is no other', () => {
+    expect(otherAnswers.unknown.links).toContainEqual({
+      label: 'Call (615) 555-0142',
+      href: 'tel:+16155550142',
+    })
+  })
+})

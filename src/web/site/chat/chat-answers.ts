@@ -1,0 +1,37 @@
+import { type Answer, faq, otherAnswers, type Topic } from '#content/chat.ts'
+
+/**
+ * The first line that shares a word with the question decides. A word that names one thing (TennCare,
+ * job) therefore stands above a word that people use for anything (service, family, work): "Does
+ * TennCare pay for services to my family?" asks about TennCare.
+ */
+const keywords: [Topic | 'danger', ...words: string[]][] = [
+  ['danger', 'emergency', 'danger', 'abuse', 'neglect', 'unsafe', 'suicide'],
+  ['privacy', 'privacy', 'hipaa', 'confidential'],
+  ['tenncare', 'tenncare', 'medicaid', 'choices', 'ecf'],
+  ['jobs', 'job', 'employment', 'career', 'hiring'],
+  ['tenncare', 'insurance'],
+  ['family', 'residential'],
+  ['privacy', 'private'],
+  ['contact', 'contact', 'reach', 'phone', 'email'],
+  ['services', 'service'],
+  ['family', 'family', 'families'],
+  ['jobs', 'apply', 'application', 'work'],
+]
+
+const greeting = /^(hi|hello|hey|howdy|good (morning|afternoon|evening))\b/
+const thanks = /\b(thanks|thank you)\b/
+
+/** What the assistant says to this. Anything without a keyword is a greeting, thanks or unknown. */
+export function answerTo(question: string): Answer {
+  const said = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const [topic] = keywords.find(([, ...words]) => words.some((word) => begins(said, word))) ?? []
+  if (topic) return topic === 'danger' ? otherAnswers.danger : faq[topic].answer
+  const text = said.join(' ')
+  if (greeting.test(text)) return otherAnswers.greeting
+  if (thanks.test(text)) return otherAnswers.thanks
+  return otherAnswers.unknown
+}
+
+/** "job" is found in "jobs", but "hi" is no reason to find "hiring". */
+const begins = (said: string[], keyword: string) => said.some((word) => word.startsWith(keyword))

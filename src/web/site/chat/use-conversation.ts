@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { type Answer, type ChatLink, chatGreeting, faq } from '#content/chat.ts'
+import { answerTo } from './chat-answers.ts'
+
+export type ChatMessage = {
+  id: number
+  text: string
+  sender: 'bot' | 'user'
+  timestamp: Date
+  links?: ChatLink[]
+  followUpQuestions?: string[]
+}
+
+const typingDelay = 1000
+
+/** What was said, and who is to speak. The greeting comes first; every question gets its own reply. */
+export function useConversation() {
+  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const questions = messages.filter(({ sender }) => sender === 'user')
+  const answered = messages.length - questions.length - 1
+  const unanswered = questions[answered]
+
+  // The greeting is added to a log that is there already, so that a screen reader reads it out.
+  useEffect(() => {
+    setMessages(adding({ text: chatGreeting, sender: 'bot' }))
+  }, [])
+
+  useEffect(() => {
+    if (!unanswered) return
+    const timer = setTimeout(
+      () => setMessages(adding(replyWith(answerTo(unanswered.text)))),
+      typingDelay,
+    )
+    return () => clearTimeout(timer)
+  }, [unanswered])
+
+  return {
+    messages,
+    typing: unanswered !== undefined,
+    ask: (text: string) => setMessages(adding({ text, sender: 'user' })),
+  }
+}
+
+const adding = (message: Omit<ChatMessage, 'id' | 'timestamp'>) => (before: ChatMessage[]) => [
+  ...before,
+  { ...message, id: before.length, timestamp: new Date() },
+]
+
+const replyWith = ({ text, links, followUps }: Answer) => ({
+  text,
+  links,
+  sender: 'bot' as const,
+  followUpQuestions: followUps.map((topic) => faq[topic].question),
+})

@@ -1,0 +1,33 @@
+import type { ContactAnswer } from '#contract/contact.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { SiteFooter } from '../layout/SiteFooter.tsx'
+import { SiteHeader } from '../layout/SiteHeader.tsx'
+import styles from './ContactSection.module.css'
+import { ContactSection } from './ContactSection.tsx'
+
+/** What a browser without script sees after it has sent the form. */
+export function ContactAnswerPage({ answer }: { answer: ContactAnswer }) {
+  return (
+    <>
+      <SiteHeader />
+      <main id="content">
+        {answer.sent ? (
+          <div className={styles.answer}>
+            <img src="/art/success-mailbox.svg" alt="" width={320} height={260} />
+            <h1>{answer.message}</h1>
+            <LinkButton href="/">Go to the home page</LinkButton>
+          </div>
+        ) : (
+          <>
+            <div className={styles.answer}>
+              <h1>Your message is not sent yet</h1>
+              <p>Please look at what is marked below. What you wrote is still there.</p>
+            </div>
+            <ContactSection answer={answer} />
+          </>
+        )}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

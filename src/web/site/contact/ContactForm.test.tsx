@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { sendThrough } from '#web/api/send.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+const typed = {
+  'Full Name': ' Carol Ann Meeks ',
+  Phone: '(615) 555-0148',
+  Email: 'cameeks@example.org',
+  Message: 'Can we come and see a home?',
+}
+const thanks = 'Thank you for your message! We will get back to you soon.'
+
+const field = (label: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+async function fillIn(texts: Record<string, string> = typed) {
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.click(field(label))
+    await userEvent.paste(text)
+  }
+}
+
+beforeEach(() => {
+  render(<ContactForm />)
+})
+
+test('sends what was typed, trimmed; then it is empty again and says thanks', async () => {
+  let body: unknown
+  sendThrough(async (_, init) => {
+    body = JSON.parse(String(init?.body))
+    return Response.json({ success: true, message: thanks }, { status: 201 })
+  })
+  await fillIn()
+  await send()
+  expect((await screen.findByRole('status')).textContent).toBe(thanks)
+  expect(body).toMatchObject({ name: 'Carol Ann Meeks', phone: '(615) 555-0148' })
+  for (const label of Object.keys(typed)) expect(field(label).value).toBe('')
+})
+
+test('is dead while it sends', async () => {
+  let finish = (_: Response) => {}
+  sendThrough(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  await fillIn()
+  await send()
+  const button = await screen.findByRole('button', { name: 'Sending...' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  for (const label of Object.keys(typed)) expect(field(label).disabled).toBe(true)
+  finish(Response.json({ success: true, message: thanks }))
+  expect(await screen.findByText(thanks)).toBeDefined()
+  expect(field('Message').disabled).toBe(false)
+})
+
+test('asks for name and message first, and for all four', async () => {
+  await fillIn({ 'Full Name': '  ', Phone: 'call me' })
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Please fill in all required fields (Name and Message)',
+  )
+  for (const text of [
+    'Name is required',
+    'Please enter a valid phone number',
+    'Email is required',
+    'Message is required',
+  ]) {
+    expect(screen.getByText(text)).toBeDefined()
+  }
+  expect(document.activeElement).toBe(field('Full Name'))
+  await userEvent.type(field('Full Name'), 'Carol')
+  expect(screen.queryByText('Name is required')).toBeNull()
+  expect(field('Phone').value).toBe('call me')
+})
+
+test.each([
+  [
+    'no answer',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Failed to submit contact form. Please try again.',
+  ],
+  [
+    'an answer without words',
+    async () => new Response('<html>', { status: 502 }),
+    'Failed to submit contact form',
+  ],
+  [
+    'an answer with words',
+    async () =>
+      Response.json(
+        {
+          success: false,
+          code: 'too_many',
+          message: 'Too many requests. Please wait a moment and try again.',
+        },
+        { status: 429 },
+      ),
+    'Too many requests. Please wait a moment and try again.',
+  ],
+])('after %s it says so and keeps what was typed', async (_, reply, text) => {
+  sendThrough(reply)
+  await fillIn()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
+  expect(field('Message').value).toBe(typed.Message)
+})

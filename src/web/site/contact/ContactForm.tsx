@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { provider } from '#content/provider.ts'
+import { type ContactAnswer, contactCalls } from '#contract/contact.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextArea, TextField } from '#web/ui/Field.tsx'
+import { Honeypot } from '#web/ui/Honeypot.tsx'
+import { Alert, Done } from '#web/ui/States.tsx'
+import styles from './ContactForm.module.css'
+
+const nothingYet: ContactAnswer = { sent: false, message: '', fields: {}, values: {} }
+const noAnswer = 'Failed to submit contact form. Please try again.'
+
+/** The checks come with the first touch: the first page does without them. */
+const loadSending = () => import('./send-message.ts')
+
+/** Writes to the office. Without script it is sent the plain way, and `answer` is what came back. */
+export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAnswer }) {
+  const [sending, setSending] = useState(false)
+  const [answer, setAnswer] = useState(first)
+  const { fields, message, sent } = answer
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    setSending(true)
+    const result = await loadSending().then(
+      ({ sendMessage }) => sendMessage(typed),
+      () => ({ ...nothingYet, message: noAnswer }),
+    )
+    // At once: only a field that is no longer switched off can take the focus.
+    flushSync(() => {
+      setAnswer(result)
+      setSending(false)
+    })
+    if (result.sent) form.reset()
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  /** What is being mended is no longer called wrong. */
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (sent) setAnswer(nothingYet)
+    if (!fields[name]) return
+    const { [name]: _mended, ...others } = fields
+    setAnswer({ ...answer, fields: others })
+  }
+
+  const control = (name: string) => ({
+    name,
+    required: true,
+    disabled: sending,
+    error: fields[name],
+    defaultValue: first.values[name],
+  })
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`/api${contactCalls.submit.path}`}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={() => loadSending().catch(() => {})}
+    >
+      <h3>Send us a message</h3>
+      {message && !sent && <Alert>{message}</Alert>}
+      <TextField label="Full Name" autoComplete="name" {...control('name')} />
+      <div className={styles.pair}>
+        <TextField label="Phone" type="tel" autoComplete="tel" {...control('phone')} />
+        <TextField label="Email" type="email" autoComplete="email" {...control('email')} />
+      </div>
+      <TextArea
+        label="Message"
+        rows={5}
+        hint={
+          <>
+            Please leave out health details. We talk about those by phone:{' '}
+            <a href={provider.phone.href}>{provider.phone.label}</a>
+          </>
+        }
+        {...control('message')}
+      />
+      <Honeypot name="website" />
+      {sent && <Done>{message}</Done>}
+      <div>
+        <Button type="submit" busy={sending}>
+          {sending ? 'Sending...' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { CareEvent } from '#contract/events.ts'
+import { sendThrough } from '#web/api/send.ts'
+import { createQueryClient } from '../query-client.ts'
+import { EventsSection } from './EventsSection.tsx'
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient(0)}>
+      <EventsSection />
+    </QueryClientProvider>,
+  )
+
+const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
+  _id: id,
+  id,
+  title: `Event ${id}`,
+  description: 'Bring a hat.',
+  status: 'published',
+  image: null,
+  picture: null,
+  createdAt: '2026-11-15T12:00:00.000Z',
+  updatedAt: '2026-11-15T12:00:00.000Z',
+  ...rest,
+})
+
+const answer = (data: CareEvent[]) =>
+  sendThrough(async () => Response.json({ success: true, data }))
+
+test('says that events are on their way', () => {
+  sendThrough(() => new Promise(() => {}))
+  show()
+  expect(screen.getByRole('status').textContent).toBe('Loading events...')
+})
+
+test('says that there are none, and shows no samples', async () => {
+  answer([])
+  show()
+  await screen.findByText('No events available at the moment. Check back soon!')
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('shows one card at a time, with controls', async () => {
+  answer([event('a'), event('b'), event('c')])
+  show()
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+  const pager = within(screen.getByRole('group', { name: 'Events' }))
+  expect(pager.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Previous event',
+    'Event 1 of 3',
+    'Event 2 of 3',
+    'Event 3 of 3',
+    'Next event',
+  ])
+})
+
+test('a single event needs no controls', async () => {
+  answer([event('a')])
+  show()
+  await screen.findByRole('article')
+  expect(screen.queryByRole('button', { name: 'Next event' })).toBeNull()
+})
+
+test('shows when and where, on the provider’s clock', async () => {
+  answer([event('a', { startsAt: '2026-03-14T15:00:00.000Z', place: 'Murfreesboro' })])
+  show()
+  expect(await screen.findByText('Saturday, March 14, 2026, at 10:00 AM')).toBeDefined()
+  expect(screen.getByText('Murfreesboro')).toBeDefined()
+})
+
+test('folds a long description, and unfolds it', async () => {
+  answer([event('a', { description: 'A sentence of some length. '.repeat(70).trim() })])
+  show()
+  const button = await screen.findByRole('button', { name: 'Read more about Event a' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.textContent).toContain('Show less')
+})
+
+test('a failure is told, with eight samples below and a way to try again', async () => {
+  sendThrough(async () => new Response('', { status: 500 }))
+  show()
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Failed to load events')
+  expect(screen.getAllByRole('article')).toHaveLength(8)
+
+  answer([event('a')])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Event a')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { careers } from '#content/careers.ts'
+import type { Job } from '#contract/jobs.ts'
+import { aJob } from '../../../../tests/support/job.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { CareersSection } from './CareersSection.tsx'
+import { JobRoute } from './JobRoute.tsx'
+
+const list = (jobs: Job[]) => ({ body: { success: true, data: jobs } })
+
+function show(path: string) {
+  return renderAt(
+    path,
+    <>
+      <CareersSection />
+      <JobRoute />
+    </>,
+  )
+}
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
+afterEach(() => vi.unstubAllGlobals())
+
+test('begins with six reasons, and leads to the list and back', async () => {
+  answer({ 'GET /jobs': list([aJob()]) })
+  show('/')
+  for (const benefit of careers.benefits) expect(screen.getByText(benefit)).toBeVisible()
+  expect(careers.benefits).toHaveLength(6)
+  await userEvent.click(screen.getByRole('link', { name: 'View Available Jobs' }))
+  expect(screen.getByTestId('address')).toHaveTextContent('/?view=jobs')
+  expect(await screen.findByRole('heading', { name: 'Job Coach' })).toBeVisible()
+  expect(screen.getByText('Our job listings')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Careers' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Careers' }))
+  expect(screen.getByRole('heading', { name: 'Why Work With Us' })).toBeVisible()
+})
+
+test('a line shows title, place, 150 characters and the shifts that are offered', async () => {
+  answer({ 'GET /jobs': list([aJob(), aJob({ id: '2', title: 'Driver', description: '' })]) })
+  show('/?view=jobs')
+  const line = (await screen.findByRole('heading', { name: 'Job Coach' })).closest('li')
+  if (!line) throw new Error('no line')
+  const text = 'Help people find work. '.repeat(10).slice(0, 150).trim()
+  expect(within(line).getByText(`${text}...`)).toBeVisible()
+  expect(within(line).getByText('Knoxville, TN')).toBeVisible()
+  expect(within(line).getByText('Morning Shift')).toBeVisible()
+  expect(within(line).queryByText('Second Shift')).toBeNull()
+  expect(screen.getByText('No description available')).toBeVisible()
+  expect(screen.queryByRole('search')).toBeNull()
+})
+
+test('says that jobs are loading', () => {
+  answer({ 'GET /jobs': 'never' })
+  show('/?view=jobs')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading job opportunities...')
+})
+
+test.each([
+  ['network failure' as const, 'Network error. Please check your connection and try again.'],
+  [
+    { status: 429, body: { success: false, message: 'Too many, slow down' } },
+    'Too many requests. Please wait a moment and try again.',
+  ],
+  [{ status: 500, body: {} }, 'HTTP error! status: 500'],
+  [{ status: 503, body: { success: false, message: 'Closed today' } }, 'Closed today'],
+  [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
+])('tells why the list is not there', async (given, message) => {
+  answer({ 'GET /jobs': given })
+  show('/?view=jobs')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(`Error loading job postings: ${message}`)
+  expect(alert).toHaveTextContent('Please try again later or contact us for assistance.')
+})
+
+test('says in plain words that there are no jobs', async () => {
+  answer({ 'GET /jobs': list([]) })
+  show('/?view=jobs')
+  expect(await screen.findByText('We have no open jobs right now')).toBeVisible()
+})
+
+test('above five jobs a filter by words, place and shift stands in the address', async () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aJob({ id, title: `Job ${id}` }))
+  answer({
+    'GET /jobs': list(six),
+    'GET /jobs?location=Knoxville%2C+TN': list(six.slice(0, 2)),
+    'GET /jobs?location=Knoxville%2C+TN&shift=overnight': list([]),
+    'GET /jobs?search=night&location=Knoxville%2C+TN&shift=overnight': list(six.slice(0, 1)),
+  })
+  show('/?view=jobs')
+  const bar = within(await screen.findByRole('search'))
+  expect(bar.getByRole('status')).toHaveTextContent('6 jobs match')
+  await userEvent.selectOptions(bar.getByLabelText('Place'), 'Knoxville, TN')
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('2 jobs match'))
+  await userEvent.click(bar.getByLabelText('Overnight'))
+  expect(await screen.findByText('No job matches these filters')).toBeVisible()
+  await userEvent.type(bar.getByLabelText('Search jobs'), 'night')
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 job matches'))
+  expect(screen.getByTestId('address')).toHaveTextContent(
+    '/?view=jobs&search=night&location=Knoxville%2C+TN&shift=overnight',
+  )
+  await userEvent.click(bar.getByRole('link', { name: 'Clear filters' }))
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('6 jobs match'))
+  expect(bar.getByLabelText('Search jobs')).toHaveValue('')
+  expect(bar.getByLabelText('Overnight')).not.toBeChecked()
+})
+
+test('a job without a description says so part by part', async () => {
+  answer({
+    'GET /jobs': list([aJob()]),
+    'GET /jobs/public/1': { body: { success: true, data: aJob({ description: '' }) } },
+  })
+  show('/jobs/1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Job Coach' }))
+  expect(dialog.getByText('Job Summary and Qualifications')).toBeVisible()
+  expect(dialog.getByText('No description available')).toBeVisible()
+  expect(dialog.getByText('No responsibilities listed')).toBeVisible()
+  expect(dialog.getByText('No qualifications listed')).toBeVisible()
+})
+
+test('a job that is open no longer leads to the careers with a notice', async () => {
+  const closed = { status: 404, body: { success: false, code: 'job_closed', message: 'Gone' } }
+  answer({ 'GET /jobs': list([]), 'GET /jobs/public/1': closed })
+  show('/jobs/1')
+  expect(await screen.findByText('That job is no longer open.')).toBeVisible()
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
+  expect(await screen.findByText('That job is no longer open.')).toBeVisible()
+})
+
+test('an unknown job leads to the careers without a word', async () => {
+  const unknown = { status: 404, body: { success: false, code: 'not_found', message: 'None' } }
+  answer({ 'GET /jobs': list([]), 'GET /jobs/public/1': unknown })
+  show('/jobs/1')
+  expect(await screen.findByRole('link', { name: 'View Available Jobs' })).toBeVisible()
+  expect(screen.queryByText('That job is no longer open.')).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { sections } from '#content/sections.ts'
+import { useActiveSection, useSectionHref } from './SectionNavigation.tsx'
+
+type SectionLinksProps = { className: string | undefined; onSelect?: () => void }
+
+const inMenu = sections.filter((section) => section.label !== undefined)
+
+/** The items of the menu; the one being read is marked. */
+export function SectionLinks({ className, onSelect }: SectionLinksProps) {
+  const active = useActiveSection()
+  const hrefOf = useSectionHref()
+  return (
+    <ul className={className}>
+      {inMenu.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            href={hrefOf(id)}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={onSelect}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { Menu, Phone, X } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { provider } from '#content/provider.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { placeToasts } from '#web/ui/toast-place.ts'
+import { SectionLinks } from './SectionLinks.tsx'
+import styles from './SiteMenu.module.css'
+
+const menuId = 'site-menu'
+
+/** By these attributes the browser itself opens and closes the menu, until the script takes over. */
+const opens = { command: 'show-modal', commandfor: menuId }
+const closes = { command: 'close', commandfor: menuId }
+
+/** The menu of small screens: slides in over the page, which stays still behind it. */
+export function SiteMenu() {
+  const menu = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+
+  const follow = () => {
+    setOpen(menu.current?.open === true)
+    placeToasts()
+  }
+  // It may have been opened before the script came.
+  useEffect(() => setOpen(menu.current?.open === true), [])
+
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    menu.current?.showModal()
+    follow()
+  }
+  const close = () => menu.current?.close()
+  const closeByButton = (event: MouseEvent) => {
+    event.preventDefault()
+    close()
+  }
+  const closeOnOverlay = (event: MouseEvent) => {
+    if (event.target === menu.current) close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={show}
+        {...opens}
+      >
+        <Menu className="icon" /> Menu
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape */}
+      <dialog
+        ref={menu}
+        id={menuId}
+        className={styles.menu}
+        aria-label="Menu"
+        closedby="any"
+        onClose={follow}
+        onClick={closeOnOverlay}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.top}>
+            <b aria-hidden="true">Menu</b>
+            <IconButton
+              label="Close menu"
+              icon={<X className="icon" />}
+              onClick={closeByButton}
+              {...closes}
+            />
+          </div>
+          <nav aria-label="Main">
+            <SectionLinks className={styles.links} onSelect={close} />
+          </nav>
+          <div className={styles.foot}>
+            <LinkButton href={provider.phone.href} wide>
+              <Phone className="icon" /> Call {provider.phone.label}
+            </LinkButton>
+            <p>{provider.hours}</p>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { programs } from '#content/programs.ts'
+import { sendThrough } from '#web/api/send.ts'
+import { toast } from '#web/ui/toasts.ts'
+import { ProgramsSection } from './ProgramsSection.tsx'
+
+vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
+
+const openRows = () =>
+  screen
+    .getAllByRole('button', { name: /^More about/, expanded: true })
+    .map((button) => button.getAttribute('aria-label'))
+
+test('shows the four programs, each with a description and three features', () => {
+  render(<ProgramsSection />)
+  const cards = screen.getAllByRole('article')
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Supported Living Services',
+    'Community Engagement',
+    'Personal Development',
+    'Family Support',
+  ])
+  for (const [index, card] of cards.entries()) {
+    expect(within(card).getAllByRole('listitem')).toHaveLength(3)
+    expect(card.textContent).toContain(programs[index]?.description)
+  }
+})
+
+test('one row is open at a time, the first to begin with', async () => {
+  render(<ProgramsSection />)
+  expect(openRows()).toEqual(['More about Supported Living Services'])
+  await userEvent.click(screen.getByRole('button', { name: 'More about Family Support' }))
+  expect(openRows()).toEqual(['More about Family Support'])
+  await userEvent.click(screen.getByRole('button', { name: 'More about Family Support' }))
+  expect(screen.queryByRole('button', { expanded: true })).toBeNull()
+})
+
+test('names the three steps of referral and intake', () => {
+  render(<ProgramsSection />)
+  expect(screen.getAllByRole('heading', { level: 4 }).map((step) => step.textContent)).toEqual([
+    'Submit an application',
+    'Complete the referral form',
+    'Coordinate with the support coordinator',
+  ])
+})
+
+test('the referral form is a link to the file', () => {
+  render(<ProgramsSection />)
+  const link = screen.getByRole('link', { name: 'Download referral form' })
+  expect(link.getAttribute('href')).toBe('/referral-form.docx')
+  expect(link.getAttribute('download')).toBe('referral-form.docx')
+})
+
+test('saves the referral form and says so', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  sendThrough(async () => new Response('a document'))
+  render(<ProgramsSection />)
+  await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(toast).toHaveBeenLastCalledWith('success', 'Referral form downloaded successfully!')
+})
+
+test.each([
+  ['the file is missing', async () => new Response('', { status: 404 })],
+  ['there is no connection', () => Promise.reject(new Error('offline'))],
+])('says that it failed, also beside the button, when %s', async (_case, answer) => {
+  sendThrough(answer)
+  render(<ProgramsSection />)
+  await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
+  const failure = 'Error downloading referral form. Please try again.'
+  expect((await screen.findByRole('alert')).textContent).toBe(failure)
+  expect(toast).toHaveBeenLastCalledWith('error', failure)
+})

@@ -1,0 +1,42 @@
+import { Phone } from 'lucide-react'
+import { provider } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
+import styles from './Referral.module.css'
+import { ReferralDownload } from './ReferralDownload.tsx'
+
+/** How a person comes to us: three steps, and the form for the second. */
+export function Referral() {
+  const { title, lead, steps } = referral
+  return (
+    <div className={styles.referral}>
+      <div className={styles.top}>
+        <div>
+          <h3>{title}</h3>
+          <p>{lead}</p>
+          <a className={styles.call} href={provider.phone.href}>
+            <Phone className="icon" /> {provider.phone.label}
+          </a>
+        </div>
+        <ReferralDownload />
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <Path />
+            <h4>{step.title}</h4>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The way from one step to the next. */
+function Path() {
+  return (
+    <svg className={styles.path} viewBox="0 0 320 24" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 12C54 0 106 0 160 12S266 24 320 12" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

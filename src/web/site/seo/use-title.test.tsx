@@ -1,0 +1,29 @@
+import { act, render } from '@testing-library/react'
+import { MemoryRouter, useNavigate } from 'react-router'
+import { expect, test } from 'vitest'
+import { useTitle } from './use-title.ts'
+
+let go: (to: string) => void
+
+function Page() {
+  useTitle()
+  go = useNavigate()
+  return null
+}
+
+test('the title follows the address, and a job keeps the one it has set', () => {
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  )
+  const home = document.title
+  expect(home).toContain('Tulip Poplar Care')
+  act(() => go('/privacy'))
+  expect(document.title).toBe('Privacy and Terms: Tulip Poplar Care')
+  document.title = 'Job Coach'
+  act(() => go('/jobs/7'))
+  expect(document.title).toBe('Job Coach')
+  act(() => go('/'))
+  expect(document.title).toBe(home)
+})

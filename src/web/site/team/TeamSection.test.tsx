@@ -1,0 +1,121 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Window as HappyWindow } from 'happy-dom'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import type { TeamMember } from '#contract/team.ts'
+import { sendThrough } from '#web/api/send.ts'
+import { createQueryClient } from '../query-client.ts'
+import { TeamSection } from './TeamSection.tsx'
+import { teamQuery } from './team-query.ts'
+
+const names = ['Ann', 'Ben', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida']
+
+const team = (count: number): TeamMember[] =>
+  names.slice(0, count).map((name) => ({
+    _id: name,
+    id: name,
+    name: `${name} Brown`,
+    position: 'Job Coach',
+    comment: 'Ask me.',
+    image: '',
+    picture: null,
+    createdAt: '2026-11-15T12:00:00.000Z',
+    updatedAt: '2026-11-15T12:00:00.000Z',
+  }))
+
+const tree = (members?: TeamMember[]) => {
+  const client = createQueryClient(0)
+  if (members) client.setQueryData(teamQuery.queryKey, members)
+  return (
+    <QueryClientProvider client={client}>
+      <TeamSection />
+    </QueryClientProvider>
+  )
+}
+
+const browser = (window as unknown as HappyWindow).happyDOM
+const resize = (width: number) => act(async () => browser.setViewport({ width, height: 900 }))
+
+/** The first names on the page that is shown. */
+const shown = () =>
+  [...document.querySelectorAll('li[data-shown="true"] h3')].map(
+    (title) => title.textContent?.split(' ')[0],
+  )
+
+beforeEach(() => resize(1280))
+
+test('says that team members are on their way', () => {
+  sendThrough(() => new Promise(() => {}))
+  render(tree())
+  expect(screen.getByRole('status').textContent).toBe('Loading team members...')
+})
+
+test('says that there are none', async () => {
+  sendThrough(async () => Response.json([]))
+  render(tree())
+  await screen.findByText('No team members available at the moment. Check back soon!')
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('a failure is told, with three samples below and a way to try again', async () => {
+  sendThrough(async () => new Response('', { status: 503 }))
+  render(tree())
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load team members')
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  sendThrough(async () => Response.json(team(1)))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Ann Brown')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
+test.each([
+  [1201, 4],
+  [1200, 3],
+  [1024, 2],
+  [768, 1],
+])('at %i pixels a page holds %i', async (width, perPage) => {
+  await resize(width)
+  render(tree(team(9)))
+  expect(shown()).toEqual(names.slice(0, perPage))
+  const pages = Math.ceil(9 / perPage)
+  expect(screen.getByRole('button', { name: `Team page ${pages} of ${pages}` })).toBeDefined()
+})
+
+test('the pages wrap around, both ways', async () => {
+  render(tree(team(6)))
+  const next = screen.getByRole('button', { name: 'Next team page' })
+  await userEvent.click(next)
+  expect(shown()).toEqual(['Eve', 'Fay'])
+  await userEvent.click(next)
+  expect(shown()).toEqual(names.slice(0, 4))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous team page' }))
+  expect(shown()).toEqual(['Eve', 'Fay'])
+})
+
+test('another page size begins again at the first page', async () => {
+  render(tree(team(9)))
+  await userEvent.click(screen.getByRole('button', { name: 'Team page 2 of 3' }))
+  expect(shown()).toEqual(['Eve', 'Fay', 'Gus', 'Hal'])
+  await resize(1100)
+  expect(shown()).toEqual(['Ann', 'Ben', 'Cid'])
+  await resize(1280)
+  expect(shown()).toEqual(['Ann', 'Ben', 'Cid', 'Dee'])
+})
+
+test('one page needs no controls', () => {
+  render(tree(team(4)))
+  expect(screen.queryByRole('button', { name: 'Next team page' })).toBeNull()
+})
+
+test('who has no picture is shown by initials', () => {
+  render(tree(team(1)))
+  expect(screen.getByText('AB')).toBeDefined()
+})
+
+test('the server’s page names everyone', () => {
+  const html = renderToString(tree(team(9)))
+  for (const name of names) expect(html).toContain(`${name} Brown`)
+  expect(html).not.toContain('style=')
+})

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import type { Voice } from '#content/testimonials.ts'
+import styles from './Quote.module.css'
+
+/** From here on a review is cut, to be opened by whoever wants to read on. */
+const cutAfter = 260
+
+export function Quote({ voice }: { voice: Voice }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { start, rest } = cut(voice.review)
+  return (
+    <figure className={styles.quote} data-length={lengthOf(voice.review)}>
+      <svg className={styles.mark} viewBox="0 0 44 32" aria-hidden="true">
+        <path d="M18 0C6 4 0 12 0 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11zM42 0C30 4 24 12 24 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11z" />
+      </svg>
+      <div>
+        <blockquote id={id} data-open={open}>
+          {start}
+          {rest && (
+            <>
+              <span className={styles.dots}>…</span>
+              <span className={styles.rest}>{rest}</span>
+            </>
+          )}
+        </blockquote>
+        {rest && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Show less' : 'Read more'}
+            <span className="visually-hidden"> of what {voice.name} says</span>
+          </button>
+        )}
+      </div>
+      <figcaption>{voice.name}</figcaption>
+    </figure>
+  )
+}
+
+/** Between two words, and only when there is something left worth a click. */
+function cut(review: string) {
+  if (review.length <= cutAfter * 1.15) return { start: review, rest: '' }
+  const space = review.lastIndexOf(' ', cutAfter)
+  const end = space > cutAfter / 2 ? space : cutAfter
+  return { start: review.slice(0, end), rest: review.slice(end) }
+}
+
+const lengthOf = ({ length }: string) => (length > 190 ? 'long' : length > 110 ? 'middle' : 'short')

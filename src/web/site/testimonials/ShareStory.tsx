@@ -1,0 +1,35 @@
+import { Quote } from 'lucide-react'
+import { networkMessage } from '#web/api/api-error.ts'
+import { toast } from '#web/ui/toasts.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import styles from './ShareStory.module.css'
+
+const loadDialog = async () => (await import('./StoryDialog.tsx')).StoryDialog
+
+/** The way to add one's own words: the dialog, or without script the contact form. */
+export function ShareStory() {
+  const { Part: StoryDialog, show, hide } = useOnDemand(loadDialog)
+  const hydrated = useHydrated()
+  const handleClick = () => show().catch(() => toast('error', networkMessage))
+  const words = (
+    <>
+      <Quote className="icon" /> Share your story
+    </>
+  )
+  return (
+    <div className={styles.ask}>
+      <p>Do you know us?</p>
+      {hydrated ? (
+        <button type="button" className={styles.share} onClick={handleClick}>
+          {words}
+        </button>
+      ) : (
+        <a className={styles.share} href="#contact-us">
+          {words}
+        </a>
+      )}
+      {StoryDialog && <StoryDialog onClose={hide} />}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import '../../zod-without-eval.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { StoryForm, testimonialLimits } from '#contract/testimonial-input.ts'
+import { testimonialCalls } from '#contract/testimonials.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { Honeypot } from '#web/ui/Honeypot.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import styles from './StoryDialog.module.css'
+
+/** A visitor's own words: asked for, sent, thanked for. */
+export function StoryDialog({ onClose }: { onClose: () => void }) {
+  const sending = useMutation({
+    mutationFn: ({ permission: _given, ...words }: StoryForm) =>
+      call(testimonialCalls.submit, { body: { ...words, permission: true } }),
+  })
+  const form = useForm<StoryForm>({
+    resolver: zodResolver(StoryForm),
+    defaultValues: { name: '', review: '', permission: false, website: '' },
+  })
+  const { errors } = form.formState
+  const busy = sending.isPending
+  if (sending.isSuccess) return <StorySent onClose={onClose} />
+  return (
+    <Dialog title="Share your story" onClose={onClose} busy={busy}>
+      <form onSubmit={form.handleSubmit((story) => sending.mutate(story))} noValidate>
+        <DialogBody>
+          <div className={styles.fields}>
+            <p>We read each story before it goes on the site.</p>
+            <TextField
+              label="The name to show"
+              required
+              autoComplete="name"
+              disabled={busy}
+              error={errors.name?.message}
+              hint="A first name is enough. You can also write “A father in Putnam County”."
+              {...form.register('name')}
+            />
+            <TextArea
+              label="Your words"
+              required
+              rows={5}
+              disabled={busy}
+              error={errors.review?.message}
+              hint={
+                <>
+                  Please leave out health details and other people’s full names.{' '}
+                  {countOf(form.watch('review'), testimonialLimits.review)}
+                </>
+              }
+              {...form.register('review')}
+            />
+            <Checkbox
+              required
+              disabled={busy}
+              error={errors.permission?.message}
+              {...form.register('permission')}
+            >
+              You may show my words and this name on your website. I can ask you to take them down
+              at any time.
+            </Checkbox>
+            <Honeypot {...form.register('website')} />
+            {sending.error && (
+              <Alert>
+                {messageOf(sending.error, 'Your story could not be sent. Please try again.')}
+              </Alert>
+            )}
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="line" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Sending...' : 'Send my story'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+function StorySent({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Thank you. Your story is with us." onClose={onClose} width="narrow">
+      <DialogBody>
+        <div className={styles.sent}>
+          <img src="/art/success-mailbox.svg" alt="" width={240} height={195} />
+          <p>
+            We read it in the next few days. When it is on the site you will find it under “In their
+            own words”.
+          </p>
+          <Button onClick={onClose} autoFocus>
+            Close
+          </Button>
+        </div>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { builtInTestimonials } from '#content/testimonials.ts'
+import { sendThrough } from '#web/api/send.ts'
+import { widen } from '../../../../tests/support/viewport.ts'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
+
+const voices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `Person ${index + 1}`,
+    review: `Words ${index + 1}`,
+  }))
+
+const answer = (status: number, body: unknown) =>
+  sendThrough(async () => Response.json(body, { status }))
+
+beforeEach(() => widen(1280))
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <TestimonialsSection />
+    </QueryClientProvider>,
+  )
+}
+
+const names = async () => {
+  const figures = await screen.findAllByRole('figure')
+  return figures.map((figure) => figure.querySelector('figcaption')?.textContent)
+}
+const arrow = (name: string) => screen.getByRole('button', { name: `${name} testimonials` })
+
+test('pages by the number that fits and stops at both ends', async () => {
+  answer(200, { success: true, data: voices(5) })
+  show()
+  expect(screen.getByText('Loading testimonials...')).toBeDefined()
+  expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 3'])
+  expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(arrow('Next'))
+  expect(await names()).toEqual(['Person 4', 'Person 5'])
+  expect(arrow('Next').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(arrow('Next'))
+  await userEvent.click(arrow('Previous'))
+  expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 3'])
+})
+
+test('shows one at a time below 1025 px', async () => {
+  widen(1024)
+  answer(200, { success: true, data: voices(2) })
+  show()
+  expect(await names()).toEqual(['Person 1'])
+  await userEvent.click(arrow('Next'))
+  expect(await names()).toEqual(['Person 2'])
+})
+
+test('has no arrows when all of them fit', async () => {
+  answer(200, { success: true, data: voices(3) })
+  show()
+  expect(await names()).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /testimonials$/ })).toBeNull()
+})
+
+test('shows the built-in ones when there are none', async () => {
+  answer(200, { success: true, data: [] })
+  show()
+  expect(await names()).toEqual(builtInTestimonials.slice(0, 3).map((voice) => voice.name))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('says what failed, shows the built-in ones, and tries again', async () => {
+  answer(500, { success: false, code: 'internal', message: 'no' })
+  show()
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Failed to load testimonials')
+  expect(await names()).toHaveLength(3)
+  answer(200, { success: true, data: voices(1) })
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Person 1')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('cuts a long review between two words, until someone wants to read on', async () => {
+  const review = 'a long story '.repeat(60).trim()
+  answer(200, { success: true, data: [{ id: '1', name: 'Ruth', review }] })
+  show()
+  const more = await screen.findByRole('button', { name: 'Read more of what Ruth says' })
+  const quote = document.getElementById(more.getAttribute('aria-controls') ?? '')
+  expect(quote?.textContent?.replace('…', '')).toBe(review)
+  expect(quote?.dataset.open).toBe('false')
+  await userEvent.click(more)
+  expect(quote?.dataset.open).toBe('true')
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+})

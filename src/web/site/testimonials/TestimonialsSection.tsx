@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { builtInTestimonials } from '#content/testimonials.ts'
+import { PageControls } from '#web/ui/PagedList.tsx'
+import { Notice } from '#web/ui/States.tsx'
+import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
+import { Section } from '../layout/Section.tsx'
+import { Quote } from './Quote.tsx'
+import { ShareStory } from './ShareStory.tsx'
+import styles from './TestimonialsSection.module.css'
+import { testimonialsQuery } from './testimonials-query.ts'
+import { WaitingQuotes } from './WaitingQuotes.tsx'
+
+/** The styles know the same width, for the time before the script. */
+const steps: PageSteps = [{ from: 1025, perPage: 3 }]
+
+/** Three voices: one speaks loud, two answer. On a small screen one at a time. */
+export function TestimonialsSection() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(testimonialsQuery)
+  const voices = data?.length ? data : builtInTestimonials
+  const pages = usePages(voices.length, steps, { wraps: false })
+  return (
+    <Section
+      id="testimonials"
+      title="In their own words"
+      ground="alt"
+      controls={!isPending && <PageControls noun="testimonials" pages={pages} />}
+    >
+      {isError && (
+        <Notice title="Failed to load testimonials" onRetry={refetch} busy={isFetching}>
+          These are sample words.
+        </Notice>
+      )}
+      {isPending ? (
+        <WaitingQuotes />
+      ) : (
+        <div className={styles.quotes} data-ready={pages.ready}>
+          {voices
+            .filter((_, index) => pages.isShown(index))
+            .map((voice) => (
+              <Quote key={voice.id} voice={voice} />
+            ))}
+        </div>
+      )}
+      <ShareStory />
+    </Section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+// Nothing that axe looks at moves; what does would only take its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const button = (page: Page) => page.getByRole('button', { name: 'Ask a question' })
+const ask = (page: Page) =>
+  page.getByRole('button', { name: 'What services do you offer?' }).click()
+
+/** A clock that stands still would stop axe as well, so only the second before a reply is changed. */
+const letRepliesCome = (page: Page, when: 'at once' | 'never') =>
+  page.addInitScript((when) => {
+    const start = window.setTimeout.bind(window)
+    const startInstead = (run: () => void, delay?: number) => {
+      if (delay !== 1000) return start(run, delay)
+      return when === 'at once' ? start(run) : 0
+    }
+    Object.assign(window, { setTimeout: startInstead })
+  }, when)
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('the chat is closed, then open', async ({ page, expectAccessible }) => {
+      await page.goto('/')
+      await expect(button(page)).toBeVisible()
+      await expectAccessible()
+      await button(page).click()
+      await expect(page.getByRole('log')).toContainText('Hello!')
+      await expectAccessible()
+    })
+
+    test('the assistant is typing', async ({ page, expectAccessible }) => {
+      await letRepliesCome(page, 'never')
+      await page.goto('/')
+      await button(page).click()
+      await ask(page)
+      await expect(page.getByRole('status')).toHaveText('The assistant is typing')
+      await expectAccessible()
+    })
+
+    test('the assistant has replied', async ({ page, expectAccessible }) => {
+      await letRepliesCome(page, 'at once')
+      await page.goto('/')
+      await button(page).click()
+      await ask(page)
+      await expect(page.getByText('You could ask next')).toBeVisible()
+      await expectAccessible()
+    })
+  })
+}
+
+test('every target of the chat is at least 44 pixels high and wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.goto('/')
+  await button(page).click()
+  await page.getByRole('button', { name: 'How do I contact you?' }).click()
+  await page.clock.runFor(1000)
+  await expect(page.getByText('You could ask next')).toBeVisible()
+  for (const target of await page.getByRole('dialog').locator('a, button, input').all()) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('with text twice as large, on a low screen, the window still scrolls to everything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '225%'))
+  await button(page).click()
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.scrollIntoViewIfNeeded()
+  await expect(send).toBeInViewport({ ratio: 1 })
+  const wider = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)
+  expect(wider).toBe(false)
+})

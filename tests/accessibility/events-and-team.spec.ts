@@ -1,0 +1,69 @@
+import { expect, test } from '../support/test.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('the sections of the site', async ({ page, expectAccessible }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/')
+        await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
+        await page.getByRole('button', { name: 'Next event' }).click()
+        await expectAccessible('#events')
+        await expectAccessible('#team')
+      }
+    })
+
+    test('event management, its dialogs and their errors', async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await signIn('event-posting')
+      await page.getByRole('table').waitFor()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Add Event' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expectAccessible('dialog')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Edit Spring Garden Day' }).click()
+      await expectAccessible('dialog')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Delete Spring Garden Day' }).click()
+      await expectAccessible('dialog')
+    })
+  })
+}
+
+test('team management, as a table and as cards', async ({ page, signIn, expectAccessible }) => {
+  await signIn('team')
+  await page.getByRole('table').waitFor()
+  await expectAccessible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Add Team Member' }).click()
+  await expectAccessible('dialog')
+})
+
+test('the empty states', async ({ page, signIn, expectAccessible }) => {
+  await page.route('**/api/events', (route) => route.fulfill({ json: { success: true, data: [] } }))
+  await page.route('**/api/team', (route) => route.fulfill({ json: [] }))
+  await signIn('event-posting')
+  await page.getByText('No events found. Create your first event!').waitFor()
+  await expectAccessible()
+  await page.goto('/admin/dashboard?section=team')
+  await expect(page.getByText('0 team members')).toBeVisible()
+  await expectAccessible()
+})
+
+test('events can be gone through with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
+  const next = page.getByRole('button', { name: 'Next event' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  const second = page.getByRole('button', { name: 'Event 2 of 8' })
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(next).toBeFocused()
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test.ts'
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 850 } })
+
+    for (const path of ['/', '/privacy', '/accessibility', '/nowhere']) {
+      test.describe(path, () => {
+        test.use({ complaints: path === '/nowhere' ? [/404/] : [] })
+        test('has no findings', async ({ page, expectAccessible }) => {
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await expectAccessible()
+        })
+      })
+    }
+
+    test('has no findings in the dark', async ({ page, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await expectAccessible()
+    })
+
+    test('fits the window', async ({ page }) => {
+      await page.goto('/')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 850 } })
+  test('the open menu has no findings', async ({ page, expectAccessible }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('the row of values can be reached and pushed along by keyboard', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const row = page.getByRole('list', { name: 'Our Core Values' })
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+  })
+})
+
+test.describe('the referral form’s failure', () => {
+  test.use({ complaints: [/Failed to load resource/] })
+  test('has no findings', async ({ page, expectAccessible }) => {
+    await page.route('**/referral-form.docx', (route) => route.abort())
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Download referral form' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expectAccessible()
+  })
+})

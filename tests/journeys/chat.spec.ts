@@ -1,0 +1,101 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ timezoneId: 'America/Chicago', locale: 'en-US' })
+
+test('a visitor asks, waits for a second and reads the answer', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-16T09:41:00-06:00' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  const chat = page.getByRole('dialog', { name: 'Tulip Poplar Care Assistant' })
+  await expect(chat.getByText('Online')).toBeVisible()
+  await expect(chat.getByRole('log')).toContainText('Hello!')
+  await expect(chat.getByText('9:41 AM')).toBeVisible()
+  await expect(chat.getByLabel('Your question')).toBeFocused()
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled()
+
+  await page.clock.pauseAt('2026-11-16T09:42:00-06:00')
+  await page.keyboard.type('Does TennCare pay for services?')
+  await page.keyboard.press('Enter')
+  await expect(chat.getByRole('status')).toHaveText('The assistant is typing')
+  await expect(chat.getByText('Common questions', { exact: true })).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(chat.getByRole('status')).toBeEmpty()
+  await expect(chat.getByRole('log')).toContainText('TennCare is Medicaid in Tennessee.')
+  await expect(chat.getByText('9:42 AM')).toHaveCount(2)
+  await expect(
+    chat.getByRole('list', { name: 'You could ask next' }).getByRole('button'),
+  ).toHaveCount(3)
+
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chat.getByRole('log')).toContainText('TennCare is Medicaid in Tennessee.')
+})
+
+test('the newest question and the beginning of its answer are in view', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  for (const question of ['services', 'privacy', 'TennCare']) {
+    await page.getByLabel('Your question').fill(question)
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    await expect(page.getByText('You could ask next')).toBeVisible()
+  }
+  await expect(page.getByText('TennCare', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('TennCare is Medicaid in Tennessee.')).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing that has the focus lies under the button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Ask a question' })
+  await expect(button).toBeVisible()
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/'
+    link.textContent = 'A link in the corner'
+    link.style.cssText = 'position: fixed; right: 30px; bottom: 30px'
+    document.querySelector('footer')?.append(link)
+  })
+  const link = page.getByRole('link', { name: 'A link in the corner' })
+  await page.getByRole('contentinfo').getByRole('link').nth(-2).focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(button).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveCSS('opacity', '1')
+})
+
+test('on a phone, a link to a part of the page shows that part', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await page.getByRole('button', { name: 'How do I contact you?' }).click()
+  await page.clock.runFor(1000)
+  await page.getByRole('link', { name: 'Go to the contact form' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/#contact-us$/)
+})
+
+test('every page has the chat after its footer', async ({ page }) => {
+  for (const path of ['/', '/jobs/none', '/no-such-page']) {
+    const response = await page.request.get(path, { headers: { accept: 'text/html' } })
+    expect(await response.text()).toMatch(
+      /<\/footer><a [^>]*href="\/#contact-us"[^>]*>.*Ask a question/,
+    )
+  }
+})
+
+test.describe('when the window cannot be loaded', () => {
+  test.use({ complaints: [/Failed to load resource/] })
+  test('the contact form takes its place', async ({ page }) => {
+    await page.route('**/ChatWindow-*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await expect(page).toHaveURL(/\/#contact-us$/)
+  })
+})

@@ -1,0 +1,144 @@
+import { pictureFile } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('a visitor goes through the events, one at a time and around the end', async ({ page }) => {
+  await page.goto('/')
+  // The controls answer once the script has taken over.
+  await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
+  const events = page.getByRole('region', { name: 'Events', exact: true })
+  const seen = (title: string) => events.getByRole('heading', { name: title })
+  await events.getByRole('button', { name: 'Next event' }).click()
+  await expect(events.getByRole('button', { name: 'Event 2 of 8' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(seen('Friday Night Bowling')).toBeInViewport()
+  await events.getByRole('button', { name: 'Event 8 of 8' }).click()
+  await expect(seen('Holiday Supper')).toBeInViewport()
+  await events.getByRole('button', { name: 'Next event' }).click()
+  await expect(seen('Spring Garden Day')).toBeInViewport()
+})
+
+test('an administrator adds a draft, publishes it and deletes it', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
+  const visitor = await browser.newPage({ baseURL: server.url })
+  await signIn('event-posting')
+  await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible()
+  await expect(page.getByText('8 events')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Image',
+    'Title',
+    'Description',
+    'Status',
+    'Created Date',
+    'Actions',
+  ])
+
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Event' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Please fill in all required fields')).toHaveCount(2)
+  await form.getByLabel('Image').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(form.getByText('Please select a valid image file')).toBeVisible()
+  const picture = await pictureFile({ width: 640, height: 480 })
+  await form.getByLabel('Image').setInputFiles({
+    name: 'coats.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await picture.arrayBuffer()),
+  })
+  await expect(form.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
+  await form.getByLabel('Title').fill('Winter Coat Swap')
+  await form.getByLabel('Description').fill('Bring one, take one.')
+  await form.getByRole('radio', { name: 'Draft' }).check()
+  await form.getByLabel('Date').fill('2027-01-16')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Please enter the time too')).toBeVisible()
+  await form.getByLabel('Time').fill('10:30')
+  await form.getByLabel('Place').fill('Cookeville')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Event created successfully!')).toBeVisible()
+  const row = page.getByRole('row', { name: /Winter Coat Swap/ })
+  await expect(row.getByText('Draft')).toBeVisible()
+  await expect(row.getByText('Jan 16, 2027, 10:30 AM · Cookeville')).toBeVisible()
+  await visitor.goto('/')
+  await expect(visitor.getByText('Winter Coat Swap')).toHaveCount(0)
+
+  await row.getByRole('button', { name: 'Edit Winter Coat Swap' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Event' })
+  await expect(edit.getByRole('img', { name: 'The picture that is there now' })).toBeVisible()
+  await expect(edit.getByLabel('Date')).toHaveValue('2027-01-16')
+  await expect(edit.getByLabel('Time')).toHaveValue('10:30')
+  await edit.getByRole('radio', { name: 'Published' }).check()
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Event updated successfully!')).toBeVisible()
+  await expect(row.getByText('Published')).toBeVisible()
+  await visitor.goto('/')
+  await expect(visitor.getByRole('heading', { name: 'Winter Coat Swap' })).toBeVisible()
+  await expect(visitor.getByText('Saturday, January 16, 2027, at 10:30 AM')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Delete Winter Coat Swap' }).click()
+  await expect(page.getByText('Are you sure you want to delete this event?')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Event deleted successfully!')).toBeVisible()
+  await expect(page.getByText('8 events')).toBeVisible()
+  await visitor.close()
+})
+
+test.describe('when the server fails', () => {
+  test.use({ complaints: [/status of (409|500|503)/] })
+
+  test('each failure is told, and nothing typed is lost', async ({ page, signIn }) => {
+    await signIn('event-posting')
+    await page.getByRole('table').waitFor()
+    await page.route('**/api/events**', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 503,
+            json: { success: false, code: 'unavailable', message: 'The service is busy.' },
+          }),
+    )
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill('Winter Coat Swap')
+    await page.getByLabel('Description').fill('Bring one, take one.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Failed to create event. Please try again.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('The service is busy.')).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Winter Coat Swap')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('button', { name: 'Edit Spring Garden Day' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Failed to update event. Please try again.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('button', { name: 'Delete Spring Garden Day' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Failed to delete event. Please try again.')).toBeVisible()
+  })
+
+  test('a list that cannot be loaded can be tried again', async ({ page, signIn }) => {
+    await page.route('**/api/events', (route) => route.fulfill({ status: 500, body: '' }))
+    await signIn('event-posting')
+    await expect(page.getByText('Failed to load events. Please try again.')).toBeVisible()
+    await page.unroute('**/api/events')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('8 events')).toBeVisible()
+  })
+})
+
+test('an office without events says so', async ({ page, signIn }) => {
+  await page.route('**/api/events', (route) => route.fulfill({ json: { success: true, data: [] } }))
+  await signIn('event-posting')
+  await expect(page.getByText('No events found. Create your first event!')).toBeVisible()
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const listing = '/?view=jobs#careers'
+
+/** The page answers before its script runs; what needs the script waits for it. */
+const scripted = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
+
+async function openFirst(page: Page) {
+  await page.goto('/?view=jobs')
+  const line = page.getByRole('link', { name: 'View Job: Job Coach' })
+  await line.click()
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
+  return { line, dialog: page.getByRole('dialog', { name: 'Job Coach' }) }
+}
+
+test('a visitor finds the jobs, opens one and closes it in three ways', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Available Jobs' }).click()
+  await expect(page).toHaveURL(listing)
+  await expect(page.getByText('Our job listings')).toBeVisible()
+  const line = page.getByRole('link', { name: 'View Job: Job Coach' })
+  const dialog = page.getByRole('dialog', { name: 'Job Coach' })
+
+  for (const close of [
+    () => dialog.getByRole('link', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+  ]) {
+    await line.click()
+    await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveTitle(/^Job Coach, Knoxville, TN/)
+    await expect(dialog.getByText('Job Summary and Qualifications')).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Meet employers' })).toBeVisible()
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/view=jobs/)
+    await expect(line).toBeFocused()
+  }
+  await page.goBack()
+  await expect(page.getByText('Why Work With Us')).toBeVisible()
+})
+
+test('the page behind an open job stays still', async ({ page }) => {
+  const { dialog } = await openFirst(page)
+  await scripted(page)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  )
+  await dialog.getByRole('link', { name: 'Close' }).click()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+    'hidden',
+  )
+})
+
+test('a job is shared by the clipboard where there is no share sheet, and saving says its word', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { dialog } = await openFirst(page)
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Job URL copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await dialog.getByRole('button', { name: 'Save Job' }).click()
+  await expect(page.getByText('Save job functionality would be implemented here')).toBeVisible()
+})
+
+test('a job is shared by the share sheet where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = JSON.stringify(data)
+      },
+    })
+  })
+  const { dialog } = await openFirst(page)
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(async () => JSON.parse(await page.title()).url).toBe(page.url())
+})
+
+test('opened by its address, a job stands before the careers, and closing leads to the list', async ({
+  page,
+}) => {
+  const { data } = await (await page.request.get('/api/jobs')).json()
+  const job = data.at(-1)
+  await page.goto(`/jobs/${job.slug}`)
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  await scripted(page)
+  await expect(page.locator('#careers')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(listing)
+  await expect(page.getByRole('link', { name: `View Job: ${job.title}` })).toBeFocused()
+})
+
+test('the filter stands in the address, says how many match and survives a job', async ({
+  page,
+}) => {
+  await page.goto('/?view=jobs')
+  const bar = page.getByRole('search')
+  await expect(bar.getByRole('status')).toHaveText('10 jobs match')
+  await bar.getByLabel('Place').selectOption('Cookeville, TN')
+  await expect(bar.getByRole('status')).toHaveText('2 jobs match')
+  await bar.getByText('Overnight').click()
+  await expect(bar.getByRole('status')).toHaveText('1 job matches')
+  await page.reload()
+  await expect(bar.getByLabel('Overnight')).toBeChecked()
+  await page.getByRole('link', { name: 'View Job: Overnight Support Professional' }).click()
+  await expect(page).toHaveURL(/jobs\/[0-9a-f-]+\?location=Cookeville/)
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('status')).toHaveText('1 job matches')
+  await bar.getByLabel('Search jobs').fill('nothing like it')
+  await expect(page.getByText('No job matches these filters')).toBeVisible()
+  await bar.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(bar.getByRole('status')).toHaveText('10 jobs match')
+  await expect(bar.getByLabel('Search jobs')).toHaveValue('')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list, its filter and a job can be read', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'View Available Jobs' }).click()
+    await page.getByLabel('Search jobs').fill('coach')
+    await page.getByRole('button', { name: 'Find jobs' }).click()
+    await expect(page.getByRole('status')).toHaveText('1 job matches')
+    await page.getByRole('link', { name: 'View Job: Job Coach' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Job Coach' })
+    await expect(dialog.getByText('Meet employers and find out what they need')).toBeVisible()
+    await expect(dialog.getByText('To apply, call us')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/view=jobs&search=coach#careers$/)
+  })
+})
+
+test('a job’s page tells search engines and networks all they need', async ({ page }) => {
+  const { data } = await (await page.request.get('/api/jobs')).json()
+  const job = data[0]
+  const html = await (await page.request.get(`/jobs/${job.id}`)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const posting = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '',
+  )
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Direct Support Professional',
+    description: job.description,
+    datePosted: job.publishedAt,
+    employmentType: 'FULL_TIME',
+    directApply: true,
+    identifier: { '@type': 'PropertyValue', value: job.id },
+    hiringOrganization: { '@type': 'Organization', name: 'Tulip Poplar Care' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { addressLocality: 'Murfreesboro', addressRegion: 'TN', addressCountry: 'US' },
+    },
+  })
+  expect(head).toContain('<title>Direct Support Professional, Murfreesboro, TN')
+  expect(head).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/jobs/${job.id}">`))
+  for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card']) {
+    expect(head).toContain(`"${name}"`)
+  }
+  expect(html).toContain('Write short, clear notes at the end of each shift')
+
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain(`/jobs/${job.id}</loc><lastmod>${job.updatedAt}</lastmod>`)
+  expect(await (await page.request.get('/robots.txt')).text()).toMatch(
+    /Sitemap: http.*sitemap\.xml/,
+  )
+})
+
+test('a printed job is the job alone, on as many pages as it needs', async ({ page }) => {
+  await openFirst(page)
+  await scripted(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Meet employers and find out what they need')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeHidden()
+  await expect(page.getByRole('main')).toBeHidden()
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openMenu(page: Page) {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await toggleOf(page).click()
+  await expect(menuOf(page)).toBeVisible()
+  return menuOf(page)
+}
+
+test('opens as a dialog: focus goes in and stays in, the page stays still', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
+  await toggleOf(page).click()
+  // What lies behind the dialog is out of reach, for a person and for a role.
+  await expect(page.locator('[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+
+  await page.mouse.move(200, 600)
+  await page.mouse.wheel(0, 800)
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && !activeElement?.closest('dialog')
+    })
+    expect(outside).toBe(false)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('holds the phone number, and the header has it one tap away', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const call = page.getByRole('banner').getByRole('link', { name: 'Call (615) 555-0142' })
+  await expect(call).toHaveAttribute('href', 'tel:+16155550142')
+  const menu = await openMenu(page)
+  await expect(menu.getByRole('link', { name: 'Call (615) 555-0142' })).toBeVisible()
+})
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
+  ['a click on the overlay', (page: Page) => page.mouse.click(10, 400)],
+] as const) {
+  test(`closes by ${way} and gives the focus back`, async ({ page }) => {
+    const menu = await openMenu(page)
+    await close(page)
+    await expect(menu).toBeHidden()
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggleOf(page)).toBeFocused()
+    await page.mouse.move(200, 600)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+}
+
+test('closes when an item is chosen, and goes to its section', async ({ page }) => {
+  const menu = await openMenu(page)
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/#services')
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Programs and Services' }),
+  ).toBeInViewport()
+  await expect(page.locator('dialog [aria-current]')).toHaveText('Services')
+})
+
+test('on a phone the programs open one at a time', async ({ page }) => {
+  await page.goto('/#services', { waitUntil: 'networkidle' })
+  const first = page.getByText('Help with meals, money and medicine')
+  const last = page.getByText('A person to call who knows your family')
+  await expect(first).toBeVisible()
+  await expect(last).toBeHidden()
+  await page.getByRole('button', { name: 'More about Family Support' }).click()
+  await expect(first).toBeHidden()
+  await expect(last).toBeVisible()
+})

@@ -1,0 +1,152 @@
+import { pictureFile } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('a visitor turns the pages of the team on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const team = page.getByRole('region', { name: 'The people who pick up the phone' })
+  const names = team.getByRole('heading', { level: 3 })
+  await expect(names).toHaveText(['Amara Whitfield'])
+  await team.getByRole('button', { name: 'Previous team page' }).click()
+  await expect(names).toHaveText(['Rosa Delgado'])
+  await team.getByRole('button', { name: 'Next team page' }).click()
+  await expect(names).toHaveText(['Amara Whitfield'])
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(names).toHaveText(['Amara Whitfield', 'Daniel Hargrove', 'Rosa Delgado'])
+  await expect(team.getByRole('button', { name: 'Next team page' })).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('everyone is there to read, and no button that does nothing', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['Amara Whitfield', 'Daniel Hargrove', 'Rosa Delgado']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0)
+  })
+})
+
+test('what is seen does not move when the script takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number }
+        const root = document.documentElement
+        root.dataset.moved = String(Number(root.dataset.moved ?? 0) + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 3200 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Next team page' }).waitFor()
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+  expect(moved).toBeLessThan(0.01)
+})
+
+test('an administrator adds, changes and deletes a team member', async ({ page, signIn }) => {
+  await signIn('team')
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible()
+  await expect(page.getByText('3 team members')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Image',
+    'Name',
+    'Position',
+    'Comment',
+    'Actions',
+  ])
+
+  await page.getByRole('button', { name: 'Add Team Member' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Team Member' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Please fill in all required fields')).toHaveCount(3)
+  await form.getByLabel('Name').fill('Jo Beckett')
+  await form.getByLabel('Position').fill('Nurse Consultant')
+  await form.getByLabel('Comment').fill('x'.repeat(501))
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Comment must be at most 500 characters')).toBeVisible()
+  await form.getByLabel('Comment').fill('I ask and then I wait.')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Team member added successfully!')).toBeVisible()
+  await expect(page.getByText('4 team members')).toBeVisible()
+  const row = page.getByRole('row', { name: /Jo Beckett/ })
+  await expect(row.getByText('JB')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Edit Jo Beckett' }).click()
+  const picture = await pictureFile({ width: 400, height: 400 })
+  await page.getByLabel('Image').setInputFiles({
+    name: 'jo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await picture.arrayBuffer()),
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Team member updated successfully!')).toBeVisible()
+  await expect(row.getByText('JB')).toHaveCount(0)
+
+  await row.getByRole('button', { name: 'Edit Jo Beckett' }).click()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(page.getByText('The picture goes when you save.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('JB')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Delete Jo Beckett' }).click()
+  await expect(page.getByText('Are you sure you want to delete this team member?')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Team member deleted successfully!')).toBeVisible()
+  await expect(page.getByText('3 team members')).toBeVisible()
+})
+
+test.describe('when the server fails', () => {
+  test.use({ complaints: [/status of (409|500)/] })
+
+  test('each failure is told', async ({ page, signIn }) => {
+    await page.route('**/api/team**', (route) => route.fulfill({ status: 500, body: '' }))
+    await signIn('team')
+    await expect(page.getByText('Failed to load team members. Please try again.')).toBeVisible()
+    await page.unroute('**/api/team**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('table').waitFor()
+
+    await page.route('**/api/team**', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Delete Amara Whitfield' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Failed to delete team member. Please try again.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Edit Amara Whitfield' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Failed to update team member. Please try again.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Add Team Member' }).click()
+    await page.getByLabel('Name').fill('Jo Beckett')
+    await page.getByLabel('Position').fill('Nurse Consultant')
+    await page.getByLabel('Comment').fill('I ask and then I wait.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Failed to add team member. Please try again.')).toBeVisible()
+  })
+
+  test('the second of two editors is told, in the form', async ({
+    page,
+    signIn,
+    browser,
+    server,
+  }) => {
+    await signIn('team')
+    await page.getByRole('button', { name: 'Edit Rosa Delgado' }).click()
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+    const other = await browser.newContext({
+      baseURL: server.url,
+      extraHTTPHeaders: { authorization: `Bearer ${token}` },
+    })
+    const members = await (await other.request.get('/api/team')).json()
+    const rosa = members.find(({ name }: { name: string }) => name === 'Rosa Delgado')
+    const { name, position, comment } = rosa
+    await other.request.put(`/api/team/${rosa.id}`, { multipart: { name, position, comment } })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Someone else changed this. Reload to see it.')).toBeVisible()
+    await other.close()
+  })
+})

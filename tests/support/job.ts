@@ -1,0 +1,20 @@
+import type { Job } from '#contract/jobs.ts'
+
+/** A job as the server would answer it. */
+export const aJob = (fields: Partial<Job> = {}): Job => ({
+  _id: '1',
+  id: '1',
+  slug: 'coach',
+  title: 'Job Coach',
+  location: 'Knoxville, TN',
+  shiftsAvailable: ['morning'],
+  description: `<p>${'Help people find work. '.repeat(10)}</p>`,
+  status: 'published',
+  department: 'Healthcare',
+  employmentType: 'full-time',
+  experienceLevel: 'entry',
+  publishedAt: '2026-11-01T12:00:00.000Z',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  ...fields,
+})
