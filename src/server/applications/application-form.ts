@@ -13,7 +13,6 @@ import {
   displayName,
   judgeDocument,
 } from '../files/documents.ts'
-import type { Gate } from '../http/gate.ts'
 import { checkForm, readForm, type SentFile } from '../http/multipart.ts'
 import type { NamedDocument } from './application-files.queries.ts'
 
@@ -42,22 +41,17 @@ const rules: Record<
  * Reads an application: each document is judged and sealed as it comes. If anything is wrong with
  * any part, nothing of it stays.
  */
-export async function readApplicationForm(
-  request: FastifyRequest,
-  documents: Documents,
-  storing: Gate,
-) {
+export async function readApplicationForm(request: FastifyRequest, documents: Documents) {
   const saved: string[] = []
 
-  const take = (file: SentFile, name: string) =>
-    storing(async (): Promise<NamedDocument | HttpError> => {
-      const kind = name === 'resume' ? 'resume' : 'identification'
-      const type = await judge(kind, file)
-      if (type instanceof HttpError) return type
-      const document = await documents.save(kind, type, file.bytes)
-      saved.push(document.storedName)
-      return { ...document, originalName: displayName(file.name) }
-    })
+  const take = async (file: SentFile, name: string): Promise<NamedDocument | HttpError> => {
+    const kind = name === 'resume' ? 'resume' : 'identification'
+    const type = await judge(kind, file)
+    if (type instanceof HttpError) return type
+    const document = await documents.save(kind, type, file.bytes)
+    saved.push(document.storedName)
+    return { ...document, originalName: displayName(file.name) }
+  }
 
   try {
     const { fields, files } = await readForm(request, fileNames, take)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { type ApplicationInput, applicationMessages } from '#contract/applications.ts'
 import { audit } from '../audit/audit.queries.ts'
@@ -15,37 +16,47 @@ import { type Claim, claimOf, takeClaim } from './idempotency.queries.ts'
 
 type Form = { input: ApplicationInput; documents: NamedDocument[] }
 
-/** Slow connections share these: each holds one file in memory at most. */
-const receivedAtOnce = 12
-/** Judging and sealing need several times the size of a file. */
-const storedAtOnce = 4
+/** One holds a file in memory and, while that is judged and sealed, some copies of it. */
+const atOnce = 4
 
 /**
  * Takes applications in. The files are safely on disk before one transaction names them, and the
  * answer comes after it: a crash leaves an application whole or not at all, and stray files at most.
  */
 export function createIntake({ db, now, documents }: Context) {
-  const receiving = createGate(receivedAtOnce)
-  const storing = createGate(storedAtOnce)
+  const gate = createGate(atOnce)
   const running = new Set<string>()
 
   /** The id of the new application, or of the one that this is a repeat of. */
   return async function takeIn(request: FastifyRequest): Promise<string> {
     const key = givenKey(request)
-    if (key === undefined) return receiving(() => receive(request, key))
+    if (key === undefined) return inTurn(request, () => receive(request, key))
     if (running.has(key)) throw conflict(applicationMessages.running)
     running.add(key)
     try {
-      return await receiving(() => receive(request, key))
+      return await inTurn(request, () => receive(request, key))
     } finally {
       running.delete(key)
     }
   }
 
+  /** To wait in line is not to be silent: the connection stays open until it is heard. */
+  function inTurn(request: FastifyRequest, act: () => Promise<string>) {
+    const { socket } = request.raw
+    const listen = (milliseconds: number) => {
+      if (socket instanceof Socket) socket.setTimeout(milliseconds)
+    }
+    listen(0)
+    return gate(() => {
+      listen(request.server.server.timeout)
+      return act()
+    })
+  }
+
   async function receive(request: FastifyRequest, key: string | undefined) {
     // Whoever gave up while waiting in line sends nothing more: reading would wait for ever.
     if (request.raw.destroyed) throw badRequest('The request ended too early.')
-    const form = await readApplicationForm(request, documents, storing)
+    const form = await readApplicationForm(request, documents)
     const discard = () =>
       Promise.all(form.documents.map((each) => documents.remove(each.storedName)))
     try {

@@ -101,5 +101,9 @@ function refuseHugeBody(request: FastifyRequest) {
   if (!Number.isFinite(length)) {
     throw new HttpError(411, 'length_required', 'The request does not say how long it is.')
   }
-  if (length > bodyLimit) throw tooLarge('The request is too large.')
+  if (length > bodyLimit) {
+    // The answer goes out at once. Then the line is cut: nobody reads gigabytes to throw them away.
+    setTimeout(() => request.raw.destroy(), 1000).unref()
+    throw tooLarge('The request is too large.')
+  }
 }

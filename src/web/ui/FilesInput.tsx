@@ -73,7 +73,7 @@ export function FilesInput({
         {(control) => (
           <>
             {files.length > 0 && (
-              <FileRows label={`${label}, chosen`}>
+              <FileRows label="Chosen files">
                 {files.map((file) => (
                   <FileRow
                     key={`${file.name} ${file.size} ${file.lastModified}`}

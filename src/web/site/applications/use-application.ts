@@ -4,7 +4,7 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApplicationForm, applicationMessages } from '#contract/applications.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { toast } from '#web/ui/toasts.ts'
+import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { type AppliedJob, createSender } from './send-application.ts'
 
 export type ApplicationValues = z.input<typeof ApplicationForm>
@@ -29,6 +29,10 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
   const [outcome, setOutcome] = useState<Outcome>()
   const running = useRef<AbortController>(undefined)
   const busy = form.formState.isSubmitting
+
+  useEffect(() => {
+    prepareToasts()
+  }, [])
 
   useEffect(() => {
     if (!busy) return

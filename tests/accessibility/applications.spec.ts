@@ -1,0 +1,51 @@
+import { applyDirectly, fillApplication, openApplication } from '../support/apply.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('the application: empty, with errors, while it is sent', async ({
+      page,
+      server,
+      expectAccessible,
+    }) => {
+      const { dialog } = await openApplication(page, server)
+      await expectAccessible()
+      await dialog.getByRole('button', { name: 'Submit Application' }).click()
+      await expect(dialog.getByText('First name is required')).toBeVisible()
+      await expectAccessible()
+
+      await fillApplication(page, 'accessible@example.org')
+      await page.route('**/api/careers/apply', () => {})
+      await dialog.getByRole('button', { name: 'Submit Application' }).click()
+      await expect(dialog.getByRole('button', { name: 'Stop upload' })).toBeVisible()
+      await expectAccessible()
+      await dialog.getByRole('button', { name: 'Stop upload' }).click()
+      await expect(dialog.getByText(/^Upload stopped/)).toBeVisible()
+      await expectAccessible()
+    })
+
+    test('applicants: list, nothing found, details, question', async ({
+      page,
+      server,
+      signIn,
+      expectAccessible,
+    }) => {
+      await applyDirectly(server, { lastName: 'Reyes', email: `a${width}@example.org` })
+      await signIn()
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'View details of Tasha Reyes' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByLabel('Search applications').fill('nobody has this name')
+      await expect(page.getByText('No applications found matching your criteria.')).toBeVisible()
+      await expectAccessible()
+    })
+  })
+}

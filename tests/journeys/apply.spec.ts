@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { chosen, fillApplication, largeScan, openApplication } from '../support/apply.ts'
+import { pdfFile } from '../support/documents.ts'
+import { administrator, type RunningServer } from '../support/server.ts'
+import { expect, test } from '../support/test.ts'
+
+/** How many applications an e-mail has sent, as the office sees it. */
+async function countOf({ url }: RunningServer, email: string) {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const answer = await fetch(`${url}/api/careers?search=${email}`, { headers })
+  return (await answer.json()).pagination.totalItems
+}
+
+/** A slow phone: what it sends takes its time. */
+async function slowUpload(page: Page, bytesPerSecond: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+test('a visitor applies, is told what is wrong, mends it and is thanked', async ({
+  page,
+  server,
+}) => {
+  const { dialog, job } = await openApplication(page, server)
+  await expect(dialog).toContainText(job.title)
+  await expect(dialog).toContainText(job.location)
+  for (const name of ['Personal Information', 'Documents', 'Consent Agreement']) {
+    await expect(dialog.getByRole('heading', { name })).toBeVisible()
+  }
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  const summary = 'Please fill in all required fields and accept the consent agreement'
+  await expect(page.getByText(summary)).toHaveCount(2)
+  await expect(dialog.getByLabel('First Name')).toBeFocused()
+
+  await dialog
+    .getByLabel('Resume')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  const wrong = 'Please upload a PDF or Word document for your resume'
+  await expect(dialog.getByText(wrong).first()).toBeVisible()
+
+  await fillApplication(page, 'mended@example.org')
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  const thanks = "Application submitted successfully! We'll be in touch soon."
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/#careers$/)
+  expect(await countOf(server, 'mended@example.org')).toBe(1)
+})
+
+test('an upload over a slow line shows its bytes, can be stopped, and is sent again without loss', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  const { dialog } = await openApplication(page, server)
+  await fillApplication(page, 'slow@example.org')
+  await dialog.getByLabel('Resume').setInputFiles(largeScan('large-resume.pdf'))
+  await slowUpload(page, 400_000)
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await expect(dialog.getByText(/^[1-9][\d.]* (KB|MB) of 4\.7 MB sent$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Stop upload' }).click()
+  await expect(dialog.getByText(/^Upload stopped\./)).toBeVisible()
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Tasha')
+  await expect(dialog.getByText('large-resume.pdf')).toBeVisible()
+  expect(await countOf(server, 'slow@example.org')).toBe(0)
+
+  await slowUpload(page, -1)
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText(/^Application submitted successfully!/)).toBeVisible()
+  expect(await countOf(server, 'slow@example.org')).toBe(1)
+})
+
+test.describe('when the line is down', () => {
+  test.use({ complaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('nothing typed or chosen is lost, and the next try goes through', async ({
+    page,
+    server,
+    context,
+  }) => {
+    const { dialog } = await openApplication(page, server)
+    await fillApplication(page, 'offline@example.org')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible()
+    await expect(dialog.getByText('Network error. Please check your connection')).toBeVisible()
+    await expect(dialog.getByLabel('Email')).toHaveValue('offline@example.org')
+    await expect(dialog.getByText('passport.png')).toBeVisible()
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText(/^Application submitted successfully!/)).toBeVisible()
+    expect(await countOf(server, 'offline@example.org')).toBe(1)
+  })
+})
+
+test('the whole way on a phone, with the keyboard alone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { dialog } = await openApplication(page, server)
+  await expect(dialog.getByLabel('First Name')).toBeFocused()
+  for (const text of ['Walt', 'Jennings', 'keyboard@example.org', '615 555 0178']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(dialog.getByLabel('Resume')).toBeFocused()
+  await dialog.getByLabel('Resume').setInputFiles(await chosen(pdfFile('resume.pdf')))
+  await page.keyboard.press('Tab')
+  const card = dialog.getByLabel(/^Identification documents \(/)
+  await expect(card).toBeFocused()
+  await card.setInputFiles(await chosen(pdfFile('card.pdf')))
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('region', { name: /^Full text/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Application submitted successfully!/)).toBeVisible()
+})

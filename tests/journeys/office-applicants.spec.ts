@@ -1,0 +1,92 @@
+import { applyDirectly } from '../support/apply.ts'
+import { pdfFile, pngFile } from '../support/documents.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an applicant is found, read, decided on and deleted, with his documents', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await applyDirectly(server, {
+    firstName: 'Hannah',
+    lastName: 'Pruitt',
+    email: 'hannah@example.org',
+    resume: pdfFile('Hannah Pruitt.pdf'),
+    idDoc_1: await pngFile('card.png'),
+  })
+  await signIn()
+  await expect(page.getByRole('heading', { name: 'Career Applications' })).toBeVisible()
+  for (const name of ['Applicant', 'Position', 'Status', 'Applied Date', 'Resume']) {
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  }
+  const searched = page.waitForRequest(/careers\?.*search=hannah/)
+  await page.getByLabel('Search applications').fill('hannah')
+  await searched
+  const row = page.getByRole('row', { name: /Hannah Pruitt/ })
+  await expect(row).toContainText('hannah@example.org')
+
+  const tab = page.waitForEvent('popup')
+  await row.getByRole('link', { name: 'View resume of Hannah Pruitt' }).click()
+  expect((await tab).url()).toContain('/uploads/resumes/')
+  await (await tab).close()
+
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Download resume of Hannah Pruitt' }).click()
+  expect((await download).suggestedFilename()).toBe('Hannah Pruitt.pdf')
+  await expect(page.getByText('Document downloaded successfully')).toBeVisible()
+
+  await row.getByLabel('Status of Hannah Pruitt').selectOption('Interviewed')
+  await expect(page.getByText('Application status updated successfully')).toBeVisible()
+  await page.getByRole('tab', { name: /^Interviewed/ }).click()
+  await expect(page).toHaveURL(/status=interviewed/)
+  await expect(row).toBeVisible()
+
+  await row.getByRole('button', { name: 'View ID documents of Hannah Pruitt' }).click()
+  const details = page.getByRole('dialog', { name: 'Hannah Pruitt' })
+  for (const name of ['Personal Information', 'Application Status', 'Documents']) {
+    await expect(details.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(details.getByRole('list', { name: 'Status history' })).toContainText('Shortlisted')
+  await details.getByLabel('Notes').fill('Call after 3 PM.')
+  await details.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page.getByText('Notes saved successfully')).toBeVisible()
+  await details.getByLabel('Status of Hannah Pruitt').selectOption('Hired')
+  await expect(page.getByText('Application status updated successfully').last()).toBeVisible()
+  await expect(details.getByLabel('Notes')).toHaveValue('Call after 3 PM.')
+  await details.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+  await page.getByRole('tab', { name: /^All/ }).click()
+  await row.getByRole('button', { name: 'Delete Hannah Pruitt' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to delete this applicant?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Applicant deleted successfully!')).toBeVisible()
+  await expect(page.getByText('No applications found matching your criteria.')).toBeVisible()
+})
+
+test('many applicants come in pages', async ({ page, server, signIn }) => {
+  for (let number = 0; number < 11; number += 1) {
+    await applyDirectly(server, { lastName: 'Paged', email: `paged${number}@example.org` })
+  }
+  await signIn()
+  await page.getByLabel('Search applications').fill('paged')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(page.getByText(/^10 of \d+ applications$/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page.getByRole('row', { name: /paged0@example\.org/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+})
+
+test('a document does not open without a sign-in', async ({ page, server, signIn }) => {
+  const email = 'closed@example.org'
+  await applyDirectly(server, { firstName: 'Closed', email })
+  await signIn()
+  const link = page.getByRole('link', { name: /^View resume of Closed/ })
+  const address = await link.first().getAttribute('href')
+  expect((await page.request.get(address ?? '')).status()).toBe(200)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  expect((await page.request.get(address ?? '')).status()).toBe(401)
+})
