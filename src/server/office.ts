@@ -84,8 +84,9 @@ try {
   process.exit(1)
 }
 
-const note = (db: Db, action: string, { id }: UserRow) =>
-  audit(db, commandLine, now, { action, objectKind: 'administrator', objectId: id })
+function note(db: Db, action: string, { id }: UserRow) {
+  return audit(db, commandLine, now, { action, objectKind: 'administrator', objectId: id })
+}
 
 async function mustFind(db: Db, email: string) {
   const user = await findUserByEmail(db, email)
