@@ -7,7 +7,7 @@ export const signInLimits = { passwordMin: 6 }
 
 export const signInMessages = {
   missing: 'Please fill in all fields',
-  passwordShort: `Password must be at least ${signInLimits.passwordMin} characters`,
+  passwordShort: 'Password must be at least 6 characters',
   invalid: 'Invalid credentials',
   deactivated: 'Account is deactivated',
 }

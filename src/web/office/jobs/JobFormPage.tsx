@@ -22,7 +22,9 @@ type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
 /** Adds a posting, or changes one, in the list's place. */
 export function JobFormPage({ job, onClose }: JobFormPageProps) {
-  const failure = `Failed to ${job ? 'update' : 'add'} job posting. Please try again.`
+  const failure = job
+    ? 'Failed to update job posting. Please try again.'
+    : 'Failed to add job posting. Please try again.'
   // A draft of an older version would overwrite what someone else has saved since.
   const draftName = job ? `job ${job.id} ${job.updatedAt}` : 'new job'
   const [draft] = useState(() => readDraft<z.input<typeof JobForm>>(draftName))
@@ -30,7 +32,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   const saving = useChange({
     change: (values: JobForm) => saveJob(values, job),
     reload: jobsQuery.queryKey,
-    success: `Job posting ${job ? 'updated' : 'added'} successfully`,
+    success: job ? 'Job posting updated successfully' : 'Job posting added successfully',
     failure,
     onDone: () => leave(),
   })
