@@ -12,6 +12,7 @@ import {
   Users,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { useNewCount } from './applications/applications-queries.ts'
 import { useUnreadCount } from './contact/contact-queries.ts'
 import { usePendingCount } from './testimonials/testimonials-queries.ts'
 
@@ -55,6 +56,7 @@ export const sections: Section[] = [
     id: 'applicants',
     label: 'Applicants',
     icon: Users,
+    useCount: useNewCount,
     screen: lazy(async () => ({
       default: (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
     })),

@@ -14,6 +14,8 @@ type TableProps<T> = {
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T) => string
+  /** Rows of many short cells, as cards: all in columns of the same width. */
+  cards?: 'even'
   /** A row that is not in use is shown paler. */
   isMuted?: (row: T) => boolean
   /** A row that waits for someone is marked at its edge. */
@@ -28,13 +30,14 @@ export function Table<T>({
   columns,
   rows,
   rowKey,
+  cards,
   isMuted,
   isMarked,
   below,
 }: TableProps<T>) {
   return (
     <div className={styles.panel}>
-      <table className={styles.table}>
+      <table className={styles.table} data-cards={cards}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -96,6 +96,7 @@ export function ApplicationsScreen() {
             columns={columnsFor({ busy: mode.kind !== 'list', onView: view, onDelete: remove })}
             rows={rows}
             rowKey={(application) => application.id}
+            cards="even"
           />
         )}
         {pages > 1 && (

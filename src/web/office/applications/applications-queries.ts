@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import {
   type Application,
   type ApplicationStage,
@@ -32,6 +32,12 @@ export const applicationsQuery = (query: { page: number; tab: Tab; search: strin
       }),
     placeholderData: keepPreviousData,
   })
+
+/** How many nobody has looked at, for the sidebar: of the page that the screen opens on. */
+export function useNewCount() {
+  const { data } = useQuery(applicationsQuery({ page: 1, tab: 'all', search: '' }))
+  return { count: data?.counts.new ?? 0, waiting: 'new' }
+}
 
 export const applicationQuery = (id: string) =>
   queryOptions({

@@ -21,7 +21,9 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
     cell: (application) => (
       <span className={styles.applicant}>
         {fullName(application)}
-        <SubText>{application.email}</SubText>
+        <SubText>
+          <Breakable email={application.email} />
+        </SubText>
         <SubText>{application.phone}</SubText>
       </span>
     ),
@@ -84,3 +86,15 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
     ),
   },
 ]
+
+/** A long address breaks before its host, not in the middle of a word. */
+function Breakable({ email }: Pick<Application, 'email'>) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

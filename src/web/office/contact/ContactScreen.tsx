@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { ContactMessage } from '#contract/contact.ts'
-import { messageOf } from '#web/api/api-error.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { Alert } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { formatDate, formatTime } from '../format.ts'
+import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -36,14 +34,6 @@ export function ContactScreen() {
     reload: contactKey,
     failure: 'The message could not be marked. Please try again.',
   })
-  const deletionFailed = 'Failed to delete contact'
-  const deleting = useChange({
-    change: deleteMessage,
-    reload: contactKey,
-    success: 'Contact deleted successfully!',
-    failure: deletionFailed,
-    onDone: close,
-  })
   const busy = mode.kind !== 'list'
   const unread = messages.data?.filter((message) => !message.read) ?? []
 
@@ -51,10 +41,6 @@ export function ContactScreen() {
     const opening = id !== openId
     setOpenId(opening ? id : undefined)
     if (opening && !read) marking.mutate({ ids: [id], read: true })
-  }
-  const startRemoving = (message: ContactMessage) => {
-    deleting.reset()
-    remove(message)
   }
 
   const columns: Column<ContactMessage>[] = [
@@ -101,7 +87,7 @@ export function ContactScreen() {
         <RowActions
           name={`message from ${message.name}`}
           busy={busy}
-          onDelete={() => startRemoving(message)}
+          onDelete={() => remove(message)}
         />
       ),
     },
@@ -159,19 +145,16 @@ export function ContactScreen() {
         )}
       </ManagementScreen>
       {mode.kind === 'delete' && (
-        <ConfirmDialog
+        <DeleteDialog
           title="Delete Contact"
           question="Are you sure you want to delete this contact?"
-          action="Delete"
-          busy={deleting.isPending}
-          onConfirm={() => deleting.mutate(mode.item)}
-          onCancel={close}
-        >
-          <p>
-            <b>{mode.item.name}</b>
-          </p>
-          {deleting.error && <Alert>{messageOf(deleting.error, deletionFailed)}</Alert>}
-        </ConfirmDialog>
+          name={mode.item.name}
+          remove={() => deleteMessage(mode.item)}
+          reload={contactKey}
+          success="Contact deleted successfully!"
+          failure="Failed to delete contact"
+          onClose={close}
+        />
       )}
     </>
   )

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, EyeOff } from 'lucide-react'
 import { useRef } from 'react'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
-import { messageOf } from '#web/api/api-error.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { Alert } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { formatDate } from '../format.ts'
+import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -44,18 +42,6 @@ export function TestimonialsScreen() {
     // The button that was pressed is gone with its row.
     onDone: () => lists.current?.focus(),
   })
-  const deletionFailed = 'Failed to delete testimonial. Please try again.'
-  const deleting = useChange({
-    change: deleteTestimonial,
-    reload,
-    success: 'Testimonial deleted successfully!',
-    failure: deletionFailed,
-    onDone: close,
-  })
-  const startRemoving = (testimonial: TestimonialRecord) => {
-    deleting.reset()
-    remove(testimonial)
-  }
   const busy = mode.kind !== 'list' || judging.isPending
 
   const columns: Column<TestimonialRecord>[] = [
@@ -89,7 +75,7 @@ export function TestimonialsScreen() {
             name={name}
             busy={busy}
             onEdit={() => edit(testimonial)}
-            onDelete={() => startRemoving(testimonial)}
+            onDelete={() => remove(testimonial)}
           >
             <IconButton
               variant="square"
@@ -127,7 +113,7 @@ export function TestimonialsScreen() {
               testimonials={rows.filter(isPending)}
               onJudge={judging.mutate}
               onEdit={edit}
-              onDelete={startRemoving}
+              onDelete={remove}
               busy={busy}
             />
             {rows.some((row) => !isPending(row)) && (
@@ -145,19 +131,16 @@ export function TestimonialsScreen() {
       {mode.kind === 'add' && <TestimonialForm onClose={close} />}
       {mode.kind === 'edit' && <TestimonialForm testimonial={mode.item} onClose={close} />}
       {mode.kind === 'delete' && (
-        <ConfirmDialog
+        <DeleteDialog
           title="Delete Testimonial"
           question="Are you sure you want to delete this testimonial?"
-          action="Delete"
-          busy={deleting.isPending}
-          onConfirm={() => deleting.mutate(mode.item)}
-          onCancel={close}
-        >
-          <p>
-            <b>{mode.item.name}</b>
-          </p>
-          {deleting.error && <Alert>{messageOf(deleting.error, deletionFailed)}</Alert>}
-        </ConfirmDialog>
+          name={mode.item.name}
+          remove={() => deleteTestimonial(mode.item)}
+          reload={reload}
+          success="Testimonial deleted successfully!"
+          failure="Failed to delete testimonial. Please try again."
+          onClose={close}
+        />
       )}
     </>
   )
