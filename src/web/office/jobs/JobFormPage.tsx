@@ -18,11 +18,22 @@ const RichTextEditor = lazy(async () => ({
   default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
 }))
 
+const words = {
+  add: {
+    success: 'Job posting added successfully',
+    failure: 'Failed to add job posting. Please try again.',
+  },
+  update: {
+    success: 'Job posting updated successfully',
+    failure: 'Failed to update job posting. Please try again.',
+  },
+}
+
 type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
 /** Adds a posting, or changes one, in the list's place. */
 export function JobFormPage({ job, onClose }: JobFormPageProps) {
-  const failure = `Failed to ${job ? 'update' : 'add'} job posting. Please try again.`
+  const { success, failure } = job ? words.update : words.add
   // A draft of an older version would overwrite what someone else has saved since.
   const draftName = job ? `job ${job.id} ${job.updatedAt}` : 'new job'
   const [draft] = useState(() => readDraft<z.input<typeof JobForm>>(draftName))
@@ -30,7 +41,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   const saving = useChange({
     change: (values: JobForm) => saveJob(values, job),
     reload: jobsQuery.queryKey,
-    success: `Job posting ${job ? 'updated' : 'added'} successfully`,
+    success,
     failure,
     onDone: () => leave(),
   })
