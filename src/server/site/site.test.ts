@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Job } from '#contract/jobs.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { createApp } from '../app.ts'
+import type { App } from '../http/routes.ts'
+import { createJob, deleteJob, setJobStatuses } from '../jobs/jobs.queries.ts'
+
+const server = testApp()
+let app: App
+let job: Job
+let rendered: string[]
+
+/** A website that only says which page it was asked for. */
+beforeAll(async () => {
+  app = await createApp(server.context, {
+    development: false,
+    assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
+    finish: async (_path, html) => html,
+    register: async () => {},
+    render: async (path) => {
+      rendered.push(path)
+      const head = { title: path, description: '' }
+      return { status: 200, head, html: path, data: {}, complete: true }
+    },
+  })
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  const { db, now, kept } = server.context
+  rendered = []
+  await db.deleteFrom('jobs').execute()
+  job = await createJob(
+    db,
+    {
+      title: 'Cook',
+      location: 'Smyrna, TN',
+      shiftsAvailable: ['morning'],
+      status: 'published',
+      description: '',
+      department: '',
+      employmentType: '',
+      experienceLevel: '',
+    },
+    now(),
+  )
+  kept.empty()
+})
+
+test('a page is made once and kept, whatever a campaign adds to its address', async () => {
+  for (const path of ['/', '/?utm_source=x', `/jobs/${job.id}`, `/jobs/${job.id}?utm_source=x`]) {
+    await app.inject(path)
+  }
+  expect(rendered).toEqual(['/', `/jobs/${job.id}`])
+})
+
+test('a filtered list is made for its visitor alone', async () => {
+  for (let times = 0; times < 2; times += 1) await app.inject('/?view=jobs&search=cook&x=1')
+  await app.inject('/?view=jobs&search=')
+  await app.inject('/?view=jobs')
+  expect(rendered).toEqual(['/?view=jobs&search=cook', '/?view=jobs&search=cook', '/?view=jobs'])
+})
+
+test('all that is no job is one page', async () => {
+  for (const name of ['a', 'b', '%F0%9F%8E%89', '..%2Fx']) await app.inject(`/jobs/${name}`)
+  expect(rendered).toEqual(['/jobs/unknown'])
+})
+
+test('a slug leads to the address that search engines know', async () => {
+  const answer = await app.inject('/jobs/cook?search=x')
+  expect(answer.statusCode).toBe(301)
+  expect(answer.headers.location).toBe(`/jobs/${job.id}?search=x`)
+})
+
+test('the sitemap and robots name what is published, and forget it at once', async () => {
+  const { db, now, kept } = server.context
+  const line = `/jobs/${job.id}</loc><lastmod>${job.updatedAt}</lastmod>`
+  expect((await app.inject('/sitemap.xml')).body).toContain(line)
+  await setJobStatuses(db, [job.id], 'draft', now())
+  await kept.changed()
+  expect((await app.inject('/sitemap.xml')).body).not.toContain(job.id)
+  expect((await app.inject('/robots.txt')).body).toContain('/sitemap.xml')
+  await deleteJob(db, job.id, now())
+  await app.inject(`/jobs/${job.id}`)
+  expect(rendered).toEqual([`/jobs/${job.id}`])
+})
