@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done } from './common.ts'
+import { canBeStored, Done } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SignedInUser, userLimits } from './users.ts'
 
@@ -7,7 +7,7 @@ export const signInLimits = { passwordMin: 6 }
 
 export const signInMessages = {
   missing: 'Please fill in all fields',
-  passwordShort: `Password must be at least ${signInLimits.passwordMin} characters`,
+  passwordShort: 'Password must be at least 6 characters',
   invalid: 'Invalid credentials',
   deactivated: 'Account is deactivated',
 }
@@ -17,7 +17,8 @@ export const Credentials = z.object({
     .string(signInMessages.missing)
     .trim()
     .min(1, signInMessages.missing)
-    .max(userLimits.email),
+    .max(userLimits.email)
+    .refine(canBeStored, signInMessages.invalid),
   password: z
     .string(signInMessages.missing)
     .min(1, { error: signInMessages.missing, abort: true })

@@ -45,7 +45,8 @@ export function tooLong(label: string, max: number) {
 }
 
 /** PostgreSQL takes every character but one, so neither database is given it. */
-const canBeStored = (text: string) => !text.includes('\0')
+/** PostgreSQL keeps no NUL in a text. */
+export const canBeStored = (text: string) => !text.includes('\0')
 const unstorable = (label: string) => `${label} holds a character that cannot be used`
 
 /** The version someone edited, sent along so that nobody overwrites what he has not seen. */

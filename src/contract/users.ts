@@ -13,6 +13,7 @@ export const Email = z
   .trim()
   .max(userLimits.email, tooLong('Email', userLimits.email))
   .regex(emailPattern, invalidEmail)
+  .refine((email) => !email.includes('\0'), invalidEmail)
 
 /** Who is signed in, as the browser keeps it. */
 export const SignedInUser = z.object({

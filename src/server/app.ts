@@ -4,11 +4,14 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { provider } from '#content/provider.ts'
 import { applicationFileRoutes } from './applications/application-files.routes.ts'
 import { applicationRoutes } from './applications/applications.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { authenticator } from './auth/authenticate.ts'
 import { fileAuthenticator } from './auth/file-cookie.ts'
+import { sessionRoutes } from './auth/sessions.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import type { Context } from './context.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
@@ -26,6 +29,7 @@ import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
+import { userRoutes } from './users/users.routes.ts'
 
 /** The map of the server: everything it does is registered here, by name and in order. */
 export async function createApp(context: Context, website?: Website): Promise<App> {
@@ -70,6 +74,10 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
       await jobRoutes(api, context)
+      await dashboardRoutes(api, context)
+      await userRoutes(api, context)
+      await sessionRoutes(api, context)
+      await auditRoutes(api, context)
     },
     { prefix: '/api' },
   )

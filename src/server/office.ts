@@ -1,19 +1,14 @@
+import { newPasswordFault } from '#contract/passwords.ts'
 import { userLimits } from '#contract/users.ts'
-import { hashPassword, newPasswordFault, randomPassword } from './auth/passwords.ts'
-import { revokeSessionsOf } from './auth/sessions.queries.ts'
+import { audit, commandLine } from './audit/audit.queries.ts'
+import { hashPassword, randomPassword } from './auth/passwords.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
-import { isDuplicate } from './db/portable.ts'
+import type { UserRow } from './db/schema.ts'
 import { type Db, transact } from './db/transact.ts'
 import { readSettings } from './settings.ts'
-import {
-  countActiveUsers,
-  createUser,
-  findUserByEmail,
-  listUsers,
-  setActive,
-  setPasswordHash,
-} from './users/users.queries.ts'
+import { addAdministrator, deactivate, replacePassword } from './users/administrators.ts'
+import { findUserByEmail, listUsers, setActive } from './users/users.queries.ts'
 
 const usage = `npm run office -- user list
 npm run office -- user add EMAIL [USERNAME]
@@ -37,38 +32,36 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
     const { password, told } = choosePassword()
     const username = (name ?? email.split('@')[0] ?? email).slice(0, userLimits.username)
     const passwordHash = await hashPassword(password)
-    try {
-      await createUser(db, { username, email, passwordHash, role: 'admin' }, now)
-    } catch (error) {
-      if (isDuplicate(error)) throw new Error(`${email} is an administrator already.`)
-      throw error
-    }
-    return `Added ${email}.${told}`
+    const user = { username, email, passwordHash, role: 'admin' }
+    return transact(db, async (db) => {
+      await note(db, 'added', await addAdministrator(db, user, now))
+      return `Added ${email}.${told}`
+    })
   },
 
   deactivate: (db, email) =>
     transact(db, async (db) => {
       const user = await mustFind(db, email)
-      if (user.active && (await countActiveUsers(db)) === 1) {
-        throw new Error('This is the last active administrator.')
-      }
-      await setActive(db, user.id, false, now)
-      await revokeSessionsOf(db, user.id, now)
+      await deactivate(db, user.id, now)
+      await note(db, 'deactivated', user)
       return `${email} can no longer sign in.`
     }),
 
-  activate: async (db, email) => {
-    await setActive(db, (await mustFind(db, email)).id, true, now)
-    return `${email} can sign in again.`
-  },
+  activate: (db, email) =>
+    transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      await setActive(db, user.id, true, now)
+      await note(db, 'reactivated', user)
+      return `${email} can sign in again.`
+    }),
 
   password: async (db, email) => {
     const { password, told } = choosePassword()
     const passwordHash = await hashPassword(password)
     return transact(db, async (db) => {
       const user = await mustFind(db, email)
-      await setPasswordHash(db, user.id, passwordHash, now)
-      await revokeSessionsOf(db, user.id, now)
+      await replacePassword(db, user.id, passwordHash, now)
+      await note(db, 'set password', user)
       return `${email} has a new password, and is signed out everywhere.${told}`
     })
   },
@@ -89,6 +82,10 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+function note(db: Db, action: string, { id }: UserRow) {
+  return audit(db, commandLine, now, { action, objectKind: 'administrator', objectId: id })
 }
 
 async function mustFind(db: Db, email: string) {

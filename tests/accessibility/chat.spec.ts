@@ -73,7 +73,7 @@ test('with text twice as large, on a low screen, the window still scrolls to eve
   await page.goto('/')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '225%'))
   await button(page).click()
-  const send = page.getByRole('button', { name: 'Send' })
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send' })
   await send.scrollIntoViewIfNeeded()
   await expect(send).toBeInViewport({ ratio: 1 })
   const wider = await page

@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('Name is required')).toBeVisible()
       await expectAccessible()
       await page.getByLabel('Full Name').fill('Dwight Parsons')
-      await page.getByLabel('Phone').fill('6155550148')
+      await page.getByRole('textbox', { name: 'Phone' }).fill('6155550148')
       await page.getByLabel('Email').fill('dparsons@example.org')
       await page.getByLabel('Message').fill(long)
       await send.click()

@@ -72,7 +72,7 @@ test.describe('without script', () => {
 
   test('the form is sent, and answered with a page that keeps what was typed', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Phone').fill('call me')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('call me')
     await page.getByLabel('Message').fill('See <b>you</b>')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is not sent yet')
@@ -83,7 +83,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Message')).toHaveValue('See <b>you</b>')
 
     await page.getByLabel('Full Name').fill('Dwight Parsons')
-    await page.getByLabel('Phone').fill('')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks)
     await page.getByRole('link', { name: 'Go to the home page' }).click()

@@ -11,6 +11,15 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('the address of no job at all is an unknown page too', async ({ page }) => {
+    for (const path of ['/jobs', '/jobs/', '/jobs/a/b']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
+    }
+    await page.goto('/jobs/no-such-job/')
+    await expect(page).toHaveURL('/#careers')
+  })
+
   test('an unknown job leads to the careers', async ({ page }) => {
     const answer = await page.goto('/jobs/no-such-job')
     expect(answer?.status()).toBe(404)

@@ -82,7 +82,7 @@ test('the office command adds, lists, deactivates and resets administrators', as
     /^Added ann@example.org\. The password is \S{20}/,
   )
   await expect(office('add', 'Ann@example.org')).rejects.toMatchObject({
-    stderr: expect.stringContaining('is an administrator already'),
+    stderr: expect.stringContaining('an administrator with this email already'),
   })
   await expect(office('deactivate', 'ann@example.org')).rejects.toMatchObject({
     stderr: expect.stringContaining('the last active administrator'),

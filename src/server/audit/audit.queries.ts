@@ -1,16 +1,21 @@
-import type { FastifyRequest } from 'fastify'
+import type { AuditKind, AuditQuery } from '#contract/audit.ts'
 import { newId } from '../db/portable.ts'
+import type { AuditRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import type { Actor } from '../http/access.ts'
 
 /** Who did what to what. Ids only: no names, no contents. */
 export type AuditEntry = {
   action: string
-  objectKind: string
+  objectKind: AuditKind
   objectId?: string | undefined
   actorId?: string | undefined
 }
 
-type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor'>
+/** A request; or nobody from nowhere, which is someone at the server's own command line. */
+export type Caller = { id: string | null; ip: string | null; actor: Actor | null }
+
+export const commandLine: Caller = { id: null, ip: null, actor: null }
 
 /** Writes one line of the audit log, in the transaction of the act it tells of. */
 export async function audit(db: Db, request: Caller, now: Date, entry: AuditEntry) {
@@ -27,4 +32,32 @@ export async function audit(db: Db, request: Caller, now: Date, entry: AuditEntr
       request_id: request.id,
     })
     .execute()
+}
+
+type Page = { page: number; limit: number }
+type Filter = Pick<AuditQuery, 'person' | 'kind'>
+
+/** A page of the log, newest first. */
+export function listLines(db: Db, { page, limit, ...filter }: Filter & Page): Promise<AuditRow[]> {
+  return linesOf(db, filter)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countLines(db: Db, filter: Filter): Promise<number> {
+  const { count } = await linesOf(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function linesOf(db: Db, { person, kind }: Filter) {
+  return db
+    .selectFrom('audit_log')
+    .$if(person !== undefined, (query) => query.where('actor_id', '=', person ?? ''))
+    .$if(kind !== undefined, (query) => query.where('object_kind', '=', kind ?? ''))
 }

@@ -1,16 +1,23 @@
+import type { FastifyRequest } from 'fastify'
 import { authCalls, authSchemas, type Credentials, signInMessages } from '#contract/auth.ts'
+import { passwordCalls, passwordMessages, passwordSchemas } from '#contract/passwords.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { forbidden, tooMany, unauthorized } from '../errors.ts'
+import { badRequest, forbidden, tooMany, unauthorized } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, route } from '../http/routes.ts'
-import { findUserByEmail, noteSignIn, toSignedInUser } from '../users/users.queries.ts'
+import {
+  findUserByEmail,
+  noteSignIn,
+  setPasswordHash,
+  toSignedInUser,
+} from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
 import { fileCookie, noFileCookie } from './file-cookie.ts'
-import { verifyPassword } from './passwords.ts'
-import { createSession, revokeSession } from './sessions.queries.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { createSession, type Place, revokeSession, revokeSessionsOf } from './sessions.queries.ts'
 import { forgetFailures, isBlocked, noteFailure } from './sign-in-failures.queries.ts'
 import { signToken } from './tokens.ts'
 
@@ -29,7 +36,7 @@ export async function authRoutes(app: App, context: Context) {
       const session = await transact(db, async (db) => {
         await forgetFailures(db, user.email)
         await noteSignIn(db, user.id, now())
-        const session = await createSession(db, user.id, now())
+        const session = await createSession(db, user.id, placeOf(request), now())
         await audit(db, request, now(), {
           action: 'signed in',
           objectKind: 'session',
@@ -63,13 +70,36 @@ export async function authRoutes(app: App, context: Context) {
   })
 
   app.route({
+    ...route(passwordCalls.change, passwordSchemas.change),
+    handler: async (request) => {
+      const { user, sessionId } = actorOf(request)
+      const { current, next } = request.body
+      await checkCurrentPassword(user.email, current)
+      const passwordHash = await hashPassword(next)
+      await transact(db, async (db) => {
+        await setPasswordHash(db, user._id, passwordHash, now())
+        await revokeSessionsOf(db, user._id, now(), sessionId)
+        await audit(db, request, now(), {
+          action: 'changed password',
+          objectKind: 'administrator',
+          objectId: user._id,
+        })
+      })
+      return done
+    },
+  })
+
+  app.route({
     ...route(authCalls.logout, authSchemas.logout),
     handler: async (request, reply) => {
       const { sessionId } = actorOf(request)
       await transact(db, async (db) => {
         await revokeSession(db, sessionId, now())
-        const entry = { action: 'signed out', objectKind: 'session', objectId: sessionId }
-        await audit(db, request, now(), entry)
+        await audit(db, request, now(), {
+          action: 'signed out',
+          objectKind: 'session',
+          objectId: sessionId,
+        })
       })
       reply.header('set-cookie', noFileCookie(settings))
       return done
@@ -87,4 +117,19 @@ export async function authRoutes(app: App, context: Context) {
     if (user.active === 0) throw forbidden('deactivated', signInMessages.deactivated)
     return user
   }
+
+  /** Slowed down like a sign-in: whoever finds an open office must not guess on. */
+  async function checkCurrentPassword(email: string, password: string) {
+    if (await isBlocked(db, email, now())) throw tooMany()
+    const user = await findUserByEmail(db, email)
+    if (await verifyPassword(password, user?.password_hash)) return forgetFailures(db, email)
+    await noteFailure(db, email, now())
+    const current = passwordMessages.currentWrong
+    throw badRequest(current, { current })
+  }
 }
+
+const placeOf = ({ headers, ip }: FastifyRequest): Place => ({
+  userAgent: headers['user-agent'],
+  ip,
+})

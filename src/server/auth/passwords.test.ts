@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashPassword, newPasswordFault, randomPassword, verifyPassword } from './passwords.ts'
+import { newPasswordFault } from '#contract/passwords.ts'
+import { hashPassword, randomPassword, verifyPassword } from './passwords.ts'
 
 test('a password is known again by its hash, and by no other', async () => {
   const hash = await hashPassword('three green hills at dawn')
@@ -10,11 +11,13 @@ test('a password is known again by its hash, and by no other', async () => {
 })
 
 test.each([
+  ['', 'Password is required'],
   ['short', 'Password must be at least 15 characters'],
   ['x'.repeat(300), 'Password must be at most 256 characters'],
   ['aaaaaaaaaaaaaaaaaa', 'easy to guess'],
   ['passwordpassword', 'easy to guess'],
   ['1234567890123456', 'easy to guess'],
+  ['!?!?-!?!?-!?!?-!?!?', 'easy to guess'],
   ['TulipPoplarCare2026', 'easy to guess'],
   ['qwertyuiopasdfgh', 'easy to guess'],
 ])('%s is not taken as a new password', (password, reason) => {
@@ -23,5 +26,6 @@ test.each([
 
 test('a long phrase is taken, and so is a made-up password', () => {
   expect(newPasswordFault('three green hills at dawn')).toBeUndefined()
+  expect(newPasswordFault('три зелёных холма на заре')).toBeUndefined()
   expect(newPasswordFault(randomPassword())).toBeUndefined()
 })

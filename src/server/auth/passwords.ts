@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { userLimits } from '#contract/users.ts'
 
 const hash = promisify(argon2)
 
@@ -29,19 +28,6 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(found, Buffer.from(tag, 'base64')) && stored !== undefined
 }
 
-/** Why a new password is not accepted, or undefined when it is. */
-export function newPasswordFault(password: string): string | undefined {
-  if (password.length < userLimits.newPasswordMin) {
-    return `Password must be at least ${userLimits.newPasswordMin} characters`
-  }
-  if (password.length > userLimits.passwordMax) {
-    return `Password must be at most ${userLimits.passwordMax} characters`
-  }
-  const plain = password.toLowerCase().replace(/[^a-z0-9]/g, '')
-  if (isGuessable(plain)) return 'This password is easy to guess. Please choose another one.'
-  return undefined
-}
-
 export const randomPassword = () => randomBytes(15).toString('base64url')
 
 function derive(password: string, nonce: Buffer, parameters: typeof cost) {
@@ -55,25 +41,6 @@ const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').re
 const decoy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(
   Buffer.alloc(16),
 )}$${unpadded(Buffer.alloc(32))}`
-
-/** Long passwords that are guessed first: one short piece again and again, keyboard rows, our own words. */
-function isGuessable(plain: string) {
-  if (/^(.{1,8})\1+.{0,7}$/.test(plain)) return true
-  const rows = '01234567890123456789abcdefghijklmnopqrstuvwxyzqwertyuiopasdfghjklzxcvbnm'
-  if (rows.includes(plain.slice(0, 12))) return true
-  const left = [
-    'tulippoplarcare',
-    'poplar',
-    'tenncare',
-    'administrator',
-    'admin',
-    'password',
-    'welcome',
-  ]
-    .reduce((rest, word) => rest.replaceAll(word, ''), plain)
-    .replace(/\d+/g, '')
-  return left.length < 4
-}
 
 function turns(most: number) {
   let running = 0

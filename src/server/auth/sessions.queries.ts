@@ -6,7 +6,10 @@ export const sessionLifetime = 12 * 60 * 60 * 1000
 export const sessionIdleLimit = 60 * 60 * 1000
 const touchAfter = 60 * 1000
 
-export async function createSession(db: Db, userId: string, now: Date) {
+/** From where someone signs in. */
+export type Place = { userAgent: string | undefined; ip: string }
+
+export async function createSession(db: Db, userId: string, place: Place, now: Date) {
   const expires = new Date(now.getTime() + sessionLifetime)
   const id = newId()
   const fileSecret = randomBytes(32).toString('base64url')
@@ -20,6 +23,8 @@ export async function createSession(db: Db, userId: string, now: Date) {
       expires_at: expires.toISOString(),
       revoked_at: null,
       file_secret_hash: hashOf(fileSecret),
+      user_agent: place.userAgent?.slice(0, 400) ?? null,
+      ip: place.ip,
     })
     .execute()
   return { id, expires, fileSecret }
@@ -55,12 +60,32 @@ export async function touchSession(db: Db, id: string, lastSeen: string, now: Da
     .execute()
 }
 
-export async function revokeSession(db: Db, id: string, now: Date) {
-  await revoke(db, now).where('id', '=', id).execute()
+/** The sessions that can be used now, the one used last first. */
+export function listSessions(db: Db, now: Date) {
+  const idleSince = new Date(now.getTime() - sessionIdleLimit).toISOString()
+  return withUser(db)
+    .select(['s.created_at', 's.user_agent', 's.ip'])
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now.toISOString())
+    .where('s.last_seen_at', '>=', idleSince)
+    .where('u.active', '=', 1)
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute()
 }
 
-export async function revokeSessionsOf(db: Db, userId: string, now: Date) {
-  await revoke(db, now).where('user_id', '=', userId).execute()
+/** Says whether there was something to end. */
+export async function revokeSession(db: Db, id: string, now: Date): Promise<boolean> {
+  const ended = await revoke(db, now).where('id', '=', id).returning('id').executeTakeFirst()
+  return ended !== undefined
+}
+
+/** All of a user's sessions, or all but the one that stays. */
+export async function revokeSessionsOf(db: Db, userId: string, now: Date, staying?: string) {
+  await revoke(db, now)
+    .where('user_id', '=', userId)
+    .$if(staying !== undefined, (query) => query.where('id', '!=', staying ?? ''))
+    .execute()
 }
 
 function revoke(db: Db, now: Date) {

@@ -86,7 +86,7 @@ describe('the audit log', () => {
   test('takes new lines and lets none be changed or removed', async () => {
     const { db } = server.context
     const request = { id: newId(), ip: '127.0.0.1', actor: null }
-    await audit(db, request, server.clock.at, { action: 'tried', objectKind: 'test' })
+    await audit(db, request, server.clock.at, { action: 'tried', objectKind: 'session' })
     await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
     await expect(db.updateTable('audit_log').set({ action: 'other' }).execute()).rejects.toThrow(
       'append-only',

@@ -9,6 +9,7 @@ import * as testimonials from './migrations/005-testimonials.ts'
 import * as contact from './migrations/006-contact.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import * as applications from './migrations/008-applications.ts'
+import * as sessionsAndAudit from './migrations/009-sessions-and-audit.ts'
 import { openSqlite, whenFree, withCachedStatements } from './sqlite.ts'
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-contact': contact,
   '007-jobs': jobs,
   '008-applications': applications,
+  '009-sessions-and-audit': sessionsAndAudit,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */

@@ -53,6 +53,9 @@ export type SessionRow = {
   revoked_at: string | null
   /** A hash of the cookie that opens applicants' files in this session. */
   file_secret_hash: string | null
+  /** What the browser called itself when it signed in. */
+  user_agent: string | null
+  ip: string | null
 }
 
 export type SignInFailureRow = {

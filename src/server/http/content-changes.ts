@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { AuditKind } from '#contract/audit.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { tellOthers } from '../db/changes.ts'
@@ -10,7 +11,7 @@ type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
  * The one way public content is changed: the act, its audit line and the word to other instances in
  * one transaction, then the kept pages are forgotten.
  */
-export function changesOf(objectKind: string, { db, now, kept, settings }: Context) {
+export function changesOf(objectKind: AuditKind, { db, now, kept, settings }: Context) {
   return async <T>(request: Caller, action: string, act: (db: Db) => Promise<T>): Promise<T> => {
     const result = await transact(db, async (db) => {
       const result = await act(db)

@@ -67,6 +67,7 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
     })
     pages.get<{ Params: { name: string } }>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
+      if (name === '') return sendPage(request, reply, '/not-found')
       const found = await resolveJob(db, name)
       // Whatever is asked for and is no job gets the same page, so that nobody can fill the memory.
       if (!found) return sendPage(request, reply, '/jobs/unknown')
@@ -77,6 +78,9 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
       if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
       return sendPage(request, reply, full, filter.size > 0 ? '' : path)
     })
+    pages.get<{ Params: { name: string } }>('/jobs/:name/', (request, reply) =>
+      reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),
+    )
     pages.get('/admin', sendOffice)
     pages.get('/admin/dashboard', sendOffice)
     pages.get('/robots.txt', async (_request, reply) =>

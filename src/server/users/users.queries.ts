@@ -1,3 +1,4 @@
+import type { Administrator } from '#contract/administrators.ts'
 import type { SignedInUser } from '#contract/users.ts'
 import { newId, toFlag } from '../db/portable.ts'
 import type { UserRow } from '../db/schema.ts'
@@ -13,6 +14,10 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
     .selectAll()
     .where('email', '=', accountName(email))
     .executeTakeFirst()
+}
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export function listUsers(db: Db): Promise<UserRow[]> {
@@ -46,6 +51,14 @@ export async function setActive(db: Db, id: string, active: boolean, now: Date) 
     .execute()
 }
 
+export async function setUsername(db: Db, id: string, username: string, now: Date) {
+  await db
+    .updateTable('users')
+    .set({ username, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function setPasswordHash(db: Db, id: string, passwordHash: string, now: Date) {
   await db
     .updateTable('users')
@@ -62,13 +75,28 @@ export async function noteSignIn(db: Db, id: string, now: Date) {
     .execute()
 }
 
-export async function countActiveUsers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+/**
+ * Who can sign in. Holds their rows until the transaction ends, so that two people who deactivate
+ * each other come one after the other.
+ */
+export async function lockActiveUsers(db: Db): Promise<string[]> {
+  const rows = await db
+    .updateTable('users')
+    .set({ active: 1 })
     .where('active', '=', 1)
-    .executeTakeFirstOrThrow()
-  return count
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function toAdministrator(row: UserRow): Administrator {
+  return {
+    ...toSignedInUser(row),
+    id: row.id,
+    active: row.active === 1,
+    lastSignInAt: row.last_sign_in_at,
+    createdAt: row.created_at,
+  }
 }
 
 export function toSignedInUser(

@@ -23,6 +23,9 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.message) || otherwise
 
+/** Nothing to tell here: the way to the login tells it. */
+export const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
+
 /** The answer of the server as an error; what it says counts, else its status. */
 export const toApiError = (status: number, body: Partial<ErrorReply> | undefined) =>
   new ApiError(status, body?.message || `HTTP error! status: ${status}`, body)

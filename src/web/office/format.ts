@@ -14,6 +14,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: 'numeric',
 })
+const fullDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' })
 
 /** Nov 15, 2026 */
 export const formatDate = (iso: string) => date.format(new Date(iso))
@@ -26,6 +27,13 @@ export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 
 /** Sunday, November 15 */
 export const formatDay = (at: Date) => day.format(at)
+
+/** Sunday, November 15, 2026 */
+export const formatFullDay = (iso: string) => fullDay.format(new Date(iso))
+
+/** Today, 9:05 AM; or Nov 15, 2026 */
+export const formatLately = (iso: string, today = new Date()) =>
+  formatDate(iso) === date.format(today) ? `Today, ${formatTime(iso)}` : formatDate(iso)
 
 /** 1 slide, 2 slides */
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -4,5 +4,6 @@ export const paths = {
   dashboard: '/admin/dashboard',
 }
 
-/** The address of a section of the office. */
-export const sectionPath = (id: string) => `${paths.dashboard}?section=${id}`
+/** The address of a section of the office, perhaps of one place in it, as `status=new`. */
+export const sectionPath = (id: string, place?: string) =>
+  `${paths.dashboard}?section=${id}${place ? `&${place}` : ''}`

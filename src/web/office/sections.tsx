@@ -5,8 +5,10 @@ import {
   Image,
   Inbox,
   LayoutDashboard,
+  List,
   type LucideIcon,
   Quote,
+  ShieldCheck,
   Users,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
@@ -20,6 +22,8 @@ export type Section = {
   label: string
   icon: LucideIcon
   screen: ComponentType
+  /** Stands under this heading in the sidebar, below those without one. */
+  group?: string
   /** How many of its things wait for someone, and in which way. */
   useCount?: () => { count: number; waiting: string }
 }
@@ -88,6 +92,22 @@ export const sections: Section[] = [
     screen: lazy(async () => ({
       default: (await import('./contact/ContactScreen.tsx')).ContactScreen,
     })),
+  },
+  {
+    id: 'users',
+    label: 'Administrators',
+    icon: ShieldCheck,
+    group: 'Office',
+    screen: lazy(async () => ({
+      default: (await import('./users/AdministratorsScreen.tsx')).AdministratorsScreen,
+    })),
+  },
+  {
+    id: 'audit',
+    label: 'Audit log',
+    icon: List,
+    group: 'Office',
+    screen: lazy(async () => ({ default: (await import('./audit/AuditScreen.tsx')).AuditScreen })),
   },
 ]
 

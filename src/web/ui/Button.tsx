@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ComponentPropsWithRef } from 'react'
 import styles from './Button.module.css'
 
 type Look = {
-  variant?: 'primary' | 'accent' | 'line' | 'quiet' | 'danger'
+  variant?: 'primary' | 'accent' | 'line' | 'quiet' | 'danger' | 'quiet-danger'
   size?: 'normal' | 'small'
   /** As wide as what it stands in. */
   wide?: boolean

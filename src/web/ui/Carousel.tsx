@@ -56,7 +56,13 @@ export function Carousel<T>({
           />
         </div>
       )}
-      <div ref={viewport} className={styles.viewport} data-ready={ready}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-ready={ready}
+        // Without script the keyboard scrolls it.
+        tabIndex={ready ? undefined : 0}
+      >
         <div className={styles.track} aria-live={rotating ? 'off' : 'polite'}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern

@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   /** What exactly it is about: a name, a picture. */
   children?: ReactNode
   action: string
+  /** It can be undone: nothing warns of it. */
+  safe?: boolean
   onConfirm: () => void
   onCancel: () => void
   busy?: boolean
@@ -17,12 +19,13 @@ type ConfirmDialogProps = {
   problem?: string | undefined
 }
 
-/** A question before something that cannot be undone. The safe answer has the focus. */
+/** A question before something that is hard to undo. The safe answer has the focus. */
 export function ConfirmDialog({
   title,
   question,
   children,
   action,
+  safe = false,
   onConfirm,
   onCancel,
   busy = false,
@@ -40,7 +43,7 @@ export function ConfirmDialog({
           <Button variant="line" onClick={onCancel} disabled={busy} data-autofocus>
             Cancel
           </Button>
-          <Button variant="danger" onClick={onConfirm} busy={busy}>
+          <Button variant={safe ? 'primary' : 'danger'} onClick={onConfirm} busy={busy}>
             {action}
           </Button>
         </>

@@ -139,9 +139,19 @@ export function Dialog({
   )
 }
 
+type DialogBodyProps = {
+  /** Text to read: it is scrolled with the keyboard too, though nothing in it takes the focus. */
+  reading?: boolean
+  children: ReactNode
+}
+
 /** The part of a dialog that scrolls. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className={styles.body}>{children}</div>
+export function DialogBody({ reading = false, children }: DialogBodyProps) {
+  return (
+    <div className={styles.body} tabIndex={reading ? 0 : undefined}>
+      {children}
+    </div>
+  )
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import styles from './Table.module.css'
 export type Column<T> = {
   header: string
   cell: (row: T, index: number) => ReactNode
-  /** How the cell behaves where rows become cards: the head of the card, its second line, or across its width. */
-  card?: 'lead' | 'sub' | 'picture' | 'wide' | 'actions'
+  /** How the cell behaves where rows become cards: the head of the card, its second line, across its width, or its last line. */
+  card?: 'lead' | 'sub' | 'picture' | 'wide' | 'actions' | 'foot'
 }
 
 type TableProps<T> = {

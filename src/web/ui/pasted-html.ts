@@ -7,25 +7,30 @@ import DOMPurify from 'dompurify'
 export function cleanPasted(html: string): string {
   const root = document.createElement('div')
   root.append(
-    DOMPurify.sanitize(html, {
+    DOMPurify.sanitize(withoutStyles(html), {
       RETURN_DOM_FRAGMENT: true,
-      ALLOWED_TAGS: [...'h1 h2 h3 h4 h5 h6 p ul ol li b strong i em a br span div'.split(' ')],
-      ALLOWED_ATTR: ['href', 'class', 'style'],
+      ALLOWED_TAGS: 'h1 h2 h3 h4 h5 h6 p ul ol li b strong i em a br span div'.split(' '),
+      ALLOWED_ATTR: ['href', 'class', 'data-style'],
     }),
   )
   for (const heading of root.querySelectorAll('h1, h2')) rename(heading, 'h3')
   for (const heading of root.querySelectorAll('h5, h6')) rename(heading, 'h4')
   for (const item of root.querySelectorAll<HTMLElement>('p[class*="MsoList"]')) toListItem(item)
-  for (const element of root.querySelectorAll('[class], [style]')) {
-    element.removeAttribute('class')
-    element.removeAttribute('style')
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of ['class', 'data-style', 'data-pasted']) element.removeAttribute(name)
   }
   return root.innerHTML
 }
 
+/** Styles are renamed before the browser reads them: the policy would refuse and report each of them. */
+const withoutStyles = (html: string) =>
+  html
+    .replace(/<style\b[\s\S]*?<\/style>/gi, '')
+    .replace(/<[^>]*>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+
 /** Word writes a list item as a paragraph that begins with its own bullet or number. */
 function toListItem(paragraph: HTMLElement) {
-  const markers = paragraph.querySelectorAll<HTMLElement>('span[style*="mso-list"]')
+  const markers = paragraph.querySelectorAll<HTMLElement>('span[data-style*="mso-list"]')
   const marker = markers[0]?.textContent?.trim() ?? ''
   for (const each of markers) each.remove()
   const kind = /^[0-9a-z]+[.)]/i.test(marker) ? 'ol' : 'ul'

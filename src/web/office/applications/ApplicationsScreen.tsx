@@ -8,10 +8,10 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { toast } from '#web/ui/toasts.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
+import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import styles from './ApplicationsScreen.module.css'
@@ -26,7 +26,6 @@ import { columnsFor } from './columns.tsx'
 import { stageLabels } from './stages.ts'
 
 const searchDelay = 500
-const failed = 'Failed to load applications'
 
 export function ApplicationsScreen() {
   const [tab, setTab] = useTab()
@@ -40,9 +39,7 @@ export function ApplicationsScreen() {
   const pages = data?.pagination.totalPages ?? 0
   const line = data && `${rows.length} of ${data.counts.all} applications`
 
-  useEffect(() => {
-    if (error && !isSessionOver(error)) toast('error', failed)
-  }, [error])
+  useFailureToast(error, 'Failed to load applications')
 
   useEffect(() => {
     // The last one of the last page was deleted.
@@ -156,8 +153,6 @@ function matches(application: Application, typed: string) {
     text.toLowerCase().includes(wanted),
   )
 }
-
-const isSessionOver = (error: Error) => error instanceof ApiError && error.status === 401
 
 const deleteFailure = (error: Error) =>
   error instanceof ApiError && error.status > 0

@@ -9,6 +9,7 @@ import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumb } from '../layout/Thumb.tsx'
 import { useMode } from '../layout/use-mode.ts'
+import { useNewByLink } from '../layout/use-new-by-link.ts'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
@@ -22,7 +23,7 @@ const words = {
 
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
-  const { mode, add, edit, remove, close } = useMode<CareEvent>()
+  const { mode, add, edit, remove, close } = useMode<CareEvent>(useNewByLink() ? 'add' : 'list')
   const busy = mode.kind !== 'list'
 
   const columns: Column<CareEvent>[] = [

@@ -9,6 +9,7 @@ import { Alert, Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import { useChange } from '../layout/use-change.ts'
+import { readDraft, useDraft } from '../layout/use-draft.ts'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
@@ -21,19 +22,29 @@ type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
 /** Adds a posting, or changes one, in the list's place. */
 export function JobFormPage({ job, onClose }: JobFormPageProps) {
-  const failure = `Failed to ${job ? 'update' : 'add'} job posting. Please try again.`
+  const failure = job
+    ? 'Failed to update job posting. Please try again.'
+    : 'Failed to add job posting. Please try again.'
+  // A draft of an older version would overwrite what someone else has saved since.
+  const draftName = job ? `job ${job.id} ${job.updatedAt}` : 'new job'
+  const [draft] = useState(() => readDraft<z.input<typeof JobForm>>(draftName))
   const [missing, setMissing] = useState(false)
   const saving = useChange({
     change: (values: JobForm) => saveJob(values, job),
     reload: jobsQuery.queryKey,
-    success: `Job posting ${job ? 'updated' : 'added'} successfully`,
+    success: job ? 'Job posting updated successfully' : 'Job posting added successfully',
     failure,
-    onDone: onClose,
+    onDone: () => leave(),
   })
   const form = useForm<z.input<typeof JobForm>, unknown, JobForm>({
     resolver: zodResolver(JobForm),
-    defaultValues: valuesOf(job),
+    defaultValues: draft ?? valuesOf(job),
   })
+  const { forget } = useDraft(draftName, form)
+  const leave = () => {
+    forget()
+    onClose()
+  }
   const { errors } = form.formState
   const { title, location } = form.watch()
 
@@ -52,11 +63,12 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   return (
     <SubPage
       title={job ? 'Edit Job Posting' : 'Add Job Posting'}
-      onBack={onClose}
+      onBack={leave}
       busy={saving.isPending}
     >
       <form onSubmit={save} noValidate>
         <div className={styles.alerts}>
+          {draft && <p role="status">We kept what you typed here before.</p>}
           {missing && <Alert>{jobMessages.missing}</Alert>}
           {saving.error && <Alert>{messageOf(saving.error, failure)}</Alert>}
         </div>
@@ -98,7 +110,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
               )}
             />
           </div>
-          <JobPublishing form={form} busy={saving.isPending} onCancel={onClose} />
+          <JobPublishing form={form} busy={saving.isPending} onCancel={leave} />
         </fieldset>
       </form>
     </SubPage>

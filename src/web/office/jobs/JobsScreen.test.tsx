@@ -63,6 +63,15 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Driver' })).toBeVisible()
 })
 
+test('opens the form of a new posting by a link, once', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings) })
+  renderAt('/?section=job-postings&new', <JobsScreen />)
+  expect(screen.getByLabelText('Job Title (required)')).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/\?section=job-postings$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Back to List' }))
+  expect(await screen.findByText('3 job postings')).toBeVisible()
+})
+
 test('shows one posting, and leads back to its card', async () => {
   answer({ ...valid, 'GET /jobs/admin': list(postings) })
   renderAt('/', <JobsScreen />)
@@ -122,4 +131,20 @@ test('a form that lacks something says so in one sentence and by field', async (
   expect(screen.getByText('Job Title is required')).toBeVisible()
   expect(screen.getByText('Choose at least one shift')).toBeVisible()
   expect(screen.getByLabelText('Job Title (required)')).toHaveFocus()
+})
+
+test('what was typed comes back after a new sign-in, until the form is left', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings) })
+  const first = renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
+  await userEvent.type(screen.getByLabelText('Job Title (required)'), 'Cook')
+  first.unmount()
+
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
+  expect(screen.getByLabelText('Job Title (required)')).toHaveValue('Cook')
+  expect(screen.getByText('We kept what you typed here before.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
+  expect(screen.getByLabelText('Job Title (required)')).toHaveValue('')
 })

@@ -6,6 +6,7 @@ import { plural } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { useMode } from '../layout/use-mode.ts'
+import { useNewByLink } from '../layout/use-new-by-link.ts'
 import { cardId } from './JobCard.tsx'
 import { JobCards } from './JobCards.tsx'
 import { JobDetails } from './JobDetails.tsx'
@@ -22,7 +23,7 @@ const words = {
 
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
-  const { mode, add, edit, view, close } = useMode<Job>()
+  const { mode, add, edit, view, close } = useMode<Job>(useNewByLink() ? 'add' : 'list')
   const [deleting, setDeleting] = useState<Job>()
   const opened = 'item' in mode ? mode.item : undefined
   // The posting as it is now; one that was deleted leaves the list.

@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { provider } from '#content/provider.ts'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -8,10 +8,13 @@ import { sectionPath } from '../paths.ts'
 import { type Section, sections } from '../sections.tsx'
 import styles from './Sidebar.module.css'
 
+const groups = Map.groupBy(sections, ({ group }) => group ?? '')
+
 type SidebarProps = { current: string; open: boolean; onClose: () => void }
 
 /** The sections. Where there is no room beside the work they open over it. */
 export function Sidebar({ current, open, onClose }: SidebarProps) {
+  const headingId = useId()
   const close = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
@@ -39,20 +42,32 @@ export function Sidebar({ current, open, onClose }: SidebarProps) {
             <Brand name={provider.name} line="Office" logo="/leaf-on-dark.svg" />
           </div>
           <nav aria-label="Sections">
-            <ul className={styles.list}>
-              {sections.map(({ id, label, icon: Icon, useCount }) => (
-                <li key={id}>
-                  <Link
-                    to={sectionPath(id)}
-                    aria-current={id === current ? 'page' : undefined}
-                    onClick={open ? onClose : undefined}
-                  >
-                    <Icon className="icon" /> <span>{label}</span>
-                    {useCount && <Waiting useCount={useCount} />}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {[...groups].map(([group, members]) => (
+              <Fragment key={group}>
+                {group && (
+                  <p className={styles.group} id={`${headingId}-${group}`}>
+                    {group}
+                  </p>
+                )}
+                <ul
+                  className={styles.list}
+                  aria-labelledby={group ? `${headingId}-${group}` : undefined}
+                >
+                  {members.map(({ id, label, icon: Icon, useCount }) => (
+                    <li key={id}>
+                      <Link
+                        to={sectionPath(id)}
+                        aria-current={id === current ? 'page' : undefined}
+                        onClick={open ? onClose : undefined}
+                      >
+                        <Icon className="icon" /> <span>{label}</span>
+                        {useCount && <Waiting useCount={useCount} />}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </nav>
           <a className={styles.back} href="/">
             <ArrowLeft className="icon" /> <span>Back to Site</span>

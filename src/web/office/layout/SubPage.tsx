@@ -26,7 +26,7 @@ export function SubPage({ title, onBack, busy = false, actions, children }: SubP
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {actions}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </>

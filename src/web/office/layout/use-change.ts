@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#web/api/api-error.ts'
+import { isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 
 type ChangeOptions<Input> = {
@@ -29,8 +29,8 @@ export function useChange<Input>({
       onDone?.()
     },
     onError: (error) => {
-      const sessionOver = error instanceof ApiError && error.status === 401
-      if (!sessionOver) toast('error', typeof failure === 'function' ? failure(error) : failure)
+      if (isSessionOver(error)) return
+      toast('error', typeof failure === 'function' ? failure(error) : failure)
     },
   })
 }

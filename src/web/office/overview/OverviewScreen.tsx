@@ -1,21 +1,47 @@
-import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#web/api/api-error.ts'
+import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
-import { sectionPath } from '../paths.ts'
+import { useFailureToast } from '../layout/use-failure-toast.ts'
+import { dashboardQuery } from './dashboard-queries.ts'
 import styles from './OverviewScreen.module.css'
+import { QuickActions } from './QuickActions.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
+import { StatCards } from './StatCards.tsx'
+import { SystemStatus } from './SystemStatus.tsx'
+import { UpcomingTasks } from './UpcomingTasks.tsx'
 
-/** The way into the office's work. */
+const failed = 'Failed to load dashboard data'
+
+/** What came in, what waits, and the way to the work. */
 export function OverviewScreen() {
+  const dashboard = useQuery(dashboardQuery)
+  const { data, error, dataUpdatedAt } = dashboard
+  const broken = error !== null && !data
+  useFailureToast(error, failed)
+
   return (
     <>
-      <ScreenTitle title="Dashboard" />
-      <ul className={styles.ways}>
-        <li>
-          <Link to={sectionPath('hero-management')}>
-            <b>Hero Slides</b>
-            <span>What visitors see first: pictures and words at the top of the site.</span>
-          </Link>
-        </li>
-      </ul>
+      <ScreenTitle
+        title="Dashboard"
+        count={data && `As of ${formatTime(new Date(dataUpdatedAt).toISOString())}`}
+      />
+      <div className={styles.overview}>
+        {broken && <SystemStatus reason={messageOf(error, failed)} />}
+        <StatCards dashboard={data} failed={broken} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <RecentActivity
+              dashboard={data}
+              failed={broken}
+              busy={dashboard.isFetching}
+              onRefresh={() => dashboard.refetch()}
+            />
+            <QuickActions />
+          </div>
+          <UpcomingTasks />
+        </div>
+      </div>
     </>
   )
 }

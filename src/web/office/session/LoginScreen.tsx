@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { provider } from '#content/provider.ts'
@@ -9,9 +9,8 @@ import { call } from '#web/api/call.ts'
 import { storedToken, storedUser, storeSession } from '#web/api/session.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import fieldStyles from '#web/ui/Field.module.css'
-import { Field, TextField } from '#web/ui/Field.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { paths } from '../paths.ts'
@@ -23,7 +22,6 @@ export function LoginScreen() {
   const [query] = useSearchParams()
   const expired = query.get('session') === 'expired'
   const signedIn = storedToken() !== null && storedUser() !== null
-  const [passwordShown, setPasswordShown] = useState(false)
   const form = useForm<Credentials>({
     resolver: zodResolver(Credentials),
     defaultValues: { email: '', password: '' },
@@ -70,26 +68,12 @@ export function LoginScreen() {
             readOnly={isSubmitting}
             {...form.register('email', { onChange })}
           />
-          <Field label="Password">
-            {(control) => (
-              <div className={styles.password}>
-                <input
-                  className={fieldStyles.input}
-                  type={passwordShown ? 'text' : 'password'}
-                  autoComplete="current-password"
-                  readOnly={isSubmitting}
-                  {...control}
-                  {...form.register('password', { onChange })}
-                />
-                <IconButton
-                  variant="square"
-                  label={passwordShown ? 'Hide password' : 'Show password'}
-                  icon={passwordShown ? <EyeOff className="icon" /> : <Eye className="icon" />}
-                  onClick={() => setPasswordShown(!passwordShown)}
-                />
-              </div>
-            )}
-          </Field>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            readOnly={isSubmitting}
+            {...form.register('password', { onChange })}
+          />
           <Button type="submit" wide busy={isSubmitting}>
             {isSubmitting ? 'Signing In...' : 'Sign In'}
           </Button>

@@ -49,16 +49,16 @@ export function JobDialog({ job, listHref, onClose, onApply, applying }: JobDial
         </div>
       }
     >
-      <DialogBody>
+      <DialogBody reading>
         <div className={styles.text}>
           <h3>Job Summary and Qualifications</h3>
           {job.description ? <RichText html={job.description} /> : <WithoutDescription />}
           <noscript>
-            <p>
-              To apply, call us at <a href={provider.phone.href}>{provider.phone.label}</a> or write
-              to <a href={`mailto:${provider.email}`}>{provider.email}</a>.
-            </p>
+            <HowToApply />
           </noscript>
+          <div className={styles.printed}>
+            <HowToApply />
+          </div>
         </div>
       </DialogBody>
     </Dialog>
@@ -66,6 +66,16 @@ export function JobDialog({ job, listHref, onClose, onApply, applying }: JobDial
 }
 
 const saveJob = () => toast('info', 'Save job functionality would be implemented here')
+
+/** For who has no script, and for who reads it on paper. */
+function HowToApply() {
+  return (
+    <p>
+      To apply, call us at <a href={provider.phone.href}>{provider.phone.label}</a> or write to{' '}
+      <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+    </p>
+  )
+}
 
 function WithoutDescription() {
   return (

@@ -61,5 +61,5 @@ function showCareers() {
   if (!section) return
   const { top, bottom } = section.getBoundingClientRect()
   const middle = innerHeight / 2
-  if (top > middle || bottom < middle) section.scrollIntoView()
+  if (top > middle || bottom < middle) section.scrollIntoView({ behavior: 'instant' })
 }

@@ -5,12 +5,17 @@ const summaryLength = 150
 /** The first words of a description, without its markup. */
 export function summaryOf(description: string): string {
   const text = textOf(description)
-  return text ? `${text.slice(0, summaryLength).trimEnd()}...` : 'No description available'
+  return text ? `${text.slice(0, summaryLength)}...` : 'No description available'
+}
+
+const missing = {
+  responsibilities: 'No responsibilities listed',
+  qualifications: 'No qualifications listed',
 }
 
 /** The points of the list that follows a heading, as `Responsibilities`; a sentence when there are none. */
-export function pointsOf(description: string, kind: 'responsibilities' | 'qualifications') {
-  if (!textOf(description)) return [`No ${kind} listed`]
+export function pointsOf(description: string, kind: keyof typeof missing) {
+  if (!textOf(description)) return [missing[kind]]
   const afterHeading = description.split(new RegExp(`<h[34]>\\s*${kind}\\s*</h[34]>`, 'i'))[1] ?? ''
   const section = afterHeading.split(/<h[34]>/)[0] ?? ''
   const points = [...section.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => textOf(item))

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Done, tooLong } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { userLimits } from './users.ts'
+
+export const passwordMessages = {
+  missing: 'Password is required',
+  short: `Password must be at least ${userLimits.newPasswordMin} characters`,
+  long: tooLong('Password', userLimits.passwordMax),
+  guessable: 'This password is easy to guess. Please choose another one.',
+  currentMissing: 'Current password is required',
+  currentWrong: 'The current password is not right.',
+  unchanged: 'The new password is the same as the current one.',
+}
+
+/** Why a new password is not accepted, or undefined when it is. */
+export function newPasswordFault(password: string): string | undefined {
+  if (password === '') return passwordMessages.missing
+  if (password.length < userLimits.newPasswordMin) return passwordMessages.short
+  if (password.length > userLimits.passwordMax) return passwordMessages.long
+  const plain = password.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  if (isGuessable(plain)) return passwordMessages.guessable
+  return undefined
+}
+
+export const NewPassword = z.string(passwordMessages.missing).superRefine((password, context) => {
+  const fault = newPasswordFault(password)
+  if (fault) context.addIssue(fault)
+})
+
+export const PasswordChange = z
+  .object({
+    current: z
+      .string(passwordMessages.currentMissing)
+      .min(1, passwordMessages.currentMissing)
+      .max(1024),
+    next: NewPassword,
+  })
+  .refine(({ current, next }) => current !== next, {
+    path: ['next'],
+    message: passwordMessages.unchanged,
+  })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const passwordSchemas = { change: { body: PasswordChange, reply: Done } }
+
+export const passwordCalls = {
+  change: endpoint<typeof passwordSchemas.change>('POST', '/auth/password', 'admin'),
+}
+
+/** Long passwords that are guessed first: one short piece again and again, keyboard rows, our own words. */
+function isGuessable(plain: string) {
+  if (/^(.{1,8})\1+.{0,7}$/.test(plain)) return true
+  const rows = '01234567890123456789abcdefghijklmnopqrstuvwxyzqwertyuiopasdfghjklzxcvbnm'
+  if (rows.includes(plain.slice(0, 12))) return true
+  const left = ownWords.reduce((rest, word) => rest.replaceAll(word, ''), plain)
+  return left.replace(/\d+/g, '').length < 4
+}
+
+const ownWords = [
+  'tulippoplarcare',
+  'poplar',
+  'tenncare',
+  'administrator',
+  'admin',
+  'password',
+  'welcome',
+]

@@ -1,0 +1,87 @@
+import {
+  type AdministratorChange,
+  administratorCalls,
+  administratorMessages,
+  administratorSchemas,
+} from '#contract/administrators.ts'
+import { audit } from '../audit/audit.queries.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Context } from '../context.ts'
+import { type Db, transact } from '../db/transact.ts'
+import { conflict, notFound } from '../errors.ts'
+import { actorOf } from '../http/access.ts'
+import { type App, ok, route } from '../http/routes.ts'
+import { addAdministrator, deactivate, replacePassword } from './administrators.ts'
+import { findUser, listUsers, setActive, setUsername, toAdministrator } from './users.queries.ts'
+
+const objectKind = 'administrator'
+
+export async function userRoutes(app: App, { db, now }: Context) {
+  app.route({
+    ...route(administratorCalls.list, administratorSchemas.list),
+    handler: async () => ok((await listUsers(db)).map(toAdministrator)),
+  })
+
+  app.route({
+    ...route(administratorCalls.create, administratorSchemas.create),
+    handler: async (request, reply) => {
+      const { password, ...user } = request.body
+      const passwordHash = await hashPassword(password)
+      const row = await transact(db, async (db) => {
+        const row = await addAdministrator(db, { ...user, passwordHash }, now())
+        await audit(db, request, now(), { action: 'added', objectKind, objectId: row.id })
+        return row
+      })
+      return reply.code(201).send(ok(toAdministrator(row)))
+    },
+  })
+
+  app.route({
+    ...route(administratorCalls.change, administratorSchemas.change),
+    handler: async (request) => {
+      const { id } = request.params
+      const { password, active } = request.body
+      if (id === actorOf(request).user._id) {
+        if (active === false) throw conflict(administratorMessages.self)
+        // Whoever finds an open office must not take the account over.
+        if (password !== undefined) throw conflict(administratorMessages.ownPassword)
+      }
+      const passwordHash = password === undefined ? undefined : await hashPassword(password)
+      const row = await transact(db, async (db) => {
+        const actions = await apply(db, id, { ...request.body, passwordHash })
+        for (const action of actions) {
+          await audit(db, request, now(), { action, objectKind, objectId: id })
+        }
+        return findUser(db, id)
+      })
+      if (!row) throw notFound('Administrator')
+      return ok(toAdministrator(row))
+    },
+  })
+
+  type Change = Omit<AdministratorChange, 'password'> & { passwordHash: string | undefined }
+
+  /** Does what is not so already, and says what it did. */
+  async function apply(db: Db, id: string, { active, username, passwordHash }: Change) {
+    const before = await findUser(db, id)
+    if (!before) throw notFound('Administrator')
+    const actions: string[] = []
+    if (username !== undefined && username !== before.username) {
+      await setUsername(db, id, username, now())
+      actions.push('renamed')
+    }
+    if (passwordHash !== undefined) {
+      await replacePassword(db, id, passwordHash, now())
+      actions.push('set password')
+    }
+    if (active === false && before.active === 1) {
+      await deactivate(db, id, now())
+      actions.push('deactivated')
+    }
+    if (active === true && before.active === 0) {
+      await setActive(db, id, true, now())
+      actions.push('reactivated')
+    }
+    return actions
+  }
+}

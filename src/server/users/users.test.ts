@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Administrator } from '#contract/administrators.ts'
+import { testApp, testUser } from '../../../tests/support/test-app.ts'
+
+const server = testApp()
+const tom = {
+  username: 'Tom Burris',
+  email: 'tom@example.org',
+  password: 'a long walk by the river',
+}
+const nobody = '01890000-0000-7000-8000-000000000000'
+let admin: { authorization: string }
+
+beforeEach(async () => {
+  const { db } = server.context
+  await db.deleteFrom('users').where('email', '!=', testUser.email).execute()
+  await db.deleteFrom('sign_in_failures').execute()
+  server.wait(60_000)
+  admin = await server.signIn()
+})
+
+const inject = (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object, headers = admin) =>
+  server.app.inject({ method, url: `/api${url}`, headers, ...(body && { body }) })
+const listed = async (): Promise<Administrator[]> =>
+  (await inject('GET', '/admin/users')).json().data
+const add = (fields: object = {}) => inject('POST', '/admin/users', { ...tom, ...fields })
+const addTom = async (): Promise<Administrator> => (await add()).json().data
+const change = (id: string, body: object, headers = admin) =>
+  inject('PATCH', `/admin/users/${id}`, body, headers)
+const logIn = (credentials: object) => inject('POST', '/auth/login', credentials)
+const isIn = async (headers: { authorization: string }) =>
+  (await inject('GET', '/admin/users', undefined, headers)).statusCode === 200
+
+async function signedIn({ email, password }: { email: string; password: string }) {
+  return { authorization: `Bearer ${(await logIn({ email, password })).json().token}` }
+}
+
+async function maria(): Promise<Administrator> {
+  const found = (await listed()).find(({ email }) => email === testUser.email)
+  if (!found) throw new Error('The test user is missing.')
+  return found
+}
+
+async function lastLine() {
+  return server.context.db
+    .selectFrom('audit_log')
+    .select(['action', 'object_kind', 'object_id', 'actor_id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+describe('administrators', () => {
+  test('are listed by e-mail, without anything of their passwords', async () => {
+    await addTom()
+    const answer = await inject('GET', '/admin/users')
+    expect(answer.json().data).toEqual([
+      expect.objectContaining({ email: testUser.email, active: true, role: 'admin' }),
+      expect.objectContaining({ username: tom.username, email: tom.email, lastSignInAt: null }),
+    ])
+    expect(answer.json().data[0].lastSignInAt).toBe(server.clock.at.toISOString())
+    expect(answer.body).not.toMatch(/password|argon2/i)
+  })
+
+  test('are added, can sign in, and stand in the audit log', async () => {
+    const answer = await add({ email: ' Tom@Example.org ', role: 'admin' })
+    expect(answer.statusCode).toBe(201)
+    const { data } = answer.json()
+    expect(data).toMatchObject({ _id: data.id, email: tom.email, active: true })
+    expect(answer.body).not.toMatch(/password|argon2/i)
+    expect(await lastLine()).toEqual({
+      action: 'added',
+      object_kind: 'administrator',
+      object_id: data.id,
+      actor_id: (await maria()).id,
+    })
+    expect((await logIn(tom)).statusCode).toBe(200)
+  })
+
+  test('have an e-mail of their own', async () => {
+    await addTom()
+    const answer = await add({ email: 'TOM@example.org' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toBe('There is an administrator with this email already.')
+    expect(await listed()).toHaveLength(2)
+  })
+
+  test.each([
+    [{ username: ' ' }, 'username', 'Name is required'],
+    [{ username: 'x'.repeat(61) }, 'username', 'Name must be at most 60 characters'],
+    [{ username: 'a\0b' }, 'username', 'Name holds a character that cannot be used'],
+    [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
+    [{ email: 'a\0b@example.org' }, 'email', 'Please enter a valid email address'],
+    [{ password: 'short' }, 'password', 'Password must be at least 15 characters'],
+    [{ password: 'x'.repeat(257) }, 'password', 'Password must be at most 256 characters'],
+    [
+      { password: 'passwordpassword1' },
+      'password',
+      'This password is easy to guess. Please choose another one.',
+    ],
+    [{ password: undefined }, 'password', 'Password is required'],
+    [{ role: 'owner' }, 'role', 'This role is not known'],
+  ])('are not added with %o', async (fields, field, message) => {
+    const answer = await add(fields)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toEqual({ [field]: message })
+    expect(await listed()).toHaveLength(1)
+  })
+
+  test('get nothing that is not asked for: no id, no state', async () => {
+    const { data } = (await add({ id: nobody, _id: nobody, active: false })).json()
+    expect(data.id).not.toBe(nobody)
+    expect(data.active).toBe(true)
+  })
+})
+
+describe('a change', () => {
+  test('deactivates: the open session is dead at once, and so is the password', async () => {
+    const { id } = await addTom()
+    const session = await signedIn(tom)
+    expect(await isIn(session)).toBe(true)
+    const answer = await change(id, { active: false })
+    expect(answer.json().data).toMatchObject({ id, active: false })
+    expect(await lastLine()).toMatchObject({ action: 'deactivated', object_id: id })
+    expect(await isIn(session)).toBe(false)
+    expect((await logIn(tom)).statusCode).toBe(403)
+
+    await change(id, { active: true })
+    expect(await lastLine()).toMatchObject({ action: 'reactivated', object_id: id })
+    expect(await isIn(session)).toBe(false)
+    expect((await logIn(tom)).statusCode).toBe(200)
+  })
+
+  test('sets a password and ends the sessions of its owner, no one else’s', async () => {
+    const { id } = await addTom()
+    const session = await signedIn(tom)
+    const next = 'another walk by another river'
+    expect((await change(id, { password: next })).statusCode).toBe(200)
+    expect(await lastLine()).toMatchObject({ action: 'set password', object_id: id })
+    expect(await isIn(session)).toBe(false)
+    expect(await isIn(admin)).toBe(true)
+    expect((await logIn(tom)).statusCode).toBe(401)
+    expect((await logIn({ ...tom, password: next })).statusCode).toBe(200)
+  })
+
+  test('renames', async () => {
+    const { id } = await addTom()
+    const answer = await change(id, { username: ' Thomas ' })
+    expect(answer.json().data.username).toBe('Thomas')
+    expect(await lastLine()).toMatchObject({ action: 'renamed', object_id: id })
+  })
+
+  test('that changes nothing is not written down', async () => {
+    const { id } = await addTom()
+    const before = await lastLine()
+    expect((await change(id, { active: true, username: tom.username })).statusCode).toBe(200)
+    expect(await lastLine()).toEqual(before)
+  })
+
+  test('does not shut out oneself', async () => {
+    await addTom()
+    const answer = await change((await maria()).id, { active: false })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toBe('You cannot deactivate yourself.')
+  })
+
+  test('does not set one’s own password without the current one', async () => {
+    const answer = await change((await maria()).id, { password: tom.password })
+    expect(answer.statusCode).toBe(409)
+    expect((await logIn(testUser)).statusCode).toBe(200)
+  })
+
+  test('by two people who deactivate each other leaves one of them', async () => {
+    const { id } = await addTom()
+    const session = await signedIn(tom)
+    const own = (await maria()).id
+    const answers = await Promise.all([
+      change(id, { active: false }),
+      change(own, { active: false }, session),
+    ])
+    const rows = await server.context.db.selectFrom('users').select('active').execute()
+    expect(rows.filter((row) => row.active === 1)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    await server.context.db.updateTable('users').set({ active: 1 }).execute()
+  })
+
+  test.each([
+    [{}, 'There is nothing to change.'],
+    [{ active: 'no' }, 'Active must be true or false'],
+    [{ password: 'short' }, 'Password must be at least 15 characters'],
+    [{ username: '' }, 'Name is required'],
+  ])('is refused: %o', async (body, message) => {
+    const { id } = await addTom()
+    const answer = await change(id, body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe(message)
+  })
+
+  test('of nobody is not found', async () => {
+    expect((await change(nobody, { active: false })).statusCode).toBe(404)
+    expect((await change('me', { active: false })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { AuditLine } from '#contract/audit.ts'
+import { storeSession } from '#web/api/session.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { AuditScreen } from './AuditScreen.tsx'
+
+const user = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const aLine = (fields: Partial<AuditLine>): AuditLine => ({
+  _id: JSON.stringify(fields),
+  id: JSON.stringify(fields),
+  at: '2026-11-15T14:20:00.000Z',
+  person: 'maria',
+  personId: '1',
+  action: 'opened',
+  kind: 'resume',
+  objectId: 'a',
+  name: 'Tasha Greene',
+  ip: '203.0.113.7',
+  ...fields,
+})
+const reply = (data: AuditLine[], totalPages = 1) => ({
+  body: {
+    success: true,
+    data,
+    pagination: { currentPage: 1, totalPages, totalItems: data.length, itemsPerPage: 50 },
+  },
+})
+const usual = {
+  'GET /auth/validate': { body: { valid: true, user } },
+  'GET /admin/users': { body: { success: true, data: [{ ...user, id: '1', active: true }] } },
+}
+const first = 'GET /admin/audit?page=1&limit=50'
+
+beforeEach(() => storeSession('token', user))
+
+test.each<[Partial<AuditLine>, string]>([
+  [{}, 'maria opened the resume of Tasha Greene'],
+  [
+    { action: 'pending to interview-scheduled', kind: 'application' },
+    'maria changed the status of Tasha Greene PendingInterview scheduled',
+  ],
+  [{ action: 'deleted', kind: 'contact message', name: 'deleted' }, 'maria deleted a message'],
+  [
+    { action: 'updated', kind: 'event', name: 'deleted', person: 'deleted' },
+    'deleted updated the event deleted',
+  ],
+  [{ action: 'signed in', kind: 'session', name: 'maria' }, 'maria signed in'],
+  [
+    { action: 'sign-in refused', kind: 'session', person: '', objectId: null, name: '' },
+    'Someone tried to sign in and was refused',
+  ],
+  [
+    { action: 'set password', kind: 'administrator', person: '', ip: '', name: 'tom' },
+    'The server’s command line set a new password for tom',
+  ],
+  [
+    { action: 'set to published', kind: 'job', objectId: null, name: '' },
+    'maria set job postings to published',
+  ],
+  [
+    { action: 'marked as read', kind: 'contact message', name: 'Sam' },
+    'maria marked the message of Sam as read',
+  ],
+  [{ action: 'reordered', kind: 'hero slide', objectId: null }, 'maria reordered hero slides'],
+  [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
+])('tells %o as a sentence', async (fields, sentence) => {
+  answer({ ...usual, [first]: reply([aLine(fields)]) })
+  renderAt('/', <AuditScreen />)
+  const item = await screen.findByRole('listitem')
+  expect(item.querySelector('p')).toHaveTextContent(sentence)
+})
+
+test('groups by day, and reads by person and kind from the first page on', async () => {
+  const yesterday = aLine({ at: '2026-11-14T14:20:00.000Z', action: 'downloaded' })
+  const asked = answer({
+    ...usual,
+    [first]: reply([aLine({}), yesterday], 2),
+    'GET /admin/audit?page=2&limit=50': reply([yesterday], 2),
+    'GET /admin/audit?page=1&limit=50&person=1': reply([aLine({})]),
+    'GET /admin/audit?page=1&limit=50&person=1&kind=event': reply([]),
+  })
+  renderAt('/', <AuditScreen />)
+  const today = await screen.findByRole('region', { name: 'Sunday, November 15, 2026' })
+  expect(within(today).getAllByRole('listitem')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(asked).toContain('GET /admin/audit?page=2&limit=50'))
+  await userEvent.selectOptions(screen.getByLabelText('Person'), '1')
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Events')
+  expect(await screen.findByText('No entries')).toBeVisible()
+})
+
+test('says when the log cannot be read, and tries again', async () => {
+  let down = true
+  answer({
+    ...usual,
+    [first]: () => (down ? { status: 500, body: {} } : reply([aLine({})])),
+  })
+  renderAt('/', <AuditScreen />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the audit log')
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('1 entry')).toBeVisible()
+})

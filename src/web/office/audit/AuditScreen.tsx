@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AuditKind, auditKinds } from '#contract/audit.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { SelectField } from '#web/ui/Field.tsx'
+import { PageNav } from '#web/ui/PageNav.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { ScreenTitle } from '../layout/ScreenTitle.tsx'
+import { administratorsQuery } from '../users/users-queries.ts'
+import { AuditDays } from './AuditDays.tsx'
+import styles from './AuditScreen.module.css'
+import { type AuditFilter, auditQuery } from './audit-queries.ts'
+import { kindWords } from './sentence.ts'
+
+const failed = 'Failed to load the audit log. Please try again.'
+const everything: AuditFilter = { person: '', kind: '', page: 1 }
+
+export function AuditScreen() {
+  const [filter, setFilter] = useState(everything)
+  const { data, error, isPending, refetch } = useQuery(auditQuery(filter))
+  const people = useQuery(administratorsQuery).data ?? []
+  const total = data?.pagination.totalItems ?? 0
+  const pages = data?.pagination.totalPages ?? 1
+
+  const turn = (page: number) => {
+    setFilter({ ...filter, page })
+    scrollTo({ top: 0 })
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title="Audit log"
+        count={data && `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}`}
+      />
+      <p className={styles.intro}>Who did what, and when. Nothing here can be changed.</p>
+      <div className={styles.filters}>
+        <SelectField
+          label="Person"
+          value={filter.person}
+          onChange={({ target }) => setFilter({ ...filter, person: target.value, page: 1 })}
+        >
+          <option value="">Everyone</option>
+          {people.map(({ id, username, email }) => (
+            <option key={id} value={id}>
+              {username} ({email})
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Kind"
+          value={filter.kind}
+          onChange={({ target }) =>
+            setFilter({ ...filter, kind: target.value as AuditKind | '', page: 1 })
+          }
+        >
+          <option value="">Everything</option>
+          {auditKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindWords[kind].label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {isPending && (
+        <div className={styles.panel}>
+          <Loading text="Loading the audit log...">
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Loading>
+        </div>
+      )}
+      {error && !data && (
+        <div className={styles.panel}>
+          <ErrorState title={failed} message={messageOf(error, failed)} onRetry={() => refetch()} />
+        </div>
+      )}
+      {data?.data.length === 0 && (
+        <div className={styles.panel}>
+          <EmptyState
+            drawing="/art/empty-found.svg"
+            title="No entries"
+            hint="Nothing was done that matches your choice."
+          />
+        </div>
+      )}
+      {data && data.data.length > 0 && <AuditDays lines={data.data} />}
+      <div className={styles.foot}>
+        <PageNav page={filter.page} count={pages} onPage={turn} />
+      </div>
+    </>
+  )
+}

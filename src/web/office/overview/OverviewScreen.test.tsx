@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { storeSession } from '#web/api/session.ts'
+import { toast } from '#web/ui/toasts.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { OverviewScreen } from './OverviewScreen.tsx'
+
+vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
+
+const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
+const busy: Dashboard = {
+  careerStats: { total: 1148, thisMonth: 23, pending: 6, today: 2, thisWeek: 9, shortlisted: 4 },
+  contactStats: { total: 61, unread: 3, today: 1, thisWeek: 5 },
+}
+const quiet: Dashboard = {
+  careerStats: { total: 0, thisMonth: 0, pending: 0, today: 0, thisWeek: 0, shortlisted: 0 },
+  contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
+}
+const given = (data: Dashboard) => ({ body: { success: true, data } })
+const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
+
+beforeEach(() => {
+  vi.mocked(toast).mockReset()
+  storeSession('token', user)
+})
+
+function open(data: Dashboard) {
+  answer({ ...valid, 'GET /admin/dashboard': given(data) })
+  renderAt('/', <OverviewScreen />)
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const sentences = (name: string) =>
+  part(name)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+test.each([
+  ['Total Applications 1,148 +23 this month', '?section=applicants'],
+  ['Pending Applications 6 +2 today', '?section=applicants&status=new'],
+  ['Contact Messages 61 3 unread', '?section=contact-us'],
+  ['New This Week 14 Combined activity', '?section=applicants'],
+])('%s leads to what it counts', async (name, place) => {
+  open(busy)
+  const card = await screen.findByRole('link', { name })
+  expect(card).toHaveAttribute('href', `/admin/dashboard${place}`)
+})
+
+test('unread messages are a positive trend, none are not', async () => {
+  open(busy)
+  expect(await screen.findByText('3 unread')).toHaveAttribute('data-trend', 'positive')
+  open(quiet)
+  expect(await screen.findByText('0 unread')).not.toHaveAttribute('data-trend')
+})
+
+test('tells what happened lately', async () => {
+  open(busy)
+  await screen.findByText('2 new applications received today')
+  expect(sentences('Recent Activity')).toEqual([
+    '2 new applications received todayNew',
+    '1 new contact message todayMessage',
+    '9 applications received this weekThis week',
+    '4 applications shortlistedPending',
+  ])
+})
+
+test('says that nothing happened, and looks again', async () => {
+  let data = quiet
+  answer({ ...valid, 'GET /admin/dashboard': () => given(data) })
+  renderAt('/', <OverviewScreen />)
+  expect(await screen.findByText('No recent activity to display')).toBeVisible()
+  data = busy
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('4 applications shortlisted')).toBeVisible()
+  expect(screen.queryByText('No recent activity to display')).toBeNull()
+})
+
+test('lists the tasks with their priorities', async () => {
+  open(quiet)
+  expect(sentences('Upcoming Tasks')).toEqual([
+    'Review new job applications TodayHigh priority',
+    'Update job posting descriptions This weekMedium priority',
+    'Respond to contact messages TodayHigh priority',
+    'Prepare monthly reports End of monthLow priority',
+  ])
+  expect(screen.getByText('Medium')).toHaveAttribute('data-color', 'orange')
+  expect(screen.getByText('Low')).toHaveAttribute('data-color', 'green')
+  for (const badge of screen.getAllByText('High')) {
+    expect(badge).toHaveAttribute('data-color', 'red')
+  }
+})
+
+test.each([
+  ['Post New Job', '?section=job-postings&new'],
+  ['Create Event', '?section=event-posting&new'],
+  ['Review Applications', '?section=applicants&status=new'],
+])('%s is one step away', (name, place) => {
+  open(quiet)
+  const action = part('Quick Actions').getByRole('link', { name })
+  expect(action).toHaveAttribute('href', `/admin/dashboard${place}`)
+})
+
+test('says that it could not load, and tries again', async () => {
+  let broken = true
+  answer({ ...valid, 'GET /admin/dashboard': () => (broken ? down : given(busy)) })
+  renderAt('/', <OverviewScreen />)
+  expect(await screen.findByText('Unable to load recent activity data')).toBeVisible()
+  expect(toast).toHaveBeenLastCalledWith('error', 'Failed to load dashboard data')
+  for (const title of ['Total Applications', 'Contact Messages', 'New This Week']) {
+    expect(screen.getByRole('link', { name: `${title} -- Unable to load` })).toBeVisible()
+  }
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(part('System Status').getByText('Error')).toBeVisible()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('+23 this month')).toBeVisible()
+  expect(screen.queryByText('System Status')).toBeNull()
+})
+
+test('keeps the numbers it has when looking again fails', async () => {
+  let broken = false
+  answer({ ...valid, 'GET /admin/dashboard': () => (broken ? down : given(busy)) })
+  renderAt('/', <OverviewScreen />)
+  await screen.findByText('+23 this month')
+  broken = true
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenLastCalledWith('error', 'Failed to load dashboard data'),
+  )
+  expect(screen.getByText('+23 this month')).toBeVisible()
+})

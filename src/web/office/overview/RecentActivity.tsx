@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import { activitiesOf } from './activities.ts'
+import styles from './RecentActivity.module.css'
+
+type RecentActivityProps = {
+  dashboard: Dashboard | undefined
+  failed: boolean
+  busy: boolean
+  onRefresh: () => void
+}
+
+export function RecentActivity({ dashboard, failed, busy, onRefresh }: RecentActivityProps) {
+  const activities = dashboard && activitiesOf(dashboard)
+  const refresh = (
+    <Button variant="quiet" size="small" busy={busy} onClick={onRefresh}>
+      <RotateCw className="icon" /> Refresh
+    </Button>
+  )
+  return (
+    <Panel title="Recent Activity" action={dashboard && refresh}>
+      {failed && <ErrorState title="Unable to load recent activity data" onRetry={onRefresh} />}
+      {!dashboard && !failed && (
+        <Loading text="Loading recent activity...">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Loading>
+      )}
+      {activities?.length === 0 && <EmptyState title="No recent activity to display" />}
+      {activities && activities.length > 0 && (
+        <ul className={styles.feed}>
+          {activities.map(({ icon: Icon, color, text, label }) => (
+            <li key={text}>
+              <span className={styles.mark} data-color={color}>
+                <Icon className="icon" />
+              </span>
+              {text}
+              <Badge color={color}>{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

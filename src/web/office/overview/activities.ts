@@ -1,0 +1,42 @@
+import { CalendarDays, Check, Inbox, type LucideIcon, Users } from 'lucide-react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import type { BadgeColor } from '#web/ui/Badge.tsx'
+import { plural } from '../format.ts'
+
+type Activity = { icon: LucideIcon; color: BadgeColor; text: string; label: string }
+
+/** What happened lately, in sentences; what did not happen is left out. */
+export function activitiesOf({ careerStats, contactStats }: Dashboard): Activity[] {
+  const { today, thisWeek, shortlisted } = careerStats
+  const all: (Activity & { count: number })[] = [
+    {
+      count: today,
+      icon: Users,
+      color: 'orange',
+      text: `${plural(today, 'new application')} received today`,
+      label: 'New',
+    },
+    {
+      count: contactStats.today,
+      icon: Inbox,
+      color: 'blue',
+      text: `${plural(contactStats.today, 'new contact message')} today`,
+      label: 'Message',
+    },
+    {
+      count: thisWeek,
+      icon: CalendarDays,
+      color: 'grey',
+      text: `${plural(thisWeek, 'application')} received this week`,
+      label: 'This week',
+    },
+    {
+      count: shortlisted,
+      icon: Check,
+      color: 'orange',
+      text: `${plural(shortlisted, 'application')} shortlisted`,
+      label: 'Pending',
+    },
+  ]
+  return all.filter(({ count }) => count > 0)
+}

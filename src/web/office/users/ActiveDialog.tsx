@@ -1,0 +1,40 @@
+import type { Administrator } from '#contract/administrators.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { changeAdministrator, usersKey } from './users-queries.ts'
+
+type ActiveDialogProps = { administrator: Administrator; onClose: () => void }
+
+/** Asks before someone is shut out, or let in again. */
+export function ActiveDialog({ administrator, onClose }: ActiveDialogProps) {
+  const { username, email, active } = administrator
+  const saving = useChange({
+    change: () => changeAdministrator(administrator, { active: !active }),
+    reload: usersKey,
+    success: active ? `${username} can no longer sign in.` : `${username} can sign in again.`,
+    failure: active
+      ? 'The administrator could not be deactivated.'
+      : 'The administrator could not be reactivated.',
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={active ? 'Deactivate Administrator' : 'Reactivate Administrator'}
+      question={
+        active
+          ? `Do you want to deactivate ${username}? They are signed out at once and cannot sign in.`
+          : `Do you want to reactivate ${username}? They can sign in with the password they had.`
+      }
+      action={active ? 'Deactivate' : 'Reactivate'}
+      safe={!active}
+      busy={saving.isPending}
+      problem={saving.error?.message}
+      onConfirm={() => saving.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        <b>{email}</b>
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { Administrator, OpenSession } from '#contract/administrators.ts'
+import { storeSession } from '#web/api/session.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { AdministratorsScreen } from './AdministratorsScreen.tsx'
+import { deviceOf } from './device.ts'
+
+const user = { _id: '1', username: 'Maria', email: 'maria@example.org', role: 'admin' }
+const at = '2026-11-15T12:00:00.000Z'
+const maria: Administrator = { ...user, id: '1', active: true, lastSignInAt: at, createdAt: at }
+const tom = { ...maria, _id: '2', id: '2', username: 'Tom', email: 'tom@example.org' }
+const rosa = { ...maria, _id: '3', id: '3', username: 'Rosa', active: false, lastSignInAt: null }
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+const here: OpenSession = {
+  _id: 's1',
+  id: 's1',
+  userId: '1',
+  username: 'Maria',
+  userAgent: windows,
+  ip: '203.0.113.7',
+  createdAt: at,
+  lastSeenAt: at,
+  current: true,
+}
+const there = { ...here, _id: 's2', id: 's2', username: 'Tom', userId: '2', current: false }
+
+const list = (data: unknown) => ({ body: { success: true, data } })
+const usual = {
+  'GET /auth/validate': { body: { valid: true, user } },
+  'GET /admin/users': list([maria, tom, rosa]),
+  'GET /admin/sessions': list([here, there]),
+}
+const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
+
+beforeEach(() => storeSession('token', user))
+
+test('shows who can sign in, and offers nobody to shut out oneself', async () => {
+  answer(usual)
+  renderAt('/', <AdministratorsScreen />)
+  expect(await screen.findByText('2 active')).toBeVisible()
+  const table = within(screen.getByRole('table', { name: 'Administrators' }))
+  const own = table.getByText('You').closest('tr')
+  if (!own) throw new Error('no row')
+  expect(within(own).queryByRole('button', { name: /Deactivate/ })).toBeNull()
+  expect(table.getByRole('button', { name: 'Reactivate Rosa' })).toBeVisible()
+  expect(table.getByText('Never')).toBeVisible()
+})
+
+test('asks before it deactivates, and shows why it could not', async () => {
+  const bodies: unknown[] = []
+  answer({
+    ...usual,
+    'PATCH /admin/users/2': (init) => {
+      bodies.push(bodyOf(init))
+      const message = 'This is the last active administrator.'
+      return { status: 409, body: { success: false, code: 'conflict', message } }
+    },
+  })
+  renderAt('/', <AdministratorsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Tom' }))
+  const question = within(screen.getByRole('alertdialog'))
+  expect(question.getByText(/^Do you want to deactivate Tom\?/)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
+  expect(await question.findByRole('alert')).toHaveTextContent(
+    'This is the last active administrator.',
+  )
+  expect(bodies).toEqual([{ active: false }])
+})
+
+test('adds an administrator once the fields are right', async () => {
+  const bodies: unknown[] = []
+  answer({
+    ...usual,
+    'POST /admin/users': (init) => {
+      bodies.push(bodyOf(init))
+      return list(tom)
+    },
+  })
+  renderAt('/', <AdministratorsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Administrator' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'short')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Name is required')).toBeVisible()
+  expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  expect(dialog.getByText('Password must be at least 15 characters')).toBeVisible()
+  expect(bodies).toEqual([])
+
+  await userEvent.type(dialog.getByLabelText(/^Name/), 'Tom')
+  await userEvent.type(dialog.getByLabelText(/^Email/), 'tom@example.org')
+  await userEvent.type(dialog.getByLabelText(/^Password/), ' walks by the river')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const password = 'short walks by the river'
+  expect(bodies).toEqual([{ username: 'Tom', email: 'tom@example.org', password, role: 'admin' }])
+})
+
+test('changes one’s own password, and keeps the form when the current one is wrong', async () => {
+  const message = 'The current password is not right.'
+  answer({
+    ...usual,
+    'POST /auth/password': { status: 400, body: { success: false, code: 'bad_request', message } },
+  })
+  renderAt('/', <AdministratorsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Change your password' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/^Current password/), 'a guess')
+  await userEvent.type(dialog.getByLabelText(/^New password/), 'a long walk by the river')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+  expect(dialog.getByLabelText(/^New password/)).toHaveValue('a long walk by the river')
+})
+
+test('ends another session, not the one in use', async () => {
+  const asked = answer({ ...usual, 'DELETE /admin/sessions/s2': { body: { success: true } } })
+  renderAt('/', <AdministratorsScreen />)
+  const end = await screen.findByRole('button', { name: /^End session/ })
+  expect(end).toHaveAccessibleName('End session of Tom, Chrome on Windows')
+  await userEvent.click(end)
+  const question = within(screen.getByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'End session' }))
+  await waitFor(() => expect(asked).toContain('DELETE /admin/sessions/s2'))
+})
+
+test.each([
+  ['', 'Unknown device'],
+  [windows, 'Chrome on Windows'],
+  [`${windows} Edg/140.0`, 'Edge on Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0', 'Firefox on Linux'],
+])('calls %s as people do', (userAgent, name) => {
+  expect(deviceOf(userAgent)).toBe(name)
+})

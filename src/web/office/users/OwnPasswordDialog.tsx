@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { PasswordChange } from '#contract/passwords.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { passwordHint } from './password-hint.ts'
+import { changeOwnPassword, usersKey } from './users-queries.ts'
+
+export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
+  const saving = useChange({
+    change: changeOwnPassword,
+    reload: usersKey,
+    success: 'Your password is changed. You are signed out everywhere else.',
+    failure: 'Your password could not be changed.',
+    onDone: onClose,
+  })
+  const form = useForm<PasswordChange>({
+    resolver: zodResolver(PasswordChange),
+    defaultValues: { current: '', next: '' },
+  })
+  const { errors } = form.formState
+  const disabled = saving.isPending
+  return (
+    <FormDialog
+      title="Change your password"
+      busy={saving.isPending}
+      problem={saving.error?.message}
+      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+      onClose={onClose}
+    >
+      <PasswordField
+        label="Current password"
+        required
+        autoComplete="current-password"
+        disabled={disabled}
+        error={errors.current?.message}
+        {...form.register('current')}
+      />
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        disabled={disabled}
+        error={errors.next?.message}
+        hint={passwordHint}
+        {...form.register('next')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OpenSession } from '#contract/administrators.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { type Column, Table } from '#web/ui/Table.tsx'
+import { formatLately } from '../format.ts'
+import { SubText } from '../layout/cells.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { deviceOf } from './device.ts'
+import styles from './users.module.css'
+import { endSession, sessionsQuery, usersKey } from './users-queries.ts'
+
+const failed = 'Failed to load sessions. Please try again.'
+
+/** Who is signed in where. */
+export function Sessions({ busy }: { busy: boolean }) {
+  const { data: rows, error, isPending, refetch } = useQuery(sessionsQuery)
+  const [ending, setEnding] = useState<OpenSession>()
+  const end = useChange({
+    change: endSession,
+    reload: usersKey,
+    success: 'The session is over.',
+    failure: 'The session could not be ended.',
+    onDone: () => setEnding(undefined),
+  })
+
+  const columns: Column<OpenSession>[] = [
+    {
+      header: 'Person',
+      card: 'lead',
+      cell: ({ username, current }) => (
+        <>
+          {username} {current && <small className={styles.you}>This session</small>}
+        </>
+      ),
+    },
+    {
+      header: 'Device',
+      cell: ({ userAgent, ip }) => (
+        <>
+          {deviceOf(userAgent)}
+          <SubText>{ip}</SubText>
+        </>
+      ),
+    },
+    { header: 'Signed in', cell: ({ createdAt }) => formatLately(createdAt) },
+    { header: 'Last used', cell: ({ lastSeenAt }) => formatLately(lastSeenAt) },
+    {
+      header: 'Actions',
+      card: 'foot',
+      cell: (session) =>
+        !session.current && (
+          <div className={styles.actions}>
+            <Button
+              variant="quiet-danger"
+              size="small"
+              busy={busy || ending !== undefined}
+              onClick={() => {
+                end.reset()
+                setEnding(session)
+              }}
+            >
+              End session
+              <span className="visually-hidden">
+                {' '}
+                of {session.username}, {deviceOf(session.userAgent)}
+              </span>
+            </Button>
+          </div>
+        ),
+    },
+  ]
+
+  if (isPending) {
+    return (
+      <Loading text="Loading sessions..." flush>
+        <Skeleton shape="row" />
+      </Loading>
+    )
+  }
+  if (!rows) {
+    return (
+      <ErrorState title={failed} message={messageOf(error, failed)} onRetry={() => refetch()} />
+    )
+  }
+  return (
+    <>
+      <Table caption="Sessions" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {ending && (
+        <ConfirmDialog
+          title="End session"
+          question={`Do you want to sign ${ending.username} out there? What they have not saved is lost.`}
+          action="End session"
+          busy={end.isPending}
+          problem={end.error?.message}
+          onConfirm={() => end.mutate(ending)}
+          onCancel={() => setEnding(undefined)}
+        >
+          <p>
+            <b>{deviceOf(ending.userAgent)}</b>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

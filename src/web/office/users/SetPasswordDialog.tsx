@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { Administrator } from '#contract/administrators.ts'
+import { NewPassword } from '#contract/passwords.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { passwordHint } from './password-hint.ts'
+import { changeAdministrator, usersKey } from './users-queries.ts'
+
+const Values = z.object({ password: NewPassword })
+type Values = z.infer<typeof Values>
+
+type SetPasswordDialogProps = { administrator: Administrator; onClose: () => void }
+
+/** A new password for someone who forgot the old one. */
+export function SetPasswordDialog({ administrator, onClose }: SetPasswordDialogProps) {
+  const { username } = administrator
+  const saving = useChange({
+    change: (values: Values) => changeAdministrator(administrator, values),
+    reload: usersKey,
+    success: `${username} has a new password.`,
+    failure: 'The password could not be set.',
+    onDone: onClose,
+  })
+  const form = useForm<Values>({
+    resolver: zodResolver(Values),
+    defaultValues: { password: '' },
+  })
+  return (
+    <FormDialog
+      title={`Set a password for ${username}`}
+      busy={saving.isPending}
+      problem={saving.error?.message}
+      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+      onClose={onClose}
+    >
+      <p>{username} is signed out everywhere. Tell them the new password in person or by phone.</p>
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        disabled={saving.isPending}
+        error={form.formState.errors.password?.message}
+        hint={passwordHint}
+        {...form.register('password')}
+      />
+    </FormDialog>
+  )
+}

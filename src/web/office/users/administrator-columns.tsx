@@ -1,0 +1,91 @@
+import { Lock } from 'lucide-react'
+import type { Administrator } from '#contract/administrators.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { initialsOf } from '#web/ui/initials.ts'
+import type { Column } from '#web/ui/Table.tsx'
+import { formatLately } from '../format.ts'
+import { SubText } from '../layout/cells.tsx'
+import styles from './users.module.css'
+
+type Handlers = {
+  /** The id of the one who looks. */
+  you: string | undefined
+  busy: boolean
+  onOwnPassword: () => void
+  onPassword: (administrator: Administrator) => void
+  onActive: (administrator: Administrator) => void
+}
+
+export const administratorColumns = ({
+  you,
+  busy,
+  onOwnPassword,
+  onPassword,
+  onActive,
+}: Handlers): Column<Administrator>[] => [
+  {
+    header: 'Name',
+    card: 'lead',
+    cell: ({ id, username, email }) => (
+      <span className={styles.person}>
+        <b className={styles.initials} aria-hidden="true">
+          {initialsOf(username)}
+        </b>
+        <span>
+          {username} {id === you && <small className={styles.you}>You</small>}
+          <SubText>{email}</SubText>
+        </span>
+      </span>
+    ),
+  },
+  { header: 'Role', cell: ({ role }) => role },
+  {
+    header: 'Status',
+    cell: ({ active }) => (
+      <Badge color={active ? 'green' : 'grey'}>{active ? 'Active' : 'Deactivated'}</Badge>
+    ),
+  },
+  {
+    header: 'Last sign-in',
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatLately(lastSignInAt) : 'Never'),
+  },
+  {
+    header: 'Actions',
+    card: 'foot',
+    cell: (administrator) => {
+      const { id, username, active } = administrator
+      if (id === you) {
+        return (
+          <div className={styles.actions}>
+            <Button variant="quiet" size="small" busy={busy} onClick={onOwnPassword}>
+              <Lock className="icon" /> Change password
+            </Button>
+          </div>
+        )
+      }
+      return (
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={busy}
+            onClick={() => onPassword(administrator)}
+          >
+            <Lock className="icon" /> Set password
+            <span className="visually-hidden"> for {username}</span>
+          </Button>
+          <Button
+            variant={active ? 'quiet-danger' : 'quiet'}
+            size="small"
+            busy={busy}
+            onClick={() => onActive(administrator)}
+          >
+            {active ? 'Deactivate' : 'Reactivate'}
+            <span className="visually-hidden"> {username}</span>
+          </Button>
+        </div>
+      )
+    },
+  },
+]

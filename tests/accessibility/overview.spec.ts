@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ complaints: [/status of 503/] })
+
+for (const width of [390, 1280]) {
+  test.describe(`the overview at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('with its numbers, and on to a form', async ({
+      page,
+      signIn,
+      request,
+      expectAccessible,
+    }) => {
+      const data = { name: 'Carol Ann Meeks', message: 'Can we come and see a home?' }
+      expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
+      await signIn('overview')
+      await expect(page.getByText(/new contact messages? today/)).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('link', { name: 'Create Event' }).click()
+      await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
+      await expect(page).toHaveURL(/section=event-posting$/)
+      await page.goBack()
+      await page.getByRole('link', { name: 'Post New Job' }).click()
+      await expect(page.getByLabel('Job Title')).toBeVisible()
+    })
+
+    test('when it cannot be loaded', async ({ page, signIn, expectAccessible }) => {
+      await page.route('**/api/admin/dashboard', (route) =>
+        route.fulfill({ status: 503, json: { success: false, message: 'Please try again.' } }),
+      )
+      await signIn('overview')
+      await expect(page.getByText('Unable to load recent activity data')).toBeVisible()
+      await expect(page.getByText('Failed to load dashboard data')).toBeVisible()
+      await expectAccessible()
+      await page.unroute('**/api/admin/dashboard')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText('Combined activity')).toBeVisible()
+    })
+  })
+}

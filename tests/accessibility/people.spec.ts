@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts'
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('administrators: the list, each dialog, a deactivated one', async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      const name = `Tom at ${width}`
+      await signIn('users')
+      await expect(page.getByText('This session').first()).toBeVisible()
+      await expectAccessible()
+
+      await page.getByRole('button', { name: 'Add Administrator' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Name is required')).toBeVisible()
+      await expectAccessible('[role="dialog"]')
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Email').fill(`tom${width}@example.org`)
+      await page.getByLabel('Password (required)').fill('a long walk by the river')
+      await page.getByRole('button', { name: 'Save' }).click()
+
+      await page.getByRole('button', { name: `Set password for ${name}` }).click()
+      await expect(page.getByLabel('New password (required)')).toBeVisible()
+      await expectAccessible('[role="dialog"]')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+
+      await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+      await expectAccessible('[role="alertdialog"]')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+      await expect(page.getByRole('button', { name: `Reactivate ${name}` })).toBeVisible()
+      await expectAccessible('main')
+
+      await page.getByRole('button', { name: 'Change your password' }).click()
+      await expect(page.getByLabel('Current password (required)')).toBeVisible()
+      await expectAccessible('[role="dialog"]')
+    })
+
+    test('the audit log: with entries and without', async ({ page, signIn, expectAccessible }) => {
+      await signIn('audit')
+      await expect(page.getByText('signed in').first()).toBeVisible()
+      await expectAccessible()
+      await page.getByLabel('Kind').selectOption('Team members')
+      await expect(page.getByText('No entries')).toBeVisible()
+      await expectAccessible('main')
+    })
+  })
+}

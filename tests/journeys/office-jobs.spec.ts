@@ -1,0 +1,112 @@
+import { expect, test } from '../support/test.ts'
+
+/** The tests share the worker's server: each works on postings of its own and takes them away again. */
+test.beforeEach(({ signIn }) => signIn('job-postings'))
+
+test('a posting is written, published, changed, withdrawn and deleted', async ({ page }) => {
+  const cards = page.getByRole('heading', { level: 2 })
+  await page.getByRole('button', { name: 'Add Job Posting' }).click()
+  await page.getByLabel('Job Title').fill('Cook')
+  await page.getByLabel('Location').fill('Smyrna, TN')
+  await page.getByLabel('Overnight Shift').check()
+  const editor = page.getByRole('textbox', { name: 'Description' })
+  await editor.click()
+  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  await editor.pressSequentially('About the kitchen')
+  await editor.press('Enter')
+  await page.getByRole('button', { name: 'Bulleted list' }).click()
+  await editor.pressSequentially('Warm')
+  await editor.press('Enter')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await editor.pressSequentially('Clean')
+  await editor.press('Enter')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByLabel('Link address').fill('example.org/kitchen')
+  await page.getByRole('button', { name: 'Set link' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Job posting added successfully')).toBeVisible()
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: cards.filter({ hasText: 'Cook' }) })
+    .last()
+  await expect(card).toContainText('Draft')
+
+  const { data } = await (await page.request.get('/api/jobs')).json()
+  expect(data.map((job: { title: string }) => job.title)).not.toContain('Cook')
+
+  await page.getByLabel('Select Cook', { exact: true }).check()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('1 job posting published')).toBeVisible()
+  const visitor = await page.context().newPage()
+  await visitor.goto('/jobs/cook')
+  const dialog = visitor.getByRole('dialog', { name: 'Cook' })
+  await expect(dialog.getByRole('heading', { name: 'About the kitchen' })).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Clean' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'https://example.org/kitchen' })).toBeVisible()
+  const address = visitor.url()
+
+  await page.getByRole('button', { name: 'Edit Cook', exact: true }).click()
+  await expect(editor).toContainText('About the kitchen')
+  await page.getByLabel('Status').selectOption('Archived')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Job posting updated successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cook', exact: true })).toBeFocused()
+  expect((await page.request.get(address)).status()).toBe(410)
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(address)
+
+  await page.getByRole('button', { name: 'View Cook', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to delete this job posting?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Job Postings', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cook', exact: true })).toBeHidden()
+  expect((await page.request.get(address)).status()).toBe(410)
+})
+
+test('what is pasted from a word processor comes out clean', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add Job Posting' }).click()
+  const editor = page.getByRole('textbox', { name: 'Description' })
+  await editor.click()
+  await editor.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head>
+        <body><!--StartFragment--><h1 style="mso-outline-level:1">Your day</h1>
+        <p class=MsoNormal style='margin:0;color:#FF0000'><b>Warm</b> meals<o:p></o:p></p>
+        <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Cook</p>
+        <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Clean</p>
+        <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>First</p>
+        <!--EndFragment--></body></html>`,
+    )
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(editor.getByRole('heading', { name: 'Your day', level: 3 })).toBeVisible()
+  await expect(editor.locator('ul > li')).toHaveText(['Cook', 'Clean'])
+  await expect(editor.locator('ol > li')).toHaveText(['First'])
+  await expect(editor.locator('strong')).toHaveText('Warm')
+  expect(await editor.innerHTML()).not.toMatch(/Mso|style=|·/)
+})
+
+test.describe('two at once', () => {
+  test.use({ complaints: [/409/] })
+
+  test('someone else was faster: the form says so and keeps what was typed', async ({ page }) => {
+    await page.getByRole('button', { name: 'Edit Van Driver' }).click()
+    const other = await page.context().newPage()
+    await other.goto('/admin/dashboard?section=job-postings')
+    await other.getByRole('button', { name: 'Edit Van Driver' }).click()
+    await other.getByLabel('Location').fill('Gallatin, TN')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('Job posting updated successfully')).toBeVisible()
+
+    await page.getByLabel('Location').fill('Smyrna, TN')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Failed to update job posting. Please try again.')).toBeVisible()
+    await expect(page.getByText('Someone else changed this. Reload to see it.')).toBeVisible()
+    await expect(page.getByLabel('Location')).toHaveValue('Smyrna, TN')
+  })
+})
