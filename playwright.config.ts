@@ -9,12 +9,14 @@ export default defineConfig({
   // A busy machine is slow, not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // A trace costs as much as the test itself: it is made for what has failed once.
+  retries: process.env.CI ? 2 : 0,
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })
