@@ -25,7 +25,7 @@ function installBrowser() {
   console.log('Installing a browser for the tests...')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   } else {
     run('playwright', ['install', 'chromium'])
   }

@@ -13,7 +13,7 @@ const contactForm = '/#contact-us'
  * hidden, with all that was said. Before the script runs, the button is a link to the contact form.
  */
 export function ChatAssistant() {
-  const corner = useRef<HTMLDivElement>(null)
+  const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const aside = useStepAside(button)
   const scripted = useSyncExternalStore(
@@ -46,27 +46,26 @@ export function ChatAssistant() {
       <span className={open ? 'visually-hidden' : styles.label}>Ask a question</span>
     </>
   )
-  if (!scripted) {
-    return (
-      <a className={styles.button} href={contactForm}>
-        {face}
-      </a>
-    )
-  }
   return (
-    <div ref={corner}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        data-aside={aside}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={open ? handleClose : handleOpen}
-      >
-        {face}
-      </button>
+    <aside ref={corner} aria-label="Questions">
+      {scripted ? (
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          data-aside={aside}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={open ? handleClose : handleOpen}
+        >
+          {face}
+        </button>
+      ) : (
+        <a className={styles.button} href={contactForm}>
+          {face}
+        </a>
+      )}
       {Window && <Window open={open} onClose={handleClose} />}
-    </div>
+    </aside>
   )
 }
