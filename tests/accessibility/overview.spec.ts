@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
       request,
       expectAccessible,
     }) => {
-      const data = { name: 'Carol Ann Meeks', message: 'Can we come and see a home?' }
+      const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
       expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
       await signIn('overview')
       await expect(page.getByText(/new contact messages? today/)).toBeVisible()

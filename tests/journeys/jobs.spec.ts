@@ -97,6 +97,8 @@ test('the filter stands in the address, says how many match and survives a job',
   page,
 }) => {
   await page.goto('/?view=jobs')
+  // The filter answers once the script has taken over.
+  await expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
   const bar = page.getByRole('search')
   await expect(bar.getByRole('status')).toHaveText('10 jobs match')
   await bar.getByLabel('Place').selectOption('Cookeville, TN')
