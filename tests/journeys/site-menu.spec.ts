@@ -18,7 +18,10 @@ test('opens as a dialog: focus goes in and stays in, the page stays still', asyn
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
   await toggleOf(page).click()
   // What lies behind the dialog is out of reach, for a person and for a role.
-  await expect(page.locator('[aria-haspopup="dialog"]')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('header [aria-haspopup="dialog"]')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
 
   await page.mouse.move(200, 600)
