@@ -31,6 +31,8 @@ async function makeSecret(keysDir: string, file: string) {
 /** A key that applicants' files are sealed with. */
 export type FileKey = { name: string; key: Buffer }
 
+const filesKeyName = 'files-key'
+
 /** `name:base64`, several of them with commas between, the one that seals first. */
 export function parseFileKeys(text: string): FileKey[] | undefined {
   const keys = text.split(',').map((entry) => {
@@ -40,9 +42,21 @@ export function parseFileKeys(text: string): FileKey[] | undefined {
   return keys.every(({ key }) => key.length === 32) ? keys : undefined
 }
 
+/** The keys that are there already. None is made: a new key would open nothing that is old. */
+export async function knownFileKeys(
+  given: string | undefined,
+  keysDir: string,
+): Promise<FileKey[]> {
+  const kept = readFile(join(keysDir, filesKeyName), 'utf8').then(
+    (secret) => `local:${secret.trim()}`,
+    () => '',
+  )
+  return parseFileKeys(given ?? (await kept)) ?? []
+}
+
 /** The given keys, else one that is made on first use. */
 export async function fileKeys(given: string | undefined, keysDir: string): Promise<FileKey[]> {
-  const keys = parseFileKeys(given ?? `local:${await secretIn(keysDir, 'files-key')}`)
+  const keys = parseFileKeys(given ?? `local:${await secretIn(keysDir, filesKeyName)}`)
   if (!keys) throw new Error('The key for files is damaged.')
   return keys
 }

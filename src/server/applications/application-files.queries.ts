@@ -64,6 +64,25 @@ export async function forgetRemoved(db: Db, names: string[]) {
   await db.deleteFrom('removed_files').where('stored_name', 'in', names).execute()
 }
 
+/** Every file with the application it belongs to. */
+export function listAllFiles(db: Db) {
+  return db.selectFrom('application_files').select(['application_id', 'stored_name']).execute()
+}
+
+/** One file for each key that files are sealed with. */
+export async function listOneOfEachKey(db: Db): Promise<ApplicationFileRow[]> {
+  return db
+    .selectFrom('application_files')
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('application_files')
+        .select((eb) => eb.fn.min('id').as('id'))
+        .groupBy('key_name'),
+    )
+    .execute()
+}
+
 /** The next names after one, in the order of names: the whole table in steps. */
 export async function listStoredNames(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db

@@ -6,8 +6,9 @@ type Parts = Pick<Context, 'db' | 'documents'>
 
 const step = 1000
 
-/** Takes files from the disk whose rows are gone. What a crash leaves, the next sweep finishes. */
+/** Takes files from the disk whose rows are gone. What a crash or a backup leaves, the next sweep finishes. */
 export async function removeMarkedFiles({ db, documents }: Parts, names: string[]) {
+  if (await documents.held()) return
   for (const name of names) await documents.remove(name)
   await forgetRemoved(db, names)
 }
@@ -34,6 +35,7 @@ export async function sweepDocuments({ db, documents }: Parts, now: Date) {
   } while (names.length === step)
 
   let removed = 0
+  if (await documents.held()) return { removed, missing }
   for (const name of strays) if (await documents.removeStray(name, now)) removed += 1
   return { removed, missing }
 }

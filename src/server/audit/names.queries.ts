@@ -70,6 +70,7 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
     db.selectFrom('events').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   'hero slide': (db, ids) =>
     db.selectFrom('hero_slides').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+  backup: async () => [],
 }
 
 async function findApplicants(db: Db, ids: string[]): Promise<Named[]> {

@@ -88,6 +88,10 @@ export async function revokeSessionsOf(db: Db, userId: string, now: Date, stayin
     .execute()
 }
 
+export async function revokeAllSessions(db: Db, now: Date) {
+  await revoke(db, now).execute()
+}
+
 function revoke(db: Db, now: Date) {
   return db
     .updateTable('sessions')

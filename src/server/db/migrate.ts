@@ -1,6 +1,6 @@
-import { Kysely, SqliteDialect } from 'kysely'
-import { type Migration, Migrator, type MigratorProps } from 'kysely/migration'
-import { connect, type DatabaseAddress, engineOf, sqliteFile } from './connect.ts'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { connect, type DatabaseAddress, engineOf } from './connect.ts'
 import * as people from './migrations/001-people.ts'
 import * as heroSlides from './migrations/002-hero-slides.ts'
 import * as events from './migrations/003-events.ts'
@@ -10,7 +10,7 @@ import * as contact from './migrations/006-contact.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import * as applications from './migrations/008-applications.ts'
 import * as sessionsAndAudit from './migrations/009-sessions-and-audit.ts'
-import { openSqlite, whenFree, withCachedStatements } from './sqlite.ts'
+import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
   '001-people': people,
@@ -26,35 +26,42 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the database to the newest shape. Safe when several instances start together. */
 export async function migrate(address: DatabaseAddress): Promise<void> {
-  if (engineOf(address) === 'sqlite') return migrateSqlite(sqliteFile(address))
   const db = connect(address)
   try {
-    await toLatest(db)
+    // Kysely takes no lock on SQLite: there a write transaction is one. On PostgreSQL it takes its own.
+    await (engineOf(address) === 'sqlite' ? transact(db, toLatest) : toLatest(db))
   } finally {
     await db.destroy()
   }
 }
 
-/** Kysely takes no lock and opens no transaction for SQLite: one write transaction here is both. */
-async function migrateSqlite(file: string) {
-  const raw = openSqlite(file)
-  const db = new Kysely<unknown>({
-    dialect: new SqliteDialect({ database: withCachedStatements(raw) }),
-  })
-  try {
-    await whenFree(() => raw.exec('begin immediate'))
-    await toLatest(db)
-    raw.exec('commit')
-  } catch (error) {
-    if (raw.isTransaction) raw.exec('rollback')
-    throw error
-  } finally {
-    await db.destroy()
-  }
-}
+export const isKnownMigration = (name: string) => Object.hasOwn(migrations, name)
 
-async function toLatest(db: MigratorProps['db']) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+export async function toLatest(db: Db) {
+  const { error } = await migratorOf(db).migrateToLatest()
   if (error) throw error
 }
+
+/** Brings an empty database to an older shape. */
+export async function toMigration(db: Db, name: string) {
+  const { error } = await migratorOf(db).migrateTo(name)
+  if (error) throw error
+}
+
+/** The last migration that the database has been through; none when it is not ours. */
+export async function lastMigration(db: Db): Promise<string | undefined> {
+  const names = await tableNames(db)
+  if (!names.includes(DEFAULT_MIGRATION_TABLE)) return undefined
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc limit 1`.execute(db)
+  return rows[0]?.name
+}
+
+/** Every table that is there, Kysely's own too. */
+export async function tableNames(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.map((table) => table.name)
+}
+
+const migratorOf = (db: Db) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })

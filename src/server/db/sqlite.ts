@@ -55,7 +55,7 @@ export async function whenFree<T>(act: () => T | Promise<T>): Promise<T> {
 }
 
 /** Preparing costs more than running: a statement is kept under its text. */
-export function withCachedStatements(raw: DatabaseSync): SqliteDatabase {
+function withCachedStatements(raw: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, ReturnType<typeof toStatement>>()
   return {
     close: () => raw.close(),
@@ -87,6 +87,11 @@ function toStatement(statement: StatementSync) {
 /** Kysely's own queue would wait for ever for a connection that the waiting code itself holds. */
 class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
+    return true
+  }
+
+  /** Tables too are made or not made with the rest of the transaction; Kysely does not count on it. */
+  override get supportsTransactionalDdl() {
     return true
   }
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
 import type { DocumentKind, DocumentType } from './documents.ts'
+import { filesAreHeld } from './hold.ts'
 import { putFile } from './store.ts'
 import type { Vault } from './vault.ts'
 
@@ -29,6 +30,7 @@ export function createDocuments(dataDir: string, vault: Vault) {
   return {
     dir,
     remove,
+    held: () => filesAreHeld(dataDir),
 
     async save(kind: DocumentKind, type: DocumentType, bytes: Buffer): Promise<StoredDocument> {
       const id = newId()

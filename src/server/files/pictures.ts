@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/multipart.ts'
+import { filesAreHeld } from './hold.ts'
 import { putFile } from './store.ts'
 
 /** A picture as a row keeps it. A drawing that ships with the product has no widths: it is its own file. */
@@ -39,6 +40,7 @@ export function createPictures(dataDir: string) {
 
     /** Removes files that no row names and that are too old to belong to an upload under way. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
+      if (await filesAreHeld(dataDir)) return 0
       const names = new Set(used.map(nameOf))
       let removed = 0
       for (const file of await readdir(dir).catch(() => [])) {
@@ -65,6 +67,12 @@ export async function pictureFault(field: string, sent: SentFile): Promise<HttpE
 /** The picture a row keeps, if it has one. */
 export const fromStored = (text: string | null): StoredPicture | null =>
   text === null ? null : JSON.parse(text)
+
+/** The names of a picture's files on disk. */
+export const filesOf = (picture: StoredPicture): string[] =>
+  picture.widths.flatMap((width) =>
+    formats.map((format) => `${nameOf(picture)}-${width}.${format}`),
+  )
 
 /** A stored picture as the contract shows it. */
 export function toPicture({ path, width, height, widths }: StoredPicture): Picture {

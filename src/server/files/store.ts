@@ -25,7 +25,8 @@ export async function putFile(dir: string, name: string, bytes: Uint8Array): Pro
   await flushFolder(dir)
 }
 
-async function flushFolder(dir: string) {
+/** Makes the names in a folder as safe as the files' contents. */
+export async function flushFolder(dir: string) {
   const folder = await open(dir, 'r')
   try {
     await folder.sync()

@@ -56,6 +56,10 @@ test.each<[Partial<AuditLine>, string]>([
     'The server’s command line set a new password for tom',
   ],
   [
+    { action: 'restored', kind: 'backup', person: '', ip: '', objectId: null, name: '' },
+    'The server’s command line restored a backup',
+  ],
+  [
     { action: 'set to published', kind: 'job', objectId: null, name: '' },
     'maria set job postings to published',
   ],

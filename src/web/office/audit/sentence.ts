@@ -32,6 +32,7 @@ export const kindWords: Record<AuditKind, KindWords> = {
   event: words('Events', 'an event', 'the event'),
   'hero slide': words('Hero slides', 'a hero slide', 'the hero slide'),
   'team member': words('Team members', 'a team member', 'the team member'),
+  backup: words('Backups', 'a backup', 'the backup'),
 }
 
 function words(label: string, one: string, named: string): KindWords {
@@ -50,6 +51,7 @@ const ownWords: Record<string, Sentence> = {
   'set password': { act: 'set a new password for', named: true },
   applied: { act: 'sent an application as', named: true },
   noted: { act: 'wrote notes on the application of', named: true },
+  restored: { act: 'restored a backup', named: false },
   pending: { act: 'held back the testimonial of', named: true },
 }
 

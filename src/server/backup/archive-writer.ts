@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import { type Content, type Manifest, manifestName } from './manifest.ts'
+
+export type ArchiveWriter = ReturnType<typeof createArchive>
+
+/** Writes an archive, entry by entry, into a new file that its owner alone can read. */
+export function createArchive(file: string, signal: AbortSignal) {
+  const zip = new ZipFile()
+  const stop = new AbortController()
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+  let isOurs = false
+  target.once('open', () => {
+    isOurs = true
+  })
+  const written = pipeline(zip.outputStream, target, {
+    signal: AbortSignal.any([stop.signal, signal]),
+  })
+  written.catch(() => {})
+
+  return {
+    /** Adds an entry and waits until its content is read. */
+    async add(name: string, content: AsyncIterable<Uint8Array>, compress: boolean) {
+      const sum: Content = { size: 0, sha256: '' }
+      const source = Readable.from(measured(content, sum), { objectMode: false })
+      zip.addReadStream(source, name, { compress, mode: 0o100600 })
+      // A disk that is full stops the reading without an end or an error of its own.
+      await Promise.race([finished(source), written])
+      return sum
+    },
+
+    async end(manifest: Manifest) {
+      zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), manifestName)
+      zip.end()
+      await written
+    },
+
+    /** Takes away what was written so far, unless it was another's. */
+    async discard() {
+      stop.abort()
+      await written.catch(() => {})
+      if (isOurs) await rm(file, { force: true })
+    },
+  }
+}
+
+async function* measured(content: AsyncIterable<Uint8Array>, sum: Content) {
+  const hash = createHash('sha256')
+  for await (const chunk of content) {
+    hash.update(chunk)
+    sum.size += chunk.length
+    yield chunk
+  }
+  sum.sha256 = hash.digest('hex')
+}

@@ -1,0 +1,18 @@
+import { count, runCommand } from './command.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+await runCommand('restore', 'Nothing was restored', async (settings, file, report) => {
+  const { manifest, shut } = await restoreBackup(settings, file, { report, now: new Date() })
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const lines = [
+    `Restored what was there on ${manifest.madeAt}: ${count(rows, 'row')}, ${count(manifest.files.length, 'file')}.`,
+    'Every session has ended: everyone signs in again.',
+  ]
+  if (shut.length > 0) {
+    lines.push(
+      `WARNING: applicants' documents stay shut: the key ${shut.join(', ')} is not in KEYS_DIR or FILES_KEY.`,
+      'Bring the keys back from where they are kept before you start the server.',
+    )
+  }
+  return lines
+})
