@@ -8,6 +8,8 @@ import { type Content, type Manifest, manifestName } from './manifest.ts'
 
 export type ArchiveWriter = ReturnType<typeof createArchive>
 
+const takenName = 'another backup is being written, or one was cut off and this can be removed.'
+
 /** Writes an archive, entry by entry, into a new file that its owner alone can read. */
 export function createArchive(file: string, signal: AbortSignal) {
   const zip = new ZipFile()
@@ -19,6 +21,8 @@ export function createArchive(file: string, signal: AbortSignal) {
   })
   const written = pipeline(zip.outputStream, target, {
     signal: AbortSignal.any([stop.signal, signal]),
+  }).catch((error) => {
+    throw error.code === 'EEXIST' ? new Error(`${file} is there: ${takenName}`) : error
   })
   written.catch(() => {})
 

@@ -1,23 +1,18 @@
 import { createReadStream } from 'node:fs'
 import { access, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listAllFiles } from '../applications/application-files.queries.ts'
 import { type DatabaseAddress, engineOf, sqliteFile } from '../db/connect.ts'
 import { isKnownMigration, lastMigration } from '../db/migrate.ts'
 import type { Db } from '../db/transact.ts'
 import { holdFiles } from '../files/hold.ts'
-import { filesOf } from '../files/pictures.ts'
-import { picturesInUse } from '../files/pictures-in-use.ts'
 import { flushFolder } from '../files/store.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { toLines } from './lines.ts'
 import { fileEntry, formatVersion, type Manifest, tableEntry } from './manifest.ts'
+import { listNeededFiles, type NeededFile } from './needed-files.ts'
 import type { Report } from './progress.ts'
 import { inSnapshot } from './snapshot.ts'
 import { listTables, readRows } from './tables.ts'
-
-/** A file below DATA_DIR, and whose it is. */
-type NeededFile = { name: string; owner: string }
 
 type Options = { report: Report; now: Date; signal: AbortSignal }
 
@@ -39,7 +34,7 @@ export async function makeBackup(
     const { migration, tables, needed } = await inSnapshot(address, async (db) => ({
       migration: await knownMigration(db),
       tables: await addTables(archive, db, report),
-      needed: await neededFiles(db),
+      needed: await listNeededFiles(db),
     }))
     const files = await addFiles(archive, address.dataDir, needed, report)
     const madeAt = now.toISOString()
@@ -93,22 +88,6 @@ async function addTables(archive: ArchiveWriter, db: Db, report: Report) {
   }
   await report('Tables', tables.length, tables.length)
   return added
-}
-
-/** What the rows name, and nothing else: strays and half-written files stay behind. */
-async function neededFiles(db: Db): Promise<NeededFile[]> {
-  const pictures = (await picturesInUse(db)).flatMap(filesOf)
-  const documents = await listAllFiles(db)
-  return [
-    ...[...new Set(pictures)].map((name) => ({
-      name: `pictures/${name}`,
-      owner: 'a slide, an event or a team member',
-    })),
-    ...documents.map((document) => ({
-      name: `documents/${document.stored_name}`,
-      owner: `application ${document.application_id}`,
-    })),
-  ]
 }
 
 async function addFiles(

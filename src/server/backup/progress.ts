@@ -12,6 +12,7 @@ export function showProgress(output: NodeJS.WriteStream) {
   let shown = { what: '', at: 0 }
 
   const report: Report = (what, done, total) => {
+    if (total === 0) return
     const pause = output.isTTY ? onTerminal : inLog
     const isNews = what !== shown.what || done === total
     if (!isNews && Date.now() - shown.at < pause) return

@@ -8,6 +8,7 @@ import { type Archive, openArchive } from './archive-reader.ts'
 import { requireEmptyPlace } from './empty-place.ts'
 import { listShutKeys } from './keys-check.ts'
 import type { Report } from './progress.ts'
+import { proveWhole } from './prove-whole.ts'
 import { discardStaged, stageFiles } from './staged-files.ts'
 import { insertRows } from './tables.ts'
 
@@ -20,9 +21,11 @@ export async function restoreBackup(settings: Settings, file: string, options: O
   try {
     const { manifest } = archive
     if (!isKnownMigration(manifest.migration)) {
-      throw new Error(`the backup is newer than this program: it knows no ${manifest.migration}.`)
+      throw new Error(
+        `${file} is newer than this program: it has been through ${manifest.migration}.`,
+      )
     }
-    await verify(archive, options.report)
+    await proveWhole(archive, options.report)
     try {
       await putBack(archive, settings, options)
     } catch (error) {
@@ -35,20 +38,6 @@ export async function restoreBackup(settings: Settings, file: string, options: O
   } finally {
     archive.close()
   }
-}
-
-/** Reads every byte: nothing is written before all of it has proved whole. */
-async function verify(archive: Archive, report: Report) {
-  const { tables, files } = archive.manifest
-  const contents = [
-    ...tables.map((table) => () => archive.rows(table)),
-    ...files.map((file) => () => archive.bytes(file)),
-  ]
-  for (const [index, read] of contents.entries()) {
-    await report('Checked', index, contents.length)
-    for await (const _ of read());
-  }
-  await report('Checked', contents.length, contents.length)
 }
 
 async function putBack(archive: Archive, settings: Settings, { report, now }: Options) {

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { openArchive } from '#server/backup/archive-reader.ts'
+import { connect } from '#server/db/connect.ts'
+import {
+  filesIn,
+  filesInManifest,
+  rowsIn,
+  rowsInArchive,
+  type Tables,
+} from '../support/archives.ts'
+import { fillOffice, signIn } from '../support/fill-office.ts'
+import { administrator, startServer } from '../support/server.ts'
+import { newPostgresDatabase } from '../support/test-app.ts'
+
+const run = promisify(execFile)
+type Env = Record<string, string>
+type Office = Awaited<ReturnType<typeof fillOffice>>
+
+const command = (name: 'backup' | 'restore', file: string, env: Env) =>
+  run(process.execPath, [`src/server/backup/${name}.ts`, file], { env: { ...process.env, ...env } })
+
+test('a backup made under load is whole, and a server on what is restored opens every document', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'poplar-backup-load-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const from = await place(dir, 'from')
+  const file = join(dir, 'backup.zip')
+
+  const server = await startServer(from)
+  onTestFinished(server.stop)
+  const office = await fillOffice(server.url, administrator)
+  const load = startLoad(office)
+  await load.deletions(5)
+  const { stdout } = await command('backup', file, from)
+  await load.stop()
+  expect(stdout).toMatch(/^Wrote \S+backup\.zip: \S+ rows, \S+ files, \S+ MB\.$/m)
+  const again = await command('backup', file, from).catch((error) => error)
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No backup was made: .+\n$/),
+  })
+  await server.stop()
+
+  const to = { ...(await place(dir, 'to')), KEYS_DIR: from.KEYS_DIR }
+  const restored = await command('restore', file, to)
+  expect(restored.stdout).not.toContain('WARNING')
+  const saved = await rowsInArchive(file)
+  const rows = await rowsAt(to)
+  for (const name of Object.keys(saved)) {
+    if (name !== 'sessions' && name !== 'audit_log') expect(rows[name]).toEqual(saved[name])
+  }
+  expect(rows.audit_log).toEqual(expect.arrayContaining(saved.audit_log ?? []))
+  expect(saved.applications?.length).toBeGreaterThan(2)
+  const archive = await openArchive(file)
+  archive.close()
+  expect(await filesIn(to.DATA_DIR)).toEqual(filesInManifest(archive.manifest))
+  await openEverything(to, rows)
+}, 120_000)
+
+async function place(dir: string, name: string) {
+  const databaseUrl = await newPostgresDatabase()
+  return {
+    DATA_DIR: join(dir, name, 'data'),
+    KEYS_DIR: join(dir, name, 'keys'),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+}
+
+/** Visitors apply and staff note and delete, until it is stopped. */
+function startLoad({ apply, note, remove }: Office) {
+  let stopped = false
+  let deleted = 0
+  const waiting: { count: number; resolve: () => void }[] = []
+  const work = async (worker: number) => {
+    for (let round = 0; !stopped; round += 1) {
+      const id = await apply({ email: `${worker}.${round}@example.org` })
+      await note(id)
+      if (round % 3 === 0) continue
+      await remove(id)
+      deleted += 1
+      for (const { count, resolve } of waiting) if (deleted >= count) resolve()
+    }
+  }
+  const workers = Promise.all([0, 1, 2].map(work))
+  return {
+    deletions: (count: number) =>
+      Promise.race([new Promise<void>((resolve) => waiting.push({ count, resolve })), workers]),
+    stop: async () => {
+      stopped = true
+      await workers
+    },
+  }
+}
+
+async function rowsAt(env: Awaited<ReturnType<typeof place>>): Promise<Tables> {
+  const db = connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL })
+  try {
+    return await rowsIn(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Opens every document of every row as an administrator would. */
+async function openEverything(env: Env, { application_files: files = [] }: Tables) {
+  const server = await startServer(env)
+  onTestFinished(server.stop)
+  const { headers } = await signIn(server.url, administrator)
+  for (const file of files) {
+    const folder = file.kind === 'resume' ? 'resumes' : 'documents'
+    const answer = await fetch(`${server.url}/uploads/${folder}/${file.stored_name}`, { headers })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect({ status: answer.status, hash: hashOf(bytes) }).toEqual({
+      status: 200,
+      hash: file.sha256,
+    })
+  }
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { openPromise } from 'yauzl'
+import { ZipFile } from 'yazl'
+import { openArchive } from '#server/backup/archive-reader.ts'
+import { type Manifest, manifestName, tableEntry } from '#server/backup/manifest.ts'
+import { listTables, type Row, readRows } from '#server/backup/tables.ts'
+import type { Db } from '#server/db/transact.ts'
+
+export type Tables = Record<string, Row[]>
+
+/** Every row of a database, table by table, in an order that both engines agree on. */
+export async function rowsIn(db: Db): Promise<Tables> {
+  const tables: Tables = {}
+  for (const table of await listTables(db)) {
+    tables[table.name] = inOrder((await Array.fromAsync(readRows(db, table))).flat())
+  }
+  return tables
+}
+
+/** Every row of an archive, the same way. */
+export async function rowsInArchive(file: string): Promise<Tables> {
+  const archive = await openArchive(file)
+  const tables: Tables = {}
+  for (const table of archive.manifest.tables) {
+    tables[table.name] = inOrder((await Array.fromAsync(archive.rows(table))).flat())
+  }
+  archive.close()
+  return tables
+}
+
+// Rows of SQLite have no prototype, and the order of columns is the engine's.
+const inOrder = (rows: Row[]) =>
+  rows
+    .map((row) => Object.fromEntries(Object.entries(row).sort()) as Row)
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+/** The files in a data folder by name, with a hash of their content. */
+export async function filesIn(dataDir: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const folder of ['pictures', 'documents']) {
+    for (const name of await readdir(join(dataDir, folder)).catch(() => [])) {
+      files[`${folder}/${name}`] = hashOf(await readFile(join(dataDir, folder, name)))
+    }
+  }
+  return files
+}
+
+export const filesInManifest = ({ files }: Manifest) =>
+  Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256]))
+
+type Entries = Map<string, Buffer>
+
+/** Writes an archive anew, changed as somebody might have. */
+export async function rewrite(from: string, to: string, change: (entries: Entries) => void) {
+  const zip = await openPromise(from)
+  const entries: Entries = new Map()
+  for await (const entry of zip.eachEntry()) {
+    entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  }
+  change(entries)
+  const changed = new ZipFile()
+  for (const [name, bytes] of entries) changed.addBuffer(bytes, name)
+  changed.end()
+  await pipeline(changed.outputStream, createWriteStream(to))
+}
+
+export function changeManifest(entries: Entries, change: (manifest: Manifest) => void) {
+  const manifest = JSON.parse(String(entries.get(manifestName)))
+  change(manifest)
+  entries.set(manifestName, Buffer.from(JSON.stringify(manifest)))
+}
+
+/** Changes a table so that the archive is whole all the same. */
+export function changeTable(entries: Entries, name: string, change: (text: string) => string) {
+  const bytes = Buffer.from(change(String(entries.get(tableEntry(name)))))
+  entries.set(tableEntry(name), bytes)
+  changeManifest(entries, ({ tables }) => {
+    const table = tables.find((each) => each.name === name)
+    if (table) Object.assign(table, { size: bytes.length, sha256: hashOf(bytes) })
+  })
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -1,0 +1,71 @@
+import { applicationFields } from './applications.ts'
+import { pictureFile } from './pictures.ts'
+
+/** Text that a careless program would change, or end a line at. */
+export const awkward = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Something of every kind, made through the API of a running server. */
+export async function fillOffice(url: string, login: { email: string; password: string }) {
+  const office = await signIn(url, login)
+  await fetch(`${url}/api/auth/login`, json('POST', { ...login, password: 'not the right one' }))
+  for (const width of [300, 500]) {
+    const image = await pictureFile({ width })
+    await office.form('/hero', { title: 'A good life', subtitle: awkward, image })
+    await office.form('/events', { title: 'Garden Day', description: awkward, image })
+    await office.form('/team', { name: 'Jo', position: 'Nurse', comment: awkward, image })
+  }
+  const posted = { location: 'Smyrna, TN', shiftsAvailable: ['overnight'], status: 'published' }
+  const job = await office.json('POST', '/jobs/admin', { ...posted, title: 'Job coach 👋' })
+  const closed = await office.json('POST', '/jobs/admin', { ...posted, title: 'Closed' })
+  await office.json('DELETE', `/jobs/admin/${closed.id}`)
+  await office.json('POST', '/testimonials/admin', { name: 'Ruth', review: awkward })
+  await office.json('POST', '/contact/submit', { name: 'Carol', message: awkward })
+
+  const apply = async (changes: Record<string, string>): Promise<string> => {
+    const sent = await office.form('/careers/apply', {
+      ...(await applicationFields(job.id)),
+      ...changes,
+    })
+    return sent.id
+  }
+  const applications = [
+    await apply({ lastName: 'Ó "Néill" 👩🏽‍🦽\u2028x', email: 'first@example.org' }),
+    await apply({ email: 'second@example.org' }),
+  ]
+  const note = (id: string) =>
+    office.json('PUT', `/careers/${id}/status`, { status: 'shortlisted', notes: awkward })
+  const remove = (id: string) => office.json('DELETE', `/careers/${id}`)
+  await note(applications[0] ?? '')
+  await remove(await apply({ email: 'third@example.org' }))
+  return { ...office, applications, apply, note, remove }
+}
+
+/** Calls of a signed-in administrator, each of which must succeed. */
+export async function signIn(url: string, login: { email: string; password: string }) {
+  const answer = await fetch(`${url}/api/auth/login`, json('POST', login))
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const send = async (path: string, init: RequestInit) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      ...init,
+      headers: { ...init.headers, ...headers },
+    })
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status} ${await answer.text()}`)
+    return (await answer.json()).data
+  }
+  return {
+    headers,
+    json: (method: Method, path: string, body?: object) => send(path, json(method, body)),
+    form: (path: string, fields: Record<string, string | File>) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      return send(path, { method: 'POST', body })
+    },
+  }
+}
+
+const json = (method: Method, body?: object): RequestInit =>
+  body
+    ? { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : { method }
