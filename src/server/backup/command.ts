@@ -11,6 +11,8 @@ export async function runCommand(name: string, failure: string, act: Act): Promi
     console.error(`npm run ${name} -- FILE`)
     process.exit(2)
   }
+  // What is written here tells of people: it is for its owner alone, whoever calls.
+  process.umask(0o077)
   const { report, clear } = showProgress(process.stdout)
   try {
     // npm changes to the project's folder: a file is named from where the command was typed.
