@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CareEvent } from '#contract/events.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { formatDateTime, plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
@@ -24,6 +25,7 @@ const words = {
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
   const { mode, add, edit, remove, close } = useMode<CareEvent>(useNewByLink() ? 'add' : 'list')
+  useInterrupted('event', events.data, (event) => (event ? edit(event) : add()))
   const busy = mode.kind !== 'list'
 
   const columns: Column<CareEvent>[] = [

@@ -3,6 +3,7 @@ import type { HeroSlide } from '#contract/hero.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
@@ -27,6 +28,7 @@ const words = {
 export function HeroScreen() {
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
+  useInterrupted('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
   const saved = (error: Error) => messageOf(error, 'Failed to save hero slide')
   const showing = useChange({ change: showSlide, reload, failure: saved })
   const ordering = useChange({ change: orderSlides, reload, failure: saved })

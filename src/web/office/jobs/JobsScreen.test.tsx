@@ -132,19 +132,3 @@ test('a form that lacks something says so in one sentence and by field', async (
   expect(screen.getByText('Choose at least one shift')).toBeVisible()
   expect(screen.getByLabelText('Job Title (required)')).toHaveFocus()
 })
-
-test('what was typed comes back after a new sign-in, until the form is left', async () => {
-  answer({ ...valid, 'GET /jobs/admin': list(postings) })
-  const first = renderAt('/', <JobsScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
-  await userEvent.type(screen.getByLabelText('Job Title (required)'), 'Cook')
-  first.unmount()
-
-  renderAt('/', <JobsScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
-  expect(screen.getByLabelText('Job Title (required)')).toHaveValue('Cook')
-  expect(screen.getByText('We kept what you typed here before.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
-  expect(screen.getByLabelText('Job Title (required)')).toHaveValue('')
-})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { plural } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
@@ -24,6 +25,7 @@ const words = {
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
   const { mode, add, edit, view, close } = useMode<Job>(useNewByLink() ? 'add' : 'list')
+  useInterrupted('job', jobs.data, (job) => (job ? edit(job) : add()))
   const [deleting, setDeleting] = useState<Job>()
   const opened = 'item' in mode ? mode.item : undefined
   // The posting as it is now; one that was deleted leaves the list.

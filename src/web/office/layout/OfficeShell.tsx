@@ -12,6 +12,8 @@ import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
+import { wipeDrafts } from '../drafts/drafts.ts'
+import { useLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
 import { paths } from '../paths.ts'
 import { sectionOf } from '../sections.tsx'
@@ -24,6 +26,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
   const section = sectionOf(query.get('section'))
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const leave = useLeave()
   const logOut = useLogOut()
   const Screen = section.screen
 
@@ -54,7 +57,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
         <span className={styles.who}>
           {user.username || user.email || 'Admin User'} <span>({user.role || 'admin'})</span>
         </span>
-        <Button variant="line" size="small" onClick={logOut}>
+        <Button variant="line" size="small" onClick={() => leave(logOut)}>
           <LogOut className="icon" /> Logout
         </Button>
       </header>
@@ -80,8 +83,9 @@ function useLogOut() {
     } catch {
       toast('error', 'Error logging out')
     }
+    wipeDrafts()
     clearSession()
-    navigate(paths.login)
+    await navigate(paths.login)
     // What the last administrator saw is not for the next one.
     client.clear()
   }

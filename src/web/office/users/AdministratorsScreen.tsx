@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Administrator } from '#contract/administrators.ts'
 import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddAdministratorDialog } from './AddAdministratorDialog.tsx'
@@ -27,6 +28,7 @@ export function AdministratorsScreen() {
   const administrators = useQuery(administratorsQuery)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  useInterrupted('administrator', administrators.data, () => setOpen({ dialog: 'add' }))
   const changeOwnPassword = () => setOpen({ dialog: 'own password' })
   const busy = open !== undefined
   const columns = administratorColumns({
