@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
+import type { SampleKind } from '#contract/sample-content.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
@@ -27,7 +28,7 @@ export type Schema = {
   application_status_history: StatusHistoryRow
   idempotency_keys: IdempotencyKeyRow
   removed_files: RemovedFileRow
-  sample_records: { kind: string; record_id: string }
+  sample_records: { kind: SampleKind; record_id: string }
   milestones: { name: string; reached_at: string }
 }
 
@@ -37,6 +38,8 @@ export type UserRow = {
   /** In lower case; unique. */
   email: string
   password_hash: string
+  /** Nobody chose it: it was printed where the server runs. */
+  password_made_up: 0 | 1
   role: string
   active: 0 | 1
   last_sign_in_at: string | null

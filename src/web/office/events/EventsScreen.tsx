@@ -9,8 +9,8 @@ import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumb } from '../layout/Thumb.tsx'
+import { useAskedByLink } from '../layout/use-asked-by-link.ts'
 import { useMode } from '../layout/use-mode.ts'
-import { useNewByLink } from '../layout/use-new-by-link.ts'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
@@ -24,7 +24,8 @@ const words = {
 
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
-  const { mode, add, edit, remove, close } = useMode<CareEvent>(useNewByLink() ? 'add' : 'list')
+  const { mode, add, edit, remove, close } = useMode<CareEvent>()
+  useAskedByLink('new', add)
   useInterrupted('event', events.data, (event) => (event ? edit(event) : add()))
   const busy = mode.kind !== 'list'
 

@@ -15,6 +15,8 @@ import { toast } from '#web/ui/toasts.ts'
 import { wipeDrafts } from '../drafts/drafts.ts'
 import { useLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
+import { PasswordNotice } from '../notices/PasswordNotice.tsx'
+import { SampleNotice } from '../notices/SampleNotice.tsx'
 import { paths } from '../paths.ts'
 import { sectionOf } from '../sections.tsx'
 import styles from './OfficeShell.module.css'
@@ -62,6 +64,8 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
         </Button>
       </header>
       <main className={styles.work} inert={menuOpen}>
+        {user.passwordMadeUp && <PasswordNotice />}
+        <SampleNotice />
         <ErrorBoundary key={section.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>
             <Screen />

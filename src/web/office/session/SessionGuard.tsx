@@ -8,13 +8,15 @@ import { ErrorState, Loading } from '#web/ui/States.tsx'
 import { comeBackTo, paths } from '../paths.ts'
 import styles from './SessionGuard.module.css'
 
+export const sessionKey = ['session']
+
 /** Lets a signed-in administrator through; everybody else goes to the login. */
 export function SessionGuard({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const [query] = useSearchParams()
   const place = comeBackTo(useLocation())
   const flagged = query.get('session') === 'expired'
   const check = useQuery({
-    queryKey: ['session'],
+    queryKey: sessionKey,
     queryFn: checkSession,
     enabled: !flagged,
     staleTime: Number.POSITIVE_INFINITY,

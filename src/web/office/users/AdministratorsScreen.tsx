@@ -5,6 +5,7 @@ import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { useAskedByLink } from '../layout/use-asked-by-link.ts'
 import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddAdministratorDialog } from './AddAdministratorDialog.tsx'
 import { administratorColumns } from './administrator-columns.tsx'
@@ -31,6 +32,7 @@ export function AdministratorsScreen() {
   useInterrupted('administrator', administrators.data, () => setOpen({ dialog: 'add' }))
   const changeOwnPassword = () => setOpen({ dialog: 'own password' })
   const busy = open !== undefined
+  useAskedByLink('password', changeOwnPassword)
   const columns = administratorColumns({
     you: storedUser()?._id,
     busy,
