@@ -64,8 +64,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
         </Button>
       </header>
       <main className={styles.work} inert={menuOpen}>
-        {user.passwordMadeUp && <PasswordNotice />}
-        <SampleNotice />
+        {user.passwordMadeUp ? <PasswordNotice /> : <SampleNotice />}
         <ErrorBoundary key={section.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>
             <Screen />

@@ -10,7 +10,7 @@ export function PasswordNotice() {
     <Banner
       label="Your password"
       icon={Lock}
-      text="You still use the password that was made up for you. Choose one of your own."
+      text="You still use the password that was made up for you."
       action={
         <Button
           variant="line"

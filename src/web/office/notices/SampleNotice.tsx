@@ -45,7 +45,7 @@ export function SampleNotice() {
       <Banner
         label="Sample content"
         icon={Sprout}
-        text="The site still shows sample content. Remove it once you have your own."
+        text="The site still shows sample content."
         action={
           <Button variant="line" size="small" onClick={() => setAsking(true)}>
             Remove sample content
