@@ -12,7 +12,7 @@ export type Received = {
 }
 
 /** What the server says to a mail; nothing is a yes. */
-type Answer = { atRecipient?: number; afterData?: number } | undefined
+type Answer = { atSender?: number; atRecipient?: number; afterData?: number } | undefined
 
 /** A real mail server on this machine that keeps what it gets and answers as it is told to. */
 export function mailServer() {
@@ -28,7 +28,9 @@ export function mailServer() {
   async function open() {
     server = new SMTPServer({
       authOptional: true,
+      disableReverseLookup: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onMailFrom: (_address, _session, done) => done(refusal(state.answer?.atSender)),
       onRcptTo: (_address, _session, done) => done(refusal(state.answer?.atRecipient)),
       onData: async (stream, session, done) => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
@@ -40,8 +42,7 @@ export function mailServer() {
       },
     })
     server.on('error', () => {})
-    const listening = once(server.listen(port, '127.0.0.1'), 'listening')
-    await listening
+    await once(server.listen(port, '127.0.0.1'), 'listening')
     const address = server.server.address()
     if (address && typeof address === 'object') port = address.port
   }

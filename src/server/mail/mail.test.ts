@@ -76,7 +76,7 @@ async function apply(fields: object = {}, key?: string) {
   const headers = { ...body.headers, ...(key && { 'idempotency-key': key }) }
   const request = { method: 'POST', url: '/api/careers/apply', payload: body.payload } as const
   const send = () => app.inject({ ...request, headers })
-  return { send, id: (await send()).json().data.id as string }
+  return { send, id: (await send()).json().data?.id as string }
 }
 
 /** One mail that waits, as if a message had just come in. */
@@ -169,7 +169,7 @@ describe('what is sent', () => {
   })
 
   test('a repeated application causes no second mail', async () => {
-    const { send, id } = await apply({}, 'the same key')
+    const { send, id } = await apply({}, 'the-same-key')
     expect((await send()).json().data.id).toBe(id)
     await mail.wake()
     expect(smtp.received).toHaveLength(3)
@@ -189,27 +189,44 @@ describe('what is sent', () => {
   })
 })
 
-test.each([
-  'a@b.c\r\nBcc:x@y.z',
-  'a@b.c,x',
-  'a,x@y.z',
-  '<x@y.z>',
-  'a<x@y.z',
-  '"a,b"@y.z',
-  'a;b:c@y.z',
-  'a@y.z(x)',
-])('%j is sent to nobody else and adds no header', async (email) => {
-  await write({ email: email.replace(/\s/g, '') })
-  await post('/contact/submit', { ...message, email })
-  await addMail(email)
-  await mail.wake()
-  for (const { to, headers, raw } of smtp.received) {
-    expect(to).toHaveLength(1)
-    expect(headers).not.toHaveProperty('bcc')
-    expect(raw).not.toMatch(/^Bcc:/im)
-    expect(to).not.toContain('x@y.z')
-  }
-  await server.context.db.deleteFrom('mail_outbox').execute()
+describe('an address that could be read as two, or as a header', () => {
+  const odd = [
+    'a@b.c\r\nBcc: x@y.z',
+    'a@b.c,x.y',
+    'a,x@y.z',
+    '<x@y.z>',
+    'Someone<x@y.z>',
+    '"a,b"@y.z',
+    'list:a;b@y.z',
+    'a@y.z(x)',
+  ]
+  const headerNames = [
+    'auto-submitted',
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ]
+
+  test.each(odd)('%j gets no receipt', async (email) => {
+    await post('/contact/submit', { ...message, email })
+    await mail.wake()
+    for (const { to } of smtp.received) expect(office).toContain(to.join())
+  })
+
+  test.each(odd)('%j stays one recipient, even if it came into the outbox', async (email) => {
+    await addMail(email)
+    await mail.wake()
+    for (const { to, headers } of smtp.received) {
+      expect(to).toHaveLength(1)
+      expect(Object.keys(headers).sort()).toEqual(headerNames)
+    }
+  })
 })
 
 describe('a mail that cannot be sent', () => {
@@ -246,6 +263,17 @@ describe('a mail that cannot be sent', () => {
     server.wait(minute)
     await mail.wake()
     expect(recipients()).toEqual(['first@example.net', 'second@example.net'])
+  })
+
+  test('waits while the server does not let us send: someone may mend that', async () => {
+    smtp.state.answer = { atSender: 550 }
+    await addMail()
+    await mail.wake()
+    expect(await outbox()).toMatchObject([{ attempts: 1, failure: 'unwelcome' }])
+    smtp.state.answer = undefined
+    server.wait(minute)
+    await mail.wake()
+    expect(recipients()).toEqual(['someone@example.net'])
   })
 
   test('is given up after three days, without its address, and the office is told', async () => {
