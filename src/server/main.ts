@@ -100,7 +100,7 @@ function greet(
   }
 }
 
-/** A crash between writing a file and its row leaves a stray file: at start and hourly they go, and old mail. */
+/** What a crash left between a file and its row, and mail too old to be sent: at start and hourly they go. */
 function sweepHourly(context: Context) {
   const { db, now, pictures } = context
   const sweepPictures = async () => pictures.sweep(await picturesInUse(db), now())
