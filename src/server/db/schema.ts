@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
+import type { MailFailure } from '#contract/dashboard.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
 import type { SampleKind } from '#contract/sample-content.ts'
@@ -28,6 +29,7 @@ export type Schema = {
   application_status_history: StatusHistoryRow
   idempotency_keys: IdempotencyKeyRow
   removed_files: RemovedFileRow
+  mail_outbox: MailRow
   sample_records: { kind: SampleKind; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -216,3 +218,26 @@ export type IdempotencyKeyRow = {
 
 /** A file whose rows are gone and that is still to be taken from the disk. */
 export type RemovedFileRow = { stored_name: string; removed_at: string }
+
+export type MailKind =
+  | `${'application' | 'message' | 'testimonial'}-notice`
+  | `${'application' | 'message'}-receipt`
+
+/** A mail that waits to be sent, or that never could be. Once it is sent its row is gone. */
+export type MailRow = {
+  id: string
+  kind: MailKind
+  /** Nobody any more once we gave up. */
+  recipient: string | null
+  /** The title of the job an application is for, else empty. */
+  position: string
+  /** What it is about; the mail goes when that goes. */
+  application_id: string | null
+  message_id: string | null
+  created_at: string
+  attempts: number
+  /** When it is tried next. While it is being sent: when another may try, should the sender be dead. */
+  due_at: string
+  /** Why the last try failed. */
+  failure: MailFailure | null
+}
