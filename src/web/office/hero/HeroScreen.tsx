@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeroSlide } from '#contract/hero.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { reasonOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { useInterrupted } from '../drafts/use-interrupted.ts'
@@ -29,7 +29,7 @@ export function HeroScreen() {
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
   useInterrupted('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
-  const saved = (error: Error) => messageOf(error, 'Failed to save hero slide')
+  const saved = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const showing = useChange({ change: showSlide, reload, failure: saved })
   const ordering = useChange({ change: orderSlides, reload, failure: saved })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending

@@ -4,7 +4,7 @@ import {
   HeroSlideForm as KnownSlide,
   NewHeroSlideForm as NewSlide,
 } from '#contract/hero.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { reasonOf } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
@@ -26,7 +26,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     start: { title: slide?.title ?? '', subtitle: slide?.subtitle ?? '' },
     onClose,
   })
-  const failure = (error: Error) => messageOf(error, 'Failed to save hero slide')
+  const failure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const saving = useChange({
     change: (values: KnownSlide) => saveSlide(values, kept.item, count),
     reload: slidesQuery.queryKey,

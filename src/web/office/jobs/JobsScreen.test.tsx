@@ -132,3 +132,15 @@ test('a form that lacks something says so in one sentence and by field', async (
   expect(screen.getByText('Choose at least one shift')).toBeVisible()
   expect(screen.getByLabelText('Job Title (required)')).toHaveFocus()
 })
+
+test('a posting that cannot be added says so and keeps what was typed', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings), 'POST /jobs/admin': 'network failure' })
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
+  await userEvent.type(screen.getByLabelText('Job Title (required)'), 'Cook')
+  await userEvent.type(screen.getByLabelText('Location (required)'), 'Smyrna, TN')
+  await userEvent.click(screen.getByLabelText('Morning Shift'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Failed to add job posting. Please try again.')).toBeVisible()
+  expect(screen.getByLabelText('Job Title (required)')).toHaveValue('Cook')
+})
