@@ -2,6 +2,18 @@ import { z } from 'zod'
 import { replyWith } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
+/** Why a mail is not sent: no answer, an answer that it is not for us, not now, or not to this address. */
+export const mailFailures = ['unreachable', 'unwelcome', 'delayed', 'refused'] as const
+export type MailFailure = (typeof mailFailures)[number]
+
+/** How many mails could not be sent for one reason, and how many are still being tried. */
+export const MailTrouble = z.object({
+  reason: z.enum(mailFailures),
+  failed: z.number(),
+  waiting: z.number(),
+})
+export type MailTrouble = z.infer<typeof MailTrouble>
+
 /** What waits and what is new. Days are those of the provider's time zone; a week begins on Monday. */
 export const Dashboard = z.object({
   careerStats: z.object({
@@ -18,6 +30,7 @@ export const Dashboard = z.object({
     today: z.number(),
     thisWeek: z.number(),
   }),
+  mailTroubles: z.array(MailTrouble),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

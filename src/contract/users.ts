@@ -21,5 +21,7 @@ export const SignedInUser = z.object({
   username: z.string(),
   email: z.string(),
   role: z.string(),
+  /** Nobody chose it yet: the office asks to change it. */
+  passwordMadeUp: z.optional(z.boolean()),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>

@@ -30,6 +30,7 @@ const accessTable = {
     'POST /api/testimonials/submit',
   ],
   admin: [
+    'DELETE /api/admin/sample-content',
     'DELETE /api/admin/sessions/:id',
     'DELETE /api/careers/:id',
     'DELETE /api/contact/:id',
@@ -41,6 +42,7 @@ const accessTable = {
     'GET /api/admin/applications',
     'GET /api/admin/audit',
     'GET /api/admin/dashboard',
+    'GET /api/admin/sample-content',
     'GET /api/admin/sessions',
     'GET /api/admin/stats',
     'GET /api/admin/users',

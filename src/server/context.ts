@@ -2,6 +2,7 @@ import type { Db } from './db/transact.ts'
 import type { Documents } from './files/document-store.ts'
 import type { Pictures } from './files/pictures.ts'
 import type { Kept } from './http/kept.ts'
+import type { Mail } from './mail/mail.ts'
 import type { Settings } from './settings.ts'
 
 /** What the features are given. Each takes the parts it needs. */
@@ -13,5 +14,7 @@ export type Context = {
   pictures: Pictures
   documents: Documents
   kept: Kept
+  /** Not there when mail is off. */
+  mail: Mail | undefined
   jwtSecret: string
 }

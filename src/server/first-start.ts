@@ -1,19 +1,7 @@
-import { builtInEvents } from '#content/events.ts'
-import { builtInSlides } from '#content/hero.ts'
-import { sampleJobs } from '#content/sample-jobs.ts'
-import { builtInTeam } from '#content/team.ts'
-import { builtInTestimonials } from '#content/testimonials.ts'
-import type { Picture } from '#contract/files.ts'
 import { newPasswordFault } from '#contract/passwords.ts'
 import { hashPassword, randomPassword } from './auth/passwords.ts'
 import type { Context } from './context.ts'
-import { type Db, transact } from './db/transact.ts'
-import { createEvent } from './events/events.queries.ts'
-import type { StoredPicture } from './files/pictures.ts'
-import { createSlide } from './hero/hero.queries.ts'
-import { createSampleJob } from './jobs/sample-job.ts'
-import { createMember } from './team/team.queries.ts'
-import { createTestimonial } from './testimonials/testimonials.queries.ts'
+import { once } from './db/once.ts'
 import { createUser } from './users/users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>
@@ -31,85 +19,17 @@ export async function ensureAdministrator({
   const password = given ?? randomPassword()
   const passwordHash = await hashPassword(password)
   const made = await once(db, 'first administrator', now(), (db) =>
-    createUser(db, { username: 'admin', email, passwordHash, role: 'admin' }, now()),
+    createUser(
+      db,
+      {
+        username: 'admin',
+        email,
+        passwordHash,
+        passwordMadeUp: given === undefined,
+        role: 'admin',
+      },
+      now(),
+    ),
   )
   return made ? { email, password: given === undefined ? password : undefined } : undefined
-}
-
-/** Fills a new database with sample content, and remembers which records those are. */
-export async function fillSampleContent({ db, now }: Parts): Promise<boolean> {
-  return once(db, 'sample content', now(), async (db) => {
-    await addSlides(db, now())
-    await addEvents(db, now())
-    await addTeam(db, now())
-    await addTestimonials(db, now())
-    await addJobs(db, now())
-  })
-}
-
-async function addSlides(db: Db, now: Date) {
-  for (const { title, subtitle, imageUrl, picture } of builtInSlides) {
-    const slide = { title, subtitle, picture: drawing(imageUrl, picture) }
-    await markSample(db, 'hero slide', await createSlide(db, slide, now))
-  }
-}
-
-// The newest event comes first and the oldest team member: the records are a minute apart, so that
-// both lists read as they are written.
-
-async function addEvents(db: Db, now: Date) {
-  for (const [index, { image, picture, ...event }] of builtInEvents.entries()) {
-    const shown = { ...event, picture: image && picture && drawing(image.path, picture) }
-    await markSample(db, 'event', await createEvent(db, shown, minutesBefore(now, index)))
-  }
-}
-
-async function addTeam(db: Db, now: Date) {
-  for (const [index, { image, picture, ...member }] of builtInTeam.entries()) {
-    const shown = { ...member, picture: picture && drawing(image, picture) }
-    const at = minutesBefore(now, builtInTeam.length - index)
-    await markSample(db, 'team member', await createMember(db, shown, at))
-  }
-}
-
-async function addTestimonials(db: Db, now: Date) {
-  for (const [index, voice] of builtInTestimonials.entries()) {
-    const approved = { ...voice, status: 'approved' as const, permission: true }
-    const at = minutesBefore(now, index)
-    await markSample(db, 'testimonial', await createTestimonial(db, approved, at))
-  }
-}
-
-async function addJobs(db: Db, now: Date) {
-  for (const sample of sampleJobs) {
-    await markSample(db, 'job', await createSampleJob(db, sample, now))
-  }
-}
-
-const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
-
-/** A drawing that ships with the product is its own file, in one width. */
-const drawing = (path: string, { width, height }: Picture): StoredPicture => ({
-  path,
-  width,
-  height,
-  widths: [],
-})
-
-/** Does something once in the life of a database, also when two instances start together. */
-function once(db: Db, name: string, now: Date, act: (db: Db) => Promise<unknown>) {
-  return transact(db, async (db) => {
-    const first = await db
-      .insertInto('milestones')
-      .values({ name, reached_at: now.toISOString() })
-      .onConflict((on) => on.column('name').doNothing())
-      .returning('name')
-      .executeTakeFirst()
-    if (first) await act(db)
-    return first !== undefined
-  })
-}
-
-async function markSample(db: Db, kind: string, { id }: { id: string }) {
-  await db.insertInto('sample_records').values({ kind, record_id: id }).execute()
 }

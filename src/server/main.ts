@@ -9,9 +9,12 @@ import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
 import { picturesInUse } from './files/pictures-in-use.ts'
 import { createVault } from './files/vault.ts'
-import { ensureAdministrator, fillSampleContent } from './first-start.ts'
+import { ensureAdministrator } from './first-start.ts'
 import { createKept } from './http/kept.ts'
 import { fileKeys, secretIn } from './keys.ts'
+import { createMail } from './mail/mail.ts'
+import { forgetOldMails } from './mail/outbox.queries.ts'
+import { fillSampleContent } from './sample-content/fill.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
 import { dayIn } from './time.ts'
 
@@ -33,11 +36,25 @@ async function start(settings: Settings) {
   const now = () => new Date()
   const kept = createKept(() => dayIn(provider.timeZone, now()))
   const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, kept.empty) : undefined
+  const mail =
+    settings.mail &&
+    createMail(settings.mail, {
+      db,
+      now,
+      siteUrl: settings.siteUrl,
+      details: async () => ({
+        name: provider.name,
+        phone: provider.phone.label,
+        email: provider.email,
+      }),
+      log: console.error,
+    })
   const context: Context = {
     settings,
     db,
     now,
     kept,
+    mail,
     pictures: createPictures(settings.dataDir),
     documents: createDocuments(
       settings.dataDir,
@@ -53,12 +70,14 @@ async function start(settings: Settings) {
   const app = await createApp(context, await loadWebsite(settings))
   await app.listen({ host: settings.host, port: settings.port })
   greet(settings, administrator)
+  mail?.start()
 
   const close = async () => {
     setTimeout(() => process.exit(1), closeWithin).unref()
     stopSweeping()
     await others?.stop()
     await app.close()
+    await mail?.stop()
     await db.destroy()
     process.exit(0)
   }
@@ -82,7 +101,7 @@ function greet(
   }
 }
 
-/** A crash between writing a file and its row leaves a stray file: at start and hourly they go. */
+/** What a crash left between a file and its row, and mail too old to be sent: at start and hourly they go. */
 function sweepHourly(context: Context) {
   const { db, now, pictures } = context
   const sweepPictures = async () => pictures.sweep(await picturesInUse(db), now())
@@ -92,9 +111,9 @@ function sweepHourly(context: Context) {
   }
   const run = async () => {
     for (const { reason } of rejected(
-      await Promise.allSettled([sweepPictures(), sweepApplications()]),
+      await Promise.allSettled([sweepPictures(), sweepApplications(), forgetOldMails(db, now())]),
     )) {
-      console.error(`The sweep of stray files failed: ${reason}`)
+      console.error(`The sweep failed: ${reason}`)
     }
   }
   run()

@@ -32,7 +32,8 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
     const { password, told } = choosePassword()
     const username = (name ?? email.split('@')[0] ?? email).slice(0, userLimits.username)
     const passwordHash = await hashPassword(password)
-    const user = { username, email, passwordHash, role: 'admin' }
+    const passwordMadeUp = told !== ''
+    const user = { username, email, passwordHash, passwordMadeUp, role: 'admin' }
     return transact(db, async (db) => {
       await note(db, 'added', await addAdministrator(db, user, now))
       return `Added ${email}.${told}`

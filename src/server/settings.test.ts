@@ -11,12 +11,41 @@ test('an empty environment gives a site on this machine alone', () => {
   })
 })
 
+const smtp = { SMTP_URL: 'smtps://poplar:orange%2Flantern@mail.example.org' }
+
+test('mail is off until there is a server for it', () => {
+  expect(
+    readSettings({ MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' }).mail,
+  ).toBeUndefined()
+  const given = { ...smtp, MAIL_FROM: 'web@example.org', MAIL_TO: 'a@example.org, b@example.org' }
+  expect(readSettings(given).mail).toEqual({
+    smtpUrl: smtp.SMTP_URL,
+    from: 'web@example.org',
+    to: ['a@example.org', 'b@example.org'],
+  })
+})
+
+test.each([
+  'http://mail.example.org',
+  'smtp://',
+  'smtp://poplar:orange/lantern@mail.example.org',
+  'mail.example.org',
+])('%s is no mail server, and no password is shown', (SMTP_URL) => {
+  const read = () => readSettings({ SMTP_URL, MAIL_FROM: 'a@b.org', MAIL_TO: 'a@b.org' })
+  expect(read).toThrow(/^Setting SMTP_URL: needs smtps?:/)
+  expect(read).not.toThrow(/orange|lantern/)
+})
+
 test.each([
   [{ PORT: 'http' }, 'Setting PORT: '],
   [{ HOST: '0.0.0.0' }, 'Setting SITE_URL: is required when HOST is not this machine alone'],
   [{ SITE_URL: 'poplar.example' }, 'Setting SITE_URL: '],
   [{ DATABASE_URL: 'mysql://x/y' }, 'Setting DATABASE_URL: '],
   [{ JWT_SECRET: 'short' }, 'Setting JWT_SECRET: needs at least 32 random bytes'],
+  [smtp, 'Setting MAIL_FROM: is required when SMTP_URL is set'],
+  [{ ...smtp, MAIL_FROM: 'a@b.org' }, 'Setting MAIL_TO: is required when SMTP_URL is set'],
+  [{ ...smtp, MAIL_FROM: 'Office <a@b.org>' }, 'Setting MAIL_FROM: needs an address such as'],
+  [{ ...smtp, MAIL_FROM: 'a@b.org', MAIL_TO: 'a@b.org, bob' }, 'Setting MAIL_TO: needs an address'],
   [{ SAMPLE_CONTENT: 'yes' }, 'Setting SAMPLE_CONTENT: '],
 ])('%j stops the start with one line that says why', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)

@@ -4,6 +4,8 @@ import { parseFileKeys } from './keys.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
+const address = z.email('needs an address such as office@example.org')
+
 const Environment = z
   .object({
     HOST: z.string().min(1).default('127.0.0.1'),
@@ -17,6 +19,20 @@ const Environment = z
       .string()
       .refine((text) => parseFileKeys(text), 'needs name:base64 of 32 random bytes for each key')
       .optional(),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /^[\w.:[\]-]+$/,
+        error:
+          'needs smtps://user:password@host or smtp://…, with signs such as @ / # in the password written as %40 %2F %23',
+      })
+      .optional(),
+    MAIL_FROM: address.optional(),
+    MAIL_TO: z
+      .string()
+      .transform((list) => list.split(',').map((each) => each.trim()))
+      .pipe(z.array(address))
+      .optional(),
     ADMIN_EMAIL: z.email().default('admin@example.org'),
     ADMIN_PASSWORD: z.string().optional(),
     SAMPLE_CONTENT: onOff.default(true),
@@ -29,8 +45,17 @@ const Environment = z
     path: ['SITE_URL'],
     error: 'is required when HOST is not this machine alone',
   })
+  .refine((env) => env.MAIL_FROM || !env.SMTP_URL, {
+    path: ['MAIL_FROM'],
+    error: 'is required when SMTP_URL is set',
+  })
+  .refine((env) => env.MAIL_TO || !env.SMTP_URL, {
+    path: ['MAIL_TO'],
+    error: 'is required when SMTP_URL is set',
+  })
 
 export type Settings = ReturnType<typeof readSettings>
+export type MailSettings = { smtpUrl: string; from: string; to: string[] }
 
 /** The environment, parsed once. Throws one line that says which setting is wrong and why. */
 export function readSettings(env: NodeJS.ProcessEnv) {
@@ -38,7 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new Error(`Setting ${issue?.path.join('.')}: ${issue?.message}`)
+    throw new Error(`Setting ${String(issue?.path[0])}: ${issue?.message}`)
   }
   const e = parsed.data
   return {
@@ -52,6 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     databaseUrl: e.DATABASE_URL,
     jwtSecret: e.JWT_SECRET,
     filesKey: e.FILES_KEY,
+    mail: mailSettings(e),
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     sampleContent: e.SAMPLE_CONTENT,
@@ -60,6 +86,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     logLevel: e.LOG_LEVEL,
     development: e.NODE_ENV === 'development',
   }
+}
+
+function mailSettings(e: z.infer<typeof Environment>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = e
+  return smtpUrl && from && to ? { smtpUrl, from, to } : undefined
 }
 
 export function isLoopback(host: string) {

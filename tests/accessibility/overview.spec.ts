@@ -25,6 +25,18 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel('Job Title')).toBeVisible()
     })
 
+    test('with emails that could not be sent', async ({ page, signIn, expectAccessible }) => {
+      await page.route('**/api/admin/dashboard', async (route) => {
+        const answer = await route.fetch()
+        const { data } = await answer.json()
+        data.mailTroubles = [{ reason: 'unreachable', failed: 1, waiting: 2 }]
+        await route.fulfill({ response: answer, json: { success: true, data } })
+      })
+      await signIn('overview')
+      await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()
+      await expectAccessible()
+    })
+
     test('when it cannot be loaded', async ({ page, signIn, expectAccessible }) => {
       await page.route('**/api/admin/dashboard', (route) =>
         route.fulfill({ status: 503, json: { success: false, message: 'Please try again.' } }),

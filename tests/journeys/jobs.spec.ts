@@ -96,9 +96,10 @@ test('opened by its address, a job stands before the careers, and closing leads 
 test('the filter stands in the address, says how many match and survives a job', async ({
   page,
 }) => {
-  await page.goto('/?view=jobs')
   // The filter answers once the script has taken over.
-  await expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
+  const ready = () => expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
+  await page.goto('/?view=jobs')
+  await ready()
   const bar = page.getByRole('search')
   await expect(bar.getByRole('status')).toHaveText('10 jobs match')
   await bar.getByLabel('Place').selectOption('Cookeville, TN')
@@ -106,10 +107,12 @@ test('the filter stands in the address, says how many match and survives a job',
   await bar.getByLabel('Overnight').check()
   await expect(bar.getByRole('status')).toHaveText('1 job matches')
   await page.reload()
+  await ready()
   await expect(bar.getByLabel('Overnight')).toBeChecked()
   await page.getByRole('link', { name: 'View Job: Overnight Support Professional' }).click()
   await expect(page).toHaveURL(/jobs\/[0-9a-f-]+\?location=Cookeville/)
   await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/view=jobs.*location=Cookeville/)
   await expect(bar.getByRole('status')).toHaveText('1 job matches')
   await bar.getByLabel('Search jobs').fill('nothing like it')
   await expect(page.getByText('No job matches these filters')).toBeVisible()

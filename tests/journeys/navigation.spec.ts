@@ -6,6 +6,23 @@ const current = (page: Page) =>
 const inView = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
 
+/** The page has not moved for ten frames. */
+const atRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let still = 0
+        let last = scrollY
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0
+          last = scrollY
+          if (still === 10) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
 test('scrolling marks the section in the menu and in the address, and leaves history and focus alone', async ({
   page,
 }) => {
@@ -52,10 +69,13 @@ test('menu items lead to their sections, and back and forward lead through them 
   await inView(page, 'About Us')
   await expect(current(page)).toHaveText('About Us')
 
+  // Whoever goes back while the page still glides comes forward to that place again, not to the end.
+  await atRest(page)
   await page.goBack()
   await inView(page, 'Programs and Services')
   await expect(page).toHaveURL('/#services')
   await expect(current(page)).toHaveText('Services')
+  await atRest(page)
   await page.goForward()
   await inView(page, 'About Us')
   await expect(current(page)).toHaveText('About Us')

@@ -24,5 +24,6 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   localStorage.clear()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })

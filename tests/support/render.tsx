@@ -1,18 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { sendThrough } from '#web/api/send.ts'
 
 /** Renders a part of the product at an address, with the data layer it needs. */
 export function renderAt(path: string, ui: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const page = (
+    <>
+      {ui}
+      <Address />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
-        {ui}
-        <Address />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
 }

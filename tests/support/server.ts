@@ -26,6 +26,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       PORT: String(port),
       DATA_DIR: join(dir, 'data'),
       KEYS_DIR: join(dir, 'keys'),
+      SMTP_URL: '',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       RATE_LIMITS: 'off',

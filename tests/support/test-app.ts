@@ -47,6 +47,7 @@ export function testApp() {
       db: connect(settings),
       now: () => clock.at,
       kept: createKept(() => 'today'),
+      mail: undefined,
       pictures: createPictures(settings.dataDir),
       documents: createDocuments(settings.dataDir, createVault([testKey])),
       jwtSecret: 'a secret that is used in tests and nowhere else',

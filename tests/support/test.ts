@@ -9,6 +9,8 @@ type Fixtures = {
   /** Zero findings of axe on what is shown now, or on a part of it: WCAG 2.2 AA and best practices. */
   expectAccessible: (part?: string) => Promise<void>
   signIn: (section?: string) => Promise<void>
+  /** Fills in the login that is shown. */
+  signInHere: () => Promise<void>
 }
 
 /**
@@ -56,13 +58,18 @@ export const test = base.extend<Fixtures & { complaints: RegExp[] }, { fileServe
         expect(found).toEqual([])
       }),
 
-    signIn: ({ page }, use) =>
-      use(async (section) => {
-        await page.goto('/admin')
+    signInHere: ({ page }, use) =>
+      use(async () => {
         await page.getByLabel('Email Address').fill(administrator.email)
         await page.getByLabel('Password', { exact: true }).fill(administrator.password)
         await page.getByRole('button', { name: 'Sign In' }).click()
-        await page.waitForURL('**/admin/dashboard')
+        await page.waitForURL('**/admin/dashboard*')
+      }),
+
+    signIn: ({ page, signInHere }, use) =>
+      use(async (section) => {
+        await page.goto('/admin')
+        await signInHere()
         if (section) await page.goto(`/admin/dashboard?section=${section}`)
       }),
   },

@@ -23,7 +23,7 @@ const atOnce = 4
  * Takes applications in. The files are safely on disk before one transaction names them, and the
  * answer comes after it: a crash leaves an application whole or not at all, and stray files at most.
  */
-export function createIntake({ db, now, documents }: Context) {
+export function createIntake({ db, now, documents, mail }: Context) {
   const gate = createGate(atOnce)
   const running = new Set<string>()
 
@@ -63,6 +63,7 @@ export function createIntake({ db, now, documents }: Context) {
       const id = newId()
       const earlier = await record(request, id, form, claimOf(key, contentHash(form)))
       if (earlier !== undefined) await discard()
+      else mail?.wake()
       return earlier ?? id
     } catch (error) {
       // After any other fault the rows may be there all the same: then the files must stay.
@@ -84,6 +85,8 @@ export function createIntake({ db, now, documents }: Context) {
       if (job.status !== 'published') throw conflict(applicationMessages.closed)
       await createApplication(db, { ...input, id, jobId: job.id, position: job.title }, now())
       await addFiles(db, id, documents)
+      const { email } = input
+      await mail?.announce(db, { kind: 'application', id, email, position: job.title })
       await audit(db, request, now(), {
         action: 'applied',
         objectKind: 'application',

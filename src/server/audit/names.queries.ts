@@ -46,6 +46,8 @@ async function namesOf(
 const isKind = (kind: string): kind is AuditKind => kind in finders
 
 const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = {
+  // It is no single thing.
+  'sample content': async () => [],
   administrator: (db, ids) =>
     db.selectFrom('users').select(['id', 'username as name']).where('id', 'in', ids).execute(),
   session: (db, ids) =>

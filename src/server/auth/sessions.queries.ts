@@ -47,7 +47,7 @@ function withUser(db: Db) {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.id as sessionId', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
-    .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active'])
+    .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active', 'u.password_made_up'])
 }
 
 /** Notes that the session is in use, once a minute at most. */

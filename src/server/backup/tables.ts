@@ -28,6 +28,7 @@ const keys: Record<Exclude<keyof Schema, Derived>, string[]> = {
   application_files: ['id'],
   application_status_history: ['id'],
   idempotency_keys: ['key'],
+  mail_outbox: ['id'],
   removed_files: ['stored_name'],
   sample_records: ['kind', 'record_id'],
   milestones: ['name'],

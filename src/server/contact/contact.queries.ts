@@ -10,11 +10,12 @@ export async function createMessage(
   db: Db,
   { name, email, phone, message }: NewMessage,
   now: Date,
-) {
+): Promise<string> {
+  const id = newId()
   await db
     .insertInto('contact_messages')
     .values({
-      id: newId(),
+      id,
       name,
       email,
       phone,
@@ -23,6 +24,7 @@ export async function createMessage(
       created_at: now.toISOString(),
     })
     .execute()
+  return id
 }
 
 /** Newest first: a page of them, or all. */

@@ -17,11 +17,12 @@ import {
   deleteMessage,
   listMessages,
   markMessages,
+  type NewMessage,
 } from './contact.queries.ts'
 import { answerFormsWithPages } from './contact-page.ts'
 
 export async function contactRoutes(app: App, context: Context, website?: Website) {
-  const { db, now } = context
+  const { db, now, mail } = context
   const submit = route(contactCalls.submit, contactSchemas.submit)
   const note = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'contact message', objectId })
@@ -32,7 +33,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       ...submit,
       config: { ...submit.config, ...limits.messages },
       handler: async (request, reply) => {
-        if (!request.body.website) await createMessage(db, request.body, now())
+        if (!request.body.website) await receive(request.body)
         return sendThanks(request, reply.code(201), { success: true, message: contactSent })
       },
     })
@@ -88,4 +89,12 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       return ok(overviewOf(await countByRead(db), byHour, provider.timeZone, at))
     },
   })
+
+  async function receive(message: NewMessage) {
+    await transact(db, async (db) => {
+      const id = await createMessage(db, message, now())
+      await mail?.announce(db, { kind: 'message', id, email: message.email })
+    })
+    mail?.wake()
+  }
 }

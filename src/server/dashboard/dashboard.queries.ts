@@ -6,6 +6,7 @@ import { readCounts } from '../applications/applications.queries.ts'
 import { countByRead } from '../contact/contact.queries.ts'
 import type { Db } from '../db/transact.ts'
 import { listSlides } from '../hero/hero.queries.ts'
+import { listMailTroubles } from '../mail/outbox.queries.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { listTeam } from '../team/team.queries.ts'
@@ -34,6 +35,7 @@ export async function readDashboard(db: Db, timeZone: string, now: Date): Promis
       today: contact.today,
       thisWeek: contact.thisWeek,
     },
+    mailTroubles: await listMailTroubles(db),
   }
 }
 

@@ -10,6 +10,8 @@ import * as contact from './migrations/006-contact.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import * as applications from './migrations/008-applications.ts'
 import * as sessionsAndAudit from './migrations/009-sessions-and-audit.ts'
+import * as mailOutbox from './migrations/012-mail-outbox.ts'
+import * as madeUpPasswords from './migrations/013-made-up-passwords.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +24,8 @@ const migrations: Record<string, Migration> = {
   '007-jobs': jobs,
   '008-applications': applications,
   '009-sessions-and-audit': sessionsAndAudit,
+  '012-mail-outbox': mailOutbox,
+  '013-made-up-passwords': madeUpPasswords,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */

@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
+import type { MailFailure } from '#contract/dashboard.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
+import type { SampleKind } from '#contract/sample-content.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
@@ -27,7 +29,8 @@ export type Schema = {
   application_status_history: StatusHistoryRow
   idempotency_keys: IdempotencyKeyRow
   removed_files: RemovedFileRow
-  sample_records: { kind: string; record_id: string }
+  mail_outbox: MailRow
+  sample_records: { kind: SampleKind; record_id: string }
   milestones: { name: string; reached_at: string }
 }
 
@@ -37,6 +40,8 @@ export type UserRow = {
   /** In lower case; unique. */
   email: string
   password_hash: string
+  /** Nobody chose it: it was printed where the server runs. */
+  password_made_up: 0 | 1
   role: string
   active: 0 | 1
   last_sign_in_at: string | null
@@ -213,3 +218,26 @@ export type IdempotencyKeyRow = {
 
 /** A file whose rows are gone and that is still to be taken from the disk. */
 export type RemovedFileRow = { stored_name: string; removed_at: string }
+
+export type MailKind =
+  | `${'application' | 'message' | 'testimonial'}-notice`
+  | `${'application' | 'message'}-receipt`
+
+/** A mail that waits to be sent, or that never could be. Once it is sent its row is gone. */
+export type MailRow = {
+  id: string
+  kind: MailKind
+  /** Nobody any more once we gave up. */
+  recipient: string | null
+  /** The title of the job an application is for, else empty. */
+  position: string
+  /** What it is about; the mail goes when that goes. */
+  application_id: string | null
+  message_id: string | null
+  created_at: string
+  attempts: number
+  /** When it is tried next. While it is being sent: when another may try, should the sender be dead. */
+  due_at: string
+  /** Why the last try failed. */
+  failure: MailFailure | null
+}

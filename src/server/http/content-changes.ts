@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { tellOthers } from '../db/changes.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { unmarkSample } from '../sample-content/sample-content.queries.ts'
 
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
@@ -15,11 +16,10 @@ export function changesOf(objectKind: AuditKind, { db, now, kept, settings }: Co
   return async <T>(request: Caller, action: string, act: (db: Db) => Promise<T>): Promise<T> => {
     const result = await transact(db, async (db) => {
       const result = await act(db)
-      await audit(db, request, now(), {
-        action,
-        objectKind,
-        objectId: idOf(request.params, result),
-      })
+      const id = idOf(request.params, result)
+      await audit(db, request, now(), { action, objectKind, objectId: id })
+      const edited = action === 'updated' || action === 'deleted'
+      if (edited && id) await unmarkSample(db, id)
       if (settings.databaseUrl) await tellOthers(db)
       return result
     })

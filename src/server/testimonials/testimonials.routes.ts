@@ -1,5 +1,6 @@
 import { testimonialCalls, testimonialSchemas } from '#contract/testimonials.ts'
 import type { Context } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
@@ -11,11 +12,12 @@ import {
   findTestimonial,
   listApproved,
   listTestimonials,
+  type NewTestimonial,
   updateTestimonial,
 } from './testimonials.queries.ts'
 
 export async function testimonialRoutes(app: App, context: Context) {
-  const { db, now, kept } = context
+  const { db, now, kept, mail } = context
   const change = changesOf('testimonial', context)
   const submit = route(testimonialCalls.submit, testimonialSchemas.submit)
 
@@ -29,8 +31,7 @@ export async function testimonialRoutes(app: App, context: Context) {
     config: { ...submit.config, ...limits.messages },
     handler: async (request, reply) => {
       const { name, review, permission = false, website } = request.body
-      const status = 'pending'
-      if (!website) await createTestimonial(db, { name, review, permission, status }, now())
+      if (!website) await receive({ name, review, permission, status: 'pending' })
       return reply.code(201).send(done)
     },
   })
@@ -84,6 +85,14 @@ export async function testimonialRoutes(app: App, context: Context) {
       return done
     },
   })
+
+  async function receive(testimonial: NewTestimonial) {
+    await transact(db, async (db) => {
+      await createTestimonial(db, testimonial, now())
+      await mail?.announce(db, { kind: 'testimonial' })
+    })
+    mail?.wake()
+  }
 }
 
 const unknown = () => notFound('Testimonial')

@@ -4,7 +4,13 @@ import { newId, toFlag } from '../db/portable.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 
-export type NewUser = { username: string; email: string; passwordHash: string; role: string }
+export type NewUser = {
+  username: string
+  email: string
+  passwordHash: string
+  passwordMadeUp?: boolean
+  role: string
+}
 
 export const accountName = (email: string) => email.trim().toLowerCase()
 
@@ -33,6 +39,7 @@ export async function createUser(db: Db, user: NewUser, now: Date): Promise<User
       username: user.username,
       email: accountName(user.email),
       password_hash: user.passwordHash,
+      password_made_up: toFlag(user.passwordMadeUp ?? false),
       role: user.role,
       active: 1,
       last_sign_in_at: null,
@@ -62,7 +69,7 @@ export async function setUsername(db: Db, id: string, username: string, now: Dat
 export async function setPasswordHash(db: Db, id: string, passwordHash: string, now: Date) {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now.toISOString() })
+    .set({ password_hash: passwordHash, password_made_up: 0, updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute()
 }
@@ -100,7 +107,9 @@ export function toAdministrator(row: UserRow): Administrator {
 }
 
 export function toSignedInUser(
-  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role'>,
+  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'password_made_up'>,
 ): SignedInUser {
-  return { _id: row.id, username: row.username, email: row.email, role: row.role }
+  const { id, username, email, role } = row
+  const madeUp = row.password_made_up === 1
+  return { _id: id, username, email, role, ...(madeUp && { passwordMadeUp: true }) }
 }

@@ -23,6 +23,11 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.message) || otherwise
 
+/** The server's own words, else the screen's; without any answer it is the network. */
+export const reasonOf = (error: unknown, otherwise: string) =>
+  (error instanceof ApiError && (error.reason || (error.status === 0 && error.message))) ||
+  otherwise
+
 /** Nothing to tell here: the way to the login tells it. */
 export const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
 

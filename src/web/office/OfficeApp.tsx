@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Route, Routes, useNavigate } from 'react-router'
+import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { onSessionExpired } from '#web/api/session.ts'
+import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './layout/OfficeShell.tsx'
-import { paths } from './paths.ts'
+import { comeBackTo, paths } from './paths.ts'
 import { LoginScreen } from './session/LoginScreen.tsx'
 import { SessionGuard } from './session/SessionGuard.tsx'
 
@@ -11,20 +12,29 @@ import { SessionGuard } from './session/SessionGuard.tsx'
 export function OfficeApp() {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const location = useLocation()
   useEffect(
     () =>
-      onSessionExpired(() => {
-        navigate(paths.expired)
+      onSessionExpired(async () => {
+        await navigate(paths.expired, { state: comeBackTo(location) })
         client.clear()
       }),
-    [navigate, client],
+    [navigate, client, location],
   )
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />
       <Route
         path={paths.dashboard}
-        element={<SessionGuard>{(user) => <OfficeShell user={user} />}</SessionGuard>}
+        element={
+          <SessionGuard>
+            {(user) => (
+              <UnsavedGuard>
+                <OfficeShell user={user} />
+              </UnsavedGuard>
+            )}
+          </SessionGuard>
+        }
       />
     </Routes>
   )

@@ -2,20 +2,21 @@ import '../zod-without-eval.ts'
 import '#web/styles/all.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { OfficeApp } from './OfficeApp.tsx'
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+// Only a router of this kind can ask before someone leaves; it loads no data.
+const router = createBrowserRouter([{ path: '*', element: <OfficeApp /> }])
 const root = document.getElementById('root')
 
 if (root) {
   createRoot(root).render(
     <ErrorBoundary>
       <QueryClientProvider client={client}>
-        <BrowserRouter>
-          <OfficeApp />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </ErrorBoundary>,
   )

@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   /** What exactly it is about: a name, a picture. */
   children?: ReactNode
   action: string
+  /** The safe answer, where Cancel could be read both ways. */
+  stay?: string
   /** It can be undone: nothing warns of it. */
   safe?: boolean
   onConfirm: () => void
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   question,
   children,
   action,
+  stay = 'Cancel',
   safe = false,
   onConfirm,
   onCancel,
@@ -41,7 +44,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="line" onClick={onCancel} disabled={busy} data-autofocus>
-            Cancel
+            {stay}
           </Button>
           <Button variant={safe ? 'primary' : 'danger'} onClick={onConfirm} busy={busy}>
             {action}

@@ -34,7 +34,7 @@ export function Pager({
       className={styles.pager}
       role="group"
       aria-label={`${capital(noun)}s`}
-      data-size={sizeOf(count)}
+      data-size={onSelect && sizeOf(count)}
       data-bare={onSelect === undefined}
     >
       {rotation && (

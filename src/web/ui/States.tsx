@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './States.module.css'
@@ -111,6 +111,16 @@ export function Alert({ children }: { children: ReactNode }) {
   return (
     <p className={styles.alert} role="alert">
       <CircleAlert className="icon" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Something to know before going on. */
+export function Remark({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.remark} role="status">
+      <Info className="icon" />
       <span>{children}</span>
     </p>
   )

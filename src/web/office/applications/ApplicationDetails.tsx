@@ -10,6 +10,7 @@ import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { sizeText } from '#web/ui/size.ts'
 import { toast } from '#web/ui/toasts.ts'
+import { useLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
 import styles from './ApplicationDetails.module.css'
 import { applicationQuery, documentsOf, fullName, resumeOf } from './applications-queries.ts'
@@ -28,6 +29,7 @@ const failed = 'Failed to load application details'
 
 /** Everything about one application, and what can be decided about it. */
 export function ApplicationDetails({ application, onClose, onDelete }: ApplicationDetailsProps) {
+  const leave = useLeave()
   const { data, error, isPending, refetch } = useQuery(applicationQuery(application.id))
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function ApplicationDetails({ application, onClose, onDelete }: Applicati
     <Dialog
       title={fullName(application)}
       lead={<p className={styles.position}>{application.position}</p>}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
     >
       <DialogBody>
         {isPending && (
@@ -55,11 +57,11 @@ export function ApplicationDetails({ application, onClose, onDelete }: Applicati
       </DialogBody>
       <DialogFooter>
         <span className={styles.delete}>
-          <Button variant="quiet" onClick={() => onDelete(application)}>
+          <Button variant="quiet" onClick={() => leave(() => onDelete(application))}>
             <Trash2 className="icon" /> Delete
           </Button>
         </span>
-        <Button variant="line" onClick={onClose}>
+        <Button variant="line" onClick={() => leave(onClose)}>
           Close
         </Button>
       </DialogFooter>

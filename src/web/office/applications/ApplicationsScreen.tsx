@@ -9,6 +9,8 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
+import { interruptedId } from '../drafts/drafts.ts'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
@@ -16,6 +18,7 @@ import { useMode } from '../layout/use-mode.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import styles from './ApplicationsScreen.module.css'
 import {
+  applicationQuery,
   applicationsKey,
   applicationsQuery,
   deleteApplication,
@@ -23,6 +26,7 @@ import {
   type Tab,
 } from './applications-queries.ts'
 import { columnsFor } from './columns.tsx'
+import { notesDraft } from './NotesForm.tsx'
 import { stageLabels } from './stages.ts'
 
 const searchDelay = 500
@@ -34,6 +38,7 @@ export function ApplicationsScreen() {
   const [page, setPage] = usePage(`${tab} ${search}`)
   const list = useQuery(applicationsQuery({ page, tab, search }))
   const { mode, view, remove, close } = useMode<Application>()
+  useInterruptedNotes(view)
   const { data, error } = list
   const rows = data?.data.filter((application) => matches(application, typed)) ?? []
   const pages = data?.pagination.totalPages ?? 0
@@ -123,6 +128,13 @@ export function ApplicationsScreen() {
       )}
     </>
   )
+}
+
+/** Opens the application again whose notes were being written; it may be on any page. */
+function useInterruptedNotes(open: (application: Application) => void) {
+  const [id] = useState(() => interruptedId(notesDraft))
+  const { data } = useQuery({ ...applicationQuery(id ?? ''), enabled: id !== undefined })
+  useInterrupted(notesDraft, data && [data], (application) => application && open(application))
 }
 
 /** The open tab stands in the address, so that a link can lead to it. */

@@ -31,6 +31,7 @@ export const kindWords: Record<AuditKind, KindWords> = {
   job: words('Job postings', 'a job posting', 'the job posting'),
   event: words('Events', 'an event', 'the event'),
   'hero slide': words('Hero slides', 'a hero slide', 'the hero slide'),
+  'sample content': words('Sample content', 'sample content', 'sample content'),
   'team member': words('Team members', 'a team member', 'the team member'),
   backup: words('Backups', 'a backup', 'the backup'),
 }

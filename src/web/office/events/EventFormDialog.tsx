@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { type CareEvent, EventForm, eventLimits } from '#contract/events.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -16,25 +14,29 @@ type EventFormDialogProps = { event?: CareEvent; onClose: () => void }
 
 /** Adds an event, or changes one. */
 export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
-  const saving = useChange({
-    change: (values: EventForm) => saveEvent(values, event),
-    reload: eventsQuery.queryKey,
-    success: event ? 'Event updated successfully!' : 'Event created successfully!',
-    failure: event
-      ? 'Failed to update event. Please try again.'
-      : 'Failed to create event. Please try again.',
-    onDone: onClose,
-  })
-  const form = useForm<z.input<typeof EventForm>, unknown, EventForm>({
-    resolver: zodResolver(EventForm),
-    defaultValues: {
+  const kept = useKeptForm({
+    kind: 'event',
+    item: event,
+    schema: EventForm,
+    start: {
       title: event?.title ?? '',
       description: event?.description ?? '',
       status: event?.status ?? 'published',
       ...(event?.startsAt ? toClock(event.startsAt) : { date: '', time: '' }),
       place: event?.place ?? '',
     },
+    onClose,
   })
+  const saving = useChange({
+    change: (values: EventForm) => saveEvent(values, kept.item),
+    reload: eventsQuery.queryKey,
+    success: event ? 'Event updated successfully!' : 'Event created successfully!',
+    failure: event
+      ? 'Failed to update event. Please try again.'
+      : 'Failed to create event. Please try again.',
+    onDone: kept.done,
+  })
+  const { form } = kept
   const { errors } = form.formState
   const { title, description } = form.watch()
   const disabled = saving.isPending
@@ -45,7 +47,8 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       busy={saving.isPending}
       problem={saving.error?.message}
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={onClose}
+      note={kept.note}
+      onClose={kept.leave}
     >
       <TextField
         label="Title"

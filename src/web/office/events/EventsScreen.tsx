@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { CareEvent } from '#contract/events.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { formatDateTime, plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumb } from '../layout/Thumb.tsx'
+import { useAskedByLink } from '../layout/use-asked-by-link.ts'
 import { useMode } from '../layout/use-mode.ts'
-import { useNewByLink } from '../layout/use-new-by-link.ts'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
@@ -23,7 +24,9 @@ const words = {
 
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
-  const { mode, add, edit, remove, close } = useMode<CareEvent>(useNewByLink() ? 'add' : 'list')
+  const { mode, add, edit, remove, close } = useMode<CareEvent>()
+  useAskedByLink('new', add)
+  useInterrupted('event', events.data, (event) => (event ? edit(event) : add()))
   const busy = mode.kind !== 'list'
 
   const columns: Column<CareEvent>[] = [

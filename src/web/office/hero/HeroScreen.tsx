@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeroSlide } from '#contract/hero.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { reasonOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
@@ -27,7 +28,8 @@ const words = {
 export function HeroScreen() {
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
-  const saved = (error: Error) => messageOf(error, 'Failed to save hero slide')
+  useInterrupted('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
+  const saved = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const showing = useChange({ change: showSlide, reload, failure: saved })
   const ordering = useChange({ change: orderSlides, reload, failure: saved })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending

@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import {
   type HeroSlide,
   heroLimits,
   HeroSlideForm as KnownSlide,
   NewHeroSlideForm as NewSlide,
 } from '#contract/hero.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { reasonOf } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -21,18 +19,22 @@ type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => voi
 
 /** Adds a slide, or changes one. */
 export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
-  const failure = (error: Error) => messageOf(error, 'Failed to save hero slide')
+  const kept = useKeptForm({
+    kind: 'hero slide',
+    item: slide,
+    schema: slide ? KnownSlide : NewSlide,
+    start: { title: slide?.title ?? '', subtitle: slide?.subtitle ?? '' },
+    onClose,
+  })
+  const failure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const saving = useChange({
-    change: (values: KnownSlide) => saveSlide(values, slide, count),
+    change: (values: KnownSlide) => saveSlide(values, kept.item, count),
     reload: slidesQuery.queryKey,
     success: slide ? 'Hero slide updated successfully' : 'Hero slide created successfully',
     failure,
-    onDone: onClose,
+    onDone: kept.done,
   })
-  const form = useForm<z.input<typeof KnownSlide>, unknown, KnownSlide>({
-    resolver: zodResolver(slide ? KnownSlide : NewSlide),
-    defaultValues: { title: slide?.title ?? '', subtitle: slide?.subtitle ?? '' },
-  })
+  const { form } = kept
   const { errors } = form.formState
   const { title, subtitle, image } = form.watch()
 
@@ -43,7 +45,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
       busy={saving.isPending}
       problem={saving.error ? failure(saving.error) : undefined}
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={onClose}
+      note={kept.note}
+      onClose={kept.leave}
     >
       <div className={styles.columns}>
         <div className={styles.fields}>

@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { lazy, Suspense, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, Field, TextField } from '#web/ui/Field.tsx'
-import { Alert, Loading } from '#web/ui/States.tsx'
+import { Alert, Loading, Remark } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import { useChange } from '../layout/use-change.ts'
-import { readDraft, useDraft } from '../layout/use-draft.ts'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
@@ -25,26 +24,22 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   const failure = job
     ? 'Failed to update job posting. Please try again.'
     : 'Failed to add job posting. Please try again.'
-  // A draft of an older version would overwrite what someone else has saved since.
-  const draftName = job ? `job ${job.id} ${job.updatedAt}` : 'new job'
-  const [draft] = useState(() => readDraft<z.input<typeof JobForm>>(draftName))
+  const kept = useKeptForm({
+    kind: 'job',
+    item: job,
+    schema: JobForm,
+    start: valuesOf(job),
+    onClose,
+  })
   const [missing, setMissing] = useState(false)
   const saving = useChange({
-    change: (values: JobForm) => saveJob(values, job),
+    change: (values: JobForm) => saveJob(values, kept.item),
     reload: jobsQuery.queryKey,
     success: job ? 'Job posting updated successfully' : 'Job posting added successfully',
     failure,
-    onDone: () => leave(),
+    onDone: kept.done,
   })
-  const form = useForm<z.input<typeof JobForm>, unknown, JobForm>({
-    resolver: zodResolver(JobForm),
-    defaultValues: draft ?? valuesOf(job),
-  })
-  const { forget } = useDraft(draftName, form)
-  const leave = () => {
-    forget()
-    onClose()
-  }
+  const { form, leave } = kept
   const { errors } = form.formState
   const { title, location } = form.watch()
 
@@ -68,7 +63,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     >
       <form onSubmit={save} noValidate>
         <div className={styles.alerts}>
-          {draft && <p role="status">We kept what you typed here before.</p>}
+          {kept.note && <Remark>{kept.note}</Remark>}
           {missing && <Alert>{jobMessages.missing}</Alert>}
           {saving.error && <Alert>{messageOf(saving.error, failure)}</Alert>}
         </div>

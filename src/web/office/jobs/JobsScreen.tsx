@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { plural } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { useAskedByLink } from '../layout/use-asked-by-link.ts'
 import { useMode } from '../layout/use-mode.ts'
-import { useNewByLink } from '../layout/use-new-by-link.ts'
 import { cardId } from './JobCard.tsx'
 import { JobCards } from './JobCards.tsx'
 import { JobDetails } from './JobDetails.tsx'
@@ -23,7 +24,9 @@ const words = {
 
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
-  const { mode, add, edit, view, close } = useMode<Job>(useNewByLink() ? 'add' : 'list')
+  const { mode, add, edit, view, close } = useMode<Job>()
+  useAskedByLink('new', add)
+  useInterrupted('job', jobs.data, (job) => (job ? edit(job) : add()))
   const [deleting, setDeleting] = useState<Job>()
   const opened = 'item' in mode ? mode.item : undefined
   // The posting as it is now; one that was deleted leaves the list.

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { Alert } from '#web/ui/States.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
 import styles from './FormDialog.module.css'
 
 type FormDialogProps = {
@@ -11,6 +11,8 @@ type FormDialogProps = {
   busy: boolean
   /** Why the last try failed; it stays until the next one. */
   problem?: string | undefined
+  /** What to know before going on. */
+  note?: string | undefined
   width?: 'normal' | 'wide'
   children: ReactNode
 }
@@ -22,6 +24,7 @@ export function FormDialog({
   onSubmit,
   busy,
   problem,
+  note,
   width = 'normal',
   children,
 }: FormDialogProps) {
@@ -30,6 +33,7 @@ export function FormDialog({
       <form onSubmit={onSubmit} noValidate>
         <DialogBody>
           <div className={styles.fields}>
+            {note && <Remark>{note}</Remark>}
             {problem && <Alert>{problem}</Alert>}
             {children}
           </div>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messageOf } from '#web/api/api-error.ts'
+import { messageOf, reasonOf } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import styles from './ManagementScreen.module.css'
@@ -77,7 +77,11 @@ export function ManagementScreen<T>({
         <div className={styles.panel}>
           <ErrorState
             title={words.failed}
-            message={messageOf(error, words.unexplained ?? words.failed)}
+            message={
+              words.unexplained
+                ? reasonOf(error, words.unexplained)
+                : messageOf(error, words.failed)
+            }
             retryLabel={words.retry}
             onRetry={() => query.refetch()}
           >

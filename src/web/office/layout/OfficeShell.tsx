@@ -12,7 +12,11 @@ import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
+import { wipeDrafts } from '../drafts/drafts.ts'
+import { useLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
+import { PasswordNotice } from '../notices/PasswordNotice.tsx'
+import { SampleNotice } from '../notices/SampleNotice.tsx'
 import { paths } from '../paths.ts'
 import { sectionOf } from '../sections.tsx'
 import styles from './OfficeShell.module.css'
@@ -24,6 +28,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
   const section = sectionOf(query.get('section'))
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const leave = useLeave()
   const logOut = useLogOut()
   const Screen = section.screen
 
@@ -54,11 +59,12 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
         <span className={styles.who}>
           {user.username || user.email || 'Admin User'} <span>({user.role || 'admin'})</span>
         </span>
-        <Button variant="line" size="small" onClick={logOut}>
+        <Button variant="line" size="small" onClick={() => leave(logOut)}>
           <LogOut className="icon" /> Logout
         </Button>
       </header>
       <main className={styles.work} inert={menuOpen}>
+        {user.passwordMadeUp ? <PasswordNotice /> : <SampleNotice />}
         <ErrorBoundary key={section.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>
             <Screen />
@@ -80,8 +86,9 @@ function useLogOut() {
     } catch {
       toast('error', 'Error logging out')
     }
+    wipeDrafts()
     clearSession()
-    navigate(paths.login)
+    await navigate(paths.login)
     // What the last administrator saw is not for the next one.
     client.clear()
   }

@@ -6,8 +6,8 @@ export type Mode<T> =
   | { kind: 'edit' | 'view' | 'delete'; item: T }
 
 /** What a management screen is doing. It does one thing at a time. */
-export function useMode<T>(start: 'list' | 'add' = 'list') {
-  const [mode, setMode] = useState<Mode<T>>({ kind: start })
+export function useMode<T>() {
+  const [mode, setMode] = useState<Mode<T>>({ kind: 'list' })
   return {
     mode,
     add: () => setMode({ kind: 'add' }),

@@ -14,10 +14,12 @@ const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
 const busy: Dashboard = {
   careerStats: { total: 1148, thisMonth: 23, pending: 6, today: 2, thisWeek: 9, shortlisted: 4 },
   contactStats: { total: 61, unread: 3, today: 1, thisWeek: 5 },
+  mailTroubles: [],
 }
 const quiet: Dashboard = {
   careerStats: { total: 0, thisMonth: 0, pending: 0, today: 0, thisWeek: 0, shortlisted: 0 },
   contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
+  mailTroubles: [],
 }
 const given = (data: Dashboard) => ({ body: { success: true, data } })
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
@@ -76,6 +78,21 @@ test('says that nothing happened, and looks again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText('4 applications shortlisted')).toBeVisible()
   expect(screen.queryByText('No recent activity to display')).toBeNull()
+})
+
+test('says which emails could not be sent, and why', async () => {
+  open({
+    ...quiet,
+    mailTroubles: [
+      { reason: 'refused', failed: 3, waiting: 0 },
+      { reason: 'unreachable', failed: 1, waiting: 2 },
+    ],
+  })
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map((alert) => alert.textContent)).toEqual([
+    '3 emails could not be sent. The mail server does not take mail for that address.',
+    '1 email could not be sent. 2 emails could not be sent yet; we keep trying. The mail server does not answer.',
+  ])
 })
 
 test('lists the tasks with their priorities', async () => {

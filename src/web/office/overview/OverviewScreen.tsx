@@ -4,6 +4,7 @@ import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { dashboardQuery } from './dashboard-queries.ts'
+import { MailAlert } from './MailAlert.tsx'
 import styles from './OverviewScreen.module.css'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -28,6 +29,9 @@ export function OverviewScreen() {
       />
       <div className={styles.overview}>
         {broken && <SystemStatus reason={messageOf(error, failed)} />}
+        {data?.mailTroubles.map((trouble) => (
+          <MailAlert key={trouble.reason} trouble={trouble} />
+        ))}
         <StatCards dashboard={data} failed={broken} />
         <div className={styles.columns}>
           <div className={styles.column}>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { provider } from '#content/provider.ts'
 import { authCalls, Credentials } from '#contract/auth.ts'
 import { call } from '#web/api/call.ts'
@@ -13,12 +13,13 @@ import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import { paths } from '../paths.ts'
+import { afterSignIn } from '../paths.ts'
 import styles from './LoginScreen.module.css'
 import { loginFailure } from './login-failure.ts'
 
 export function LoginScreen() {
   const navigate = useNavigate()
+  const home = afterSignIn(useLocation().state)
   const [query] = useSearchParams()
   const expired = query.get('session') === 'expired'
   const signedIn = storedToken() !== null && storedUser() !== null
@@ -36,14 +37,14 @@ export function LoginScreen() {
     toast('error', text, { position: 'top-center', id: 'session-expired' })
   }, [expired, signedIn])
 
-  if (signedIn) return <Navigate to={paths.dashboard} replace />
+  if (signedIn) return <Navigate to={home} replace />
 
   const signIn = async (credentials: Credentials) => {
     try {
       const reply = await call(authCalls.login, { body: credentials })
       if (!reply.success) return form.setError('root', { message: 'Login failed.' })
       storeSession(reply.token, reply.user)
-      navigate(paths.dashboard)
+      navigate(home)
     } catch (error) {
       form.setError('root', { message: loginFailure(error) })
     }

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { SignedInUser } from '#contract/users.ts'
 import { networkMessage } from '#web/api/api-error.ts'
 import { checkSession, expireSession, storedUser } from '#web/api/session.ts'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
-import { paths } from '../paths.ts'
+import { comeBackTo, paths } from '../paths.ts'
 import styles from './SessionGuard.module.css'
+
+export const sessionKey = ['session']
 
 /** Lets a signed-in administrator through; everybody else goes to the login. */
 export function SessionGuard({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const [query] = useSearchParams()
+  const place = comeBackTo(useLocation())
   const flagged = query.get('session') === 'expired'
   const check = useQuery({
-    queryKey: ['session'],
+    queryKey: sessionKey,
     queryFn: checkSession,
     enabled: !flagged,
     staleTime: Number.POSITIVE_INFINITY,
@@ -27,7 +30,7 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
     if (over) expireSession()
   }, [over])
 
-  if (over) return <Navigate to={paths.expired} replace />
+  if (over) return <Navigate to={paths.expired} state={place} replace />
   if (check.isPending) return <Waiting />
   if (fault === 'network_error') {
     return (
@@ -36,7 +39,7 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
       </main>
     )
   }
-  if (fault || !user) return <Navigate to={paths.login} replace />
+  if (fault || !user) return <Navigate to={paths.login} state={place} replace />
   return children(user)
 }
 

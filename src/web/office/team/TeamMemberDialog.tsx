@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { type TeamMember, TeamMemberForm, teamLimits } from '#contract/team.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -11,23 +10,27 @@ type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 
 /** Adds a team member, or changes one. */
 export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
+  const kept = useKeptForm({
+    kind: 'team member',
+    item: member,
+    schema: TeamMemberForm,
+    start: {
+      name: member?.name ?? '',
+      position: member?.position ?? '',
+      comment: member?.comment ?? '',
+    },
+    onClose,
+  })
   const saving = useChange({
-    change: (values: TeamMemberForm) => saveMember(values, member),
+    change: (values: TeamMemberForm) => saveMember(values, kept.item),
     reload: teamQuery.queryKey,
     success: member ? 'Team member updated successfully!' : 'Team member added successfully!',
     failure: member
       ? 'Failed to update team member. Please try again.'
       : 'Failed to add team member. Please try again.',
-    onDone: onClose,
+    onDone: kept.done,
   })
-  const form = useForm<TeamMemberForm>({
-    resolver: zodResolver(TeamMemberForm),
-    defaultValues: {
-      name: member?.name ?? '',
-      position: member?.position ?? '',
-      comment: member?.comment ?? '',
-    },
-  })
+  const { form } = kept
   const { errors } = form.formState
   const { name, position, comment } = form.watch()
   const disabled = saving.isPending
@@ -38,7 +41,8 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       busy={saving.isPending}
       problem={saving.error?.message}
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={onClose}
+      note={kept.note}
+      onClose={kept.leave}
     >
       <TextField
         label="Name"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TeamMember } from '#contract/team.ts'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { plural } from '../format.ts'
 import { ClampedText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
@@ -21,6 +22,7 @@ const words = {
 export function TeamScreen() {
   const team = useQuery(teamQuery)
   const { mode, add, edit, remove, close } = useMode<TeamMember>()
+  useInterrupted('team member', team.data, (member) => (member ? edit(member) : add()))
   const busy = mode.kind !== 'list'
 
   const columns: Column<TeamMember>[] = [

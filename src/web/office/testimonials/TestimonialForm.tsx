@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { TestimonialInput, testimonialLimits } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import styles from './TestimonialForm.module.css'
@@ -13,20 +12,24 @@ type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => vo
 
 /** Adds a testimonial, or changes one. */
 export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) {
+  const kept = useKeptForm({
+    kind: 'testimonial',
+    item: testimonial,
+    schema: TestimonialInput,
+    start: { name: testimonial?.name ?? '', review: testimonial?.review ?? '' },
+    onClose,
+  })
   const failure = testimonial
     ? 'Failed to update testimonial. Please try again.'
     : 'Failed to add testimonial. Please try again.'
   const saving = useChange({
-    change: (values: TestimonialInput) => saveTestimonial(values, testimonial),
+    change: (values: TestimonialInput) => saveTestimonial(values, kept.item),
     reload: testimonialsQuery.queryKey,
     success: testimonial ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
     failure,
-    onDone: onClose,
+    onDone: kept.done,
   })
-  const form = useForm<TestimonialInput>({
-    resolver: zodResolver(TestimonialInput),
-    defaultValues: { name: testimonial?.name ?? '', review: testimonial?.review ?? '' },
-  })
+  const { form } = kept
   const { errors } = form.formState
   const { name, review } = form.watch()
 
@@ -36,7 +39,8 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
       busy={saving.isPending}
       problem={saving.error ? messageOf(saving.error, failure) : undefined}
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={onClose}
+      note={kept.note}
+      onClose={kept.leave}
     >
       <div className={styles.fields}>
         <TextField

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { formatDate } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
@@ -35,6 +36,9 @@ const words = {
 export function TestimonialsScreen() {
   const testimonials = useQuery(testimonialsQuery)
   const { mode, add, edit, remove, close } = useMode<TestimonialRecord>()
+  useInterrupted('testimonial', testimonials.data, (testimonial) =>
+    testimonial ? edit(testimonial) : add(),
+  )
   const lists = useRef<HTMLDivElement>(null)
   const judging = useChange({
     change: judgeTestimonial,

@@ -1,26 +1,30 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { NewAdministrator } from '#contract/administrators.ts'
 import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { passwordHint } from './password-hint.ts'
 import { addAdministrator, usersKey } from './users-queries.ts'
 
+const secrets = ['password' as const]
+
 export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
+  const kept = useKeptForm({
+    kind: 'administrator',
+    schema: NewAdministrator,
+    start: { username: '', email: '', password: '', role: 'admin' as const },
+    secrets,
+    onClose,
+  })
   const adding = useChange({
     change: addAdministrator,
     reload: usersKey,
     success: ({ username }) => `${username} can sign in now.`,
     failure: 'The administrator could not be added.',
-    onDone: onClose,
+    onDone: kept.done,
   })
-  const form = useForm<z.input<typeof NewAdministrator>, unknown, NewAdministrator>({
-    resolver: zodResolver(NewAdministrator),
-    defaultValues: { username: '', email: '', password: '', role: 'admin' },
-  })
+  const { form } = kept
   const { errors } = form.formState
   const disabled = adding.isPending
 
@@ -30,7 +34,8 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
       busy={adding.isPending}
       problem={adding.error?.message}
       onSubmit={form.handleSubmit((values) => adding.mutate(values))}
-      onClose={onClose}
+      note={kept.note}
+      onClose={kept.leave}
     >
       <TextField
         label="Name"

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import type { Administrator } from '#contract/administrators.ts'
 import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
+import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { useAskedByLink } from '../layout/use-asked-by-link.ts'
 import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddAdministratorDialog } from './AddAdministratorDialog.tsx'
 import { administratorColumns } from './administrator-columns.tsx'
@@ -27,8 +29,10 @@ export function AdministratorsScreen() {
   const administrators = useQuery(administratorsQuery)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  useInterrupted('administrator', administrators.data, () => setOpen({ dialog: 'add' }))
   const changeOwnPassword = () => setOpen({ dialog: 'own password' })
   const busy = open !== undefined
+  useAskedByLink('password', changeOwnPassword)
   const columns = administratorColumns({
     you: storedUser()?._id,
     busy,

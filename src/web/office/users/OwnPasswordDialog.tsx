@@ -1,24 +1,36 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from '#contract/passwords.ts'
+import type { SessionCheck } from '#web/api/session.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
+import { sessionKey } from '../session/SessionGuard.tsx'
 import { passwordHint } from './password-hint.ts'
 import { changeOwnPassword, usersKey } from './users-queries.ts'
 
+const secrets = ['current' as const, 'next' as const]
+
 export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const kept = useKeptForm({
+    kind: 'own password',
+    schema: PasswordChange,
+    start: { current: '', next: '' },
+    secrets,
+    onClose,
+  })
   const saving = useChange({
     change: changeOwnPassword,
     reload: usersKey,
     success: 'Your password is changed. You are signed out everywhere else.',
     failure: 'Your password could not be changed.',
-    onDone: onClose,
+    onDone: () => {
+      client.setQueryData<SessionCheck>(sessionKey, withChosenPassword)
+      kept.done()
+    },
   })
-  const form = useForm<PasswordChange>({
-    resolver: zodResolver(PasswordChange),
-    defaultValues: { current: '', next: '' },
-  })
+  const { form } = kept
   const { errors } = form.formState
   const disabled = saving.isPending
   return (
@@ -27,7 +39,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
       busy={saving.isPending}
       problem={saving.error?.message}
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={onClose}
+      onClose={kept.leave}
     >
       <PasswordField
         label="Current password"
@@ -49,3 +61,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   )
 }
+
+/** The office need not ask for another one any more. */
+const withChosenPassword = (check: SessionCheck | undefined): SessionCheck | undefined =>
+  check?.valid ? { ...check, user: { ...check.user, passwordMadeUp: false } } : check

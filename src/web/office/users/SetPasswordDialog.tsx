@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { Administrator } from '#contract/administrators.ts'
 import { NewPassword } from '#contract/passwords.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { passwordHint } from './password-hint.ts'
@@ -11,30 +10,35 @@ import { changeAdministrator, usersKey } from './users-queries.ts'
 
 const Values = z.object({ password: NewPassword })
 type Values = z.infer<typeof Values>
+const secrets = ['password' as const]
 
 type SetPasswordDialogProps = { administrator: Administrator; onClose: () => void }
 
 /** A new password for someone who forgot the old one. */
 export function SetPasswordDialog({ administrator, onClose }: SetPasswordDialogProps) {
   const { username } = administrator
+  const kept = useKeptForm({
+    kind: 'password',
+    schema: Values,
+    start: { password: '' },
+    secrets,
+    onClose,
+  })
   const saving = useChange({
     change: (values: Values) => changeAdministrator(administrator, values),
     reload: usersKey,
     success: `${username} has a new password.`,
     failure: 'The password could not be set.',
-    onDone: onClose,
+    onDone: kept.done,
   })
-  const form = useForm<Values>({
-    resolver: zodResolver(Values),
-    defaultValues: { password: '' },
-  })
+  const { form } = kept
   return (
     <FormDialog
       title={`Set a password for ${username}`}
       busy={saving.isPending}
       problem={saving.error?.message}
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={onClose}
+      onClose={kept.leave}
     >
       <p>{username} is signed out everywhere. Tell them the new password in person or by phone.</p>
       <PasswordField

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { replyWith } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const sampleKinds = ['hero slide', 'job', 'event', 'team member', 'testimonial'] as const
+export type SampleKind = (typeof sampleKinds)[number]
+
+/** How many records of each kind came with the product and are still as they came. */
+export const SampleContent = z.object({
+  total: z.number(),
+  counts: z.record(z.enum(sampleKinds), z.number()),
+})
+export type SampleContent = z.infer<typeof SampleContent>
+
+export const sampleContentSchemas = {
+  get: { reply: replyWith(SampleContent) },
+  remove: { reply: replyWith(SampleContent) },
+}
+
+export const sampleContentCalls = {
+  get: endpoint<typeof sampleContentSchemas.get>('GET', '/admin/sample-content', 'admin'),
+  remove: endpoint<typeof sampleContentSchemas.remove>('DELETE', '/admin/sample-content', 'admin'),
+}

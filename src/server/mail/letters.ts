@@ -1,0 +1,67 @@
+import type { MailKind } from '../db/schema.ts'
+
+/** What a letter says of the provider. */
+export type SenderDetails = { name: string; phone: string; email: string }
+
+export type Letter = { subject: string; text: string; autoSubmitted: string }
+
+type Facts = SenderDetails & { siteUrl: string; position: string }
+
+/**
+ * The words of a mail. Nothing that a visitor typed is in them: a notice crosses other people's
+ * servers, and a receipt may reach someone whose address a stranger typed.
+ */
+export function letterOf(kind: MailKind, facts: Facts): Letter {
+  return letters[kind](facts)
+}
+
+const letters: Record<MailKind, (facts: Facts) => Letter> = {
+  'application-notice': ({ siteUrl, position }) =>
+    notice('New job application', `A new application has come in for: ${position}`, {
+      siteUrl,
+      section: 'applicants',
+    }),
+
+  'message-notice': ({ siteUrl }) =>
+    notice('New contact message', 'Someone has sent a message through the website.', {
+      siteUrl,
+      section: 'contact-us',
+    }),
+
+  'testimonial-notice': ({ siteUrl }) =>
+    notice('New testimonial', 'A new testimonial waits for someone to read and approve it.', {
+      siteUrl,
+      section: 'testimonials',
+    }),
+
+  'application-receipt': ({ name, phone, email, position }) =>
+    receipt('We got your application', name, [
+      `Thank you for applying to ${name}. Your application has reached us. It is for this job:`,
+      position,
+      'What happens next? Someone in our office will read your application. If we want to talk with you, we will call or email you. You do not need to do anything now.',
+      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+
+  'message-receipt': ({ name, phone, email }) =>
+    receipt('We got your message', name, [
+      `Thank you for writing to ${name}. Your message has reached us.`,
+      'What happens next? Someone in our office will read your message. Then we will get back to you.',
+      `Do you want to talk now? Call us at ${phone} or write to ${email}. In an emergency, call 911.`,
+      'Please keep health details out of emails. We will ask about those by phone or in person.',
+      'You did not write to us? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+}
+
+function notice(subject: string, news: string, to: { siteUrl: string; section: string }): Letter {
+  const link = `${to.siteUrl}/admin/dashboard?section=${to.section}`
+  const text = paragraphs([news, `Sign in to the office to read it:\n${link}`])
+  return { subject, text, autoSubmitted: 'auto-generated' }
+}
+
+function receipt(subject: string, name: string, parts: string[]): Letter {
+  const text = paragraphs(['Hello,', ...parts, `Your team at ${name}`])
+  return { subject, text, autoSubmitted: 'auto-replied' }
+}
+
+const paragraphs = (parts: string[]) => `${parts.join('\n\n')}\n`

@@ -1,0 +1,93 @@
+import type { NotNull } from 'kysely'
+import type { MailFailure, MailTrouble } from '#contract/dashboard.ts'
+import { newId } from '../db/portable.ts'
+import type { MailRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+
+export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'message_id'> & {
+  recipient: string
+}
+export type ClaimedMail = MailRow & { recipient: string }
+
+/** Longer than the slowest mail server may take to answer, step by step. */
+const lease = 15 * 60_000
+const week = 7 * 24 * 60 * 60_000
+
+export async function addMails(db: Db, mails: NewMail[], now: Date) {
+  const at = now.toISOString()
+  const rows = mails.map((mail) => ({
+    ...mail,
+    id: newId(),
+    created_at: at,
+    attempts: 0,
+    due_at: at,
+    failure: null,
+  }))
+  await db.insertInto('mail_outbox').values(rows).execute()
+}
+
+/** Takes the mail that has waited longest. Until the lease is over nobody else takes it. */
+export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined> {
+  const at = now.toISOString()
+  return (
+    db
+      .updateTable('mail_outbox')
+      .set((eb) => ({ due_at: shift(now, lease), attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('mail_outbox')
+          .select('id')
+          .where('recipient', 'is not', null)
+          .where('due_at', '<=', at)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(1),
+      )
+      // Asked again of the row itself: another instance may have taken it in between.
+      .where('due_at', '<=', at)
+      .returningAll()
+      .$narrowType<{ recipient: NotNull }>()
+      .executeTakeFirst()
+  )
+}
+
+export async function removeMail(db: Db, { id }: ClaimedMail) {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+}
+
+export async function retryMail(db: Db, mail: ClaimedMail, failure: MailFailure, dueAt: Date) {
+  await stillOurs(db, mail).set({ failure, due_at: dueAt.toISOString() }).execute()
+}
+
+/** Keeps that it failed and why, but not whom it was for. */
+export async function giveUpMail(db: Db, mail: ClaimedMail, failure: MailFailure) {
+  await stillOurs(db, mail).set({ failure, recipient: null }).execute()
+}
+
+/** The office is told of a failure for some days. Mail that was switched off keeps no address either. */
+export async function forgetOldMails(db: Db, now: Date) {
+  await db.deleteFrom('mail_outbox').where('created_at', '<', shift(now, -week)).execute()
+}
+
+/** What could not be sent, by reason: never, and not yet. */
+export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
+  const groups = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => [
+      'failure as reason',
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.count<number>('recipient').as('waiting'),
+    ])
+    .where('failure', 'is not', null)
+    .groupBy('failure')
+    .orderBy('failure')
+    .$narrowType<{ reason: NotNull }>()
+    .execute()
+  return groups.map(({ reason, all, waiting }) => ({ reason, failed: all - waiting, waiting }))
+}
+
+/** A claim that outlived its lease must not disturb the next one. */
+const stillOurs = (db: Db, { id, attempts }: ClaimedMail) =>
+  db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts)
+
+const shift = (time: Date, by: number) => new Date(time.getTime() + by).toISOString()

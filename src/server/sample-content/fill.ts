@@ -1,0 +1,79 @@
+import { builtInEvents } from '#content/events.ts'
+import { builtInSlides } from '#content/hero.ts'
+import { sampleJobs } from '#content/sample-jobs.ts'
+import { builtInTeam } from '#content/team.ts'
+import { builtInTestimonials } from '#content/testimonials.ts'
+import type { Picture } from '#contract/files.ts'
+import type { Context } from '../context.ts'
+import { once } from '../db/once.ts'
+import type { Db } from '../db/transact.ts'
+import { createEvent } from '../events/events.queries.ts'
+import type { StoredPicture } from '../files/pictures.ts'
+import { createSlide } from '../hero/hero.queries.ts'
+import { createSampleJob } from '../jobs/sample-job.ts'
+import { createMember } from '../team/team.queries.ts'
+import { createTestimonial } from '../testimonials/testimonials.queries.ts'
+import { markSample } from './sample-content.queries.ts'
+
+/** Fills a new database with sample content, and remembers which records those are. */
+export async function fillSampleContent({
+  db,
+  now,
+}: Pick<Context, 'db' | 'now'>): Promise<boolean> {
+  return once(db, 'sample content', now(), async (db) => {
+    await addSlides(db, now())
+    await addEvents(db, now())
+    await addTeam(db, now())
+    await addTestimonials(db, now())
+    await addJobs(db, now())
+  })
+}
+
+async function addSlides(db: Db, now: Date) {
+  for (const { title, subtitle, imageUrl, picture } of builtInSlides) {
+    const slide = { title, subtitle, picture: drawing(imageUrl, picture) }
+    await markSample(db, 'hero slide', await createSlide(db, slide, now))
+  }
+}
+
+// The newest event comes first and the oldest team member: the records are a minute apart, so that
+// both lists read as they are written.
+
+async function addEvents(db: Db, now: Date) {
+  for (const [index, { image, picture, ...event }] of builtInEvents.entries()) {
+    const shown = { ...event, picture: image && picture && drawing(image.path, picture) }
+    await markSample(db, 'event', await createEvent(db, shown, minutesBefore(now, index)))
+  }
+}
+
+async function addTeam(db: Db, now: Date) {
+  for (const [index, { image, picture, ...member }] of builtInTeam.entries()) {
+    const shown = { ...member, picture: picture && drawing(image, picture) }
+    const at = minutesBefore(now, builtInTeam.length - index)
+    await markSample(db, 'team member', await createMember(db, shown, at))
+  }
+}
+
+async function addTestimonials(db: Db, now: Date) {
+  for (const [index, voice] of builtInTestimonials.entries()) {
+    const approved = { ...voice, status: 'approved' as const, permission: true }
+    const at = minutesBefore(now, index)
+    await markSample(db, 'testimonial', await createTestimonial(db, approved, at))
+  }
+}
+
+async function addJobs(db: Db, now: Date) {
+  for (const sample of sampleJobs) {
+    await markSample(db, 'job', await createSampleJob(db, sample, now))
+  }
+}
+
+const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+/** A drawing that ships with the product is its own file, in one width. */
+const drawing = (path: string, { width, height }: Picture): StoredPicture => ({
+  path,
+  width,
+  height,
+  widths: [],
+})

@@ -1,0 +1,48 @@
+import {
+  type SampleKind,
+  sampleContentCalls,
+  sampleContentSchemas,
+} from '#contract/sample-content.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/transact.ts'
+import { deleteEvent } from '../events/events.queries.ts'
+import { deleteSlide } from '../hero/hero.queries.ts'
+import { changesOf } from '../http/content-changes.ts'
+import { type App, ok, route } from '../http/routes.ts'
+import { deleteJob } from '../jobs/jobs.queries.ts'
+import { deleteMember } from '../team/team.queries.ts'
+import { deleteTestimonial } from '../testimonials/testimonials.queries.ts'
+import { countSamples, listSamples, unmarkAllSamples } from './sample-content.queries.ts'
+
+const removers: Record<SampleKind, (db: Db, id: string, now: Date) => Promise<boolean>> = {
+  'hero slide': deleteSlide,
+  job: deleteJob,
+  event: deleteEvent,
+  'team member': deleteMember,
+  testimonial: deleteTestimonial,
+}
+
+export async function sampleContentRoutes(app: App, context: Context) {
+  const { db, now } = context
+  const change = changesOf('sample content', context)
+
+  app.route({
+    ...route(sampleContentCalls.get, sampleContentSchemas.get),
+    handler: async () => ok(await countSamples(db)),
+  })
+
+  app.route({
+    ...route(sampleContentCalls.remove, sampleContentSchemas.remove),
+    handler: async (request) => {
+      const data = await change(request, 'removed', async (db) => {
+        const removed = await countSamples(db)
+        for (const { kind, record_id } of await listSamples(db)) {
+          await removers[kind](db, record_id, now())
+        }
+        await unmarkAllSamples(db)
+        return removed
+      })
+      return ok(data)
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { storedUser } from '#web/api/session.ts'
+
+export type Draft<Values> = {
+  values: Values
+  /** Which version of the record the text belongs to. */
+  version?: string | undefined
+  /** A file was chosen; no browser keeps one. */
+  fileLost?: boolean
+}
+
+// A draft lives in this tab and belongs to one person: others may sign in at the same machine.
+const all = 'draft '
+const mine = (kind: string) => `${all}${storedUser()?._id ?? ''} ${kind} `
+const key = (kind: string, id = 'new') => mine(kind) + id
+
+export function keepDraft<Values>(kind: string, id: string | undefined, draft: Draft<Values>) {
+  try {
+    sessionStorage.setItem(key(kind, id), JSON.stringify(draft))
+  } catch {
+    // No room to keep it: the form itself still has it.
+  }
+}
+
+export function readDraft<Values>(kind: string, id: string | undefined): Draft<Values> | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(kind, id)) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const forgetDraft = (kind: string, id: string | undefined) =>
+  sessionStorage.removeItem(key(kind, id))
+
+/** Which record of this kind was being written when the form went away: its id, or `new`. */
+export const interruptedId = (kind: string) =>
+  Object.keys(sessionStorage)
+    .find((name) => name.startsWith(mine(kind)))
+    ?.slice(mine(kind).length)
+
+const logouts = new BroadcastChannel('drafts')
+logouts.onmessage = forgetAll
+
+/** Nothing typed stays behind after a logout, in no tab. */
+export function wipeDrafts() {
+  forgetAll()
+  logouts.postMessage('logout')
+}
+
+function forgetAll() {
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(all)) sessionStorage.removeItem(name)
+  }
+}

@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/Button.tsx'
+import { sectionPath } from '../paths.ts'
+import { Banner } from './Banner.tsx'
+
+export function PasswordNotice() {
+  const navigate = useNavigate()
+  return (
+    <Banner
+      label="Your password"
+      icon={Lock}
+      text="You still use the password that was made up for you."
+      action={
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => navigate(sectionPath('users', 'password'))}
+        >
+          Change your password
+        </Button>
+      }
+    />
+  )
+}

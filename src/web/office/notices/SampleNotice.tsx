@@ -1,0 +1,77 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Sprout } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type SampleContent,
+  type SampleKind,
+  sampleContentCalls,
+  sampleKinds,
+} from '#contract/sample-content.ts'
+import { call } from '#web/api/call.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { plural } from '../format.ts'
+import { useChange } from '../layout/use-change.ts'
+import { Banner } from './Banner.tsx'
+
+const sampleQuery = queryOptions({
+  queryKey: ['office', 'sample-content'],
+  queryFn: async () => (await call(sampleContentCalls.get, {})).data,
+})
+
+const nouns: Record<SampleKind, string> = {
+  'hero slide': 'slide',
+  job: 'job posting',
+  event: 'event',
+  'team member': 'team member',
+  testimonial: 'testimonial',
+}
+
+/** What came with the product is taken away in one step. */
+export function SampleNotice() {
+  const { data } = useQuery(sampleQuery)
+  const [asking, setAsking] = useState(false)
+  const removing = useChange({
+    change: () => call(sampleContentCalls.remove, {}),
+    // Every screen may have shown some of it.
+    reload: ['office'],
+    success: 'Sample content removed',
+    failure: 'Failed to remove the sample content. Please try again.',
+    onDone: () => setAsking(false),
+  })
+  if (!data || (data.total === 0 && !asking)) return null
+  return (
+    <>
+      <Banner
+        label="Sample content"
+        icon={Sprout}
+        text="The site still shows sample content."
+        action={
+          <Button variant="line" size="small" onClick={() => setAsking(true)}>
+            Remove sample content
+          </Button>
+        }
+      />
+      {asking && (
+        <ConfirmDialog
+          title="Remove sample content"
+          question={`This deletes ${listOf(data)} that came with the site.`}
+          action="Remove"
+          busy={removing.isPending}
+          problem={removing.error?.message}
+          onConfirm={() => removing.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>What you added or changed stays.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const names = new Intl.ListFormat('en-US')
+
+const listOf = ({ counts }: SampleContent) =>
+  names.format(
+    sampleKinds.filter((kind) => counts[kind] > 0).map((kind) => plural(counts[kind], nouns[kind])),
+  )

@@ -1,0 +1,21 @@
+import type { MailFailure, MailTrouble } from '#contract/dashboard.ts'
+import { Alert } from '#web/ui/States.tsx'
+import { plural } from '../format.ts'
+
+const reasons: Record<MailFailure, string> = {
+  unreachable: 'The mail server does not answer.',
+  unwelcome: 'The mail server does not let us send. Please check the mail settings.',
+  delayed: 'The mail server asked us to try again later.',
+  refused: 'The mail server does not take mail for that address.',
+}
+
+/** Mails that visitors or the office do not get, and why. */
+export function MailAlert({ trouble: { reason, failed, waiting } }: { trouble: MailTrouble }) {
+  return (
+    <Alert>
+      {failed > 0 && `${plural(failed, 'email')} could not be sent. `}
+      {waiting > 0 && `${plural(waiting, 'email')} could not be sent yet; we keep trying. `}
+      {reasons[reason]}
+    </Alert>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { applyDirectly } from '../support/apply.ts'
+import { expect, test } from '../support/test.ts'
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+const title = (page: Page) => page.getByLabel('Job Title (required)')
+
+// The answer that ends a session.
+test.use({ complaints: [/status of 401/] })
+
+test.describe('a job posting that is being written', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn()
+    await page.getByRole('link', { name: 'Job Postings' }).click()
+    await page.getByRole('button', { name: 'Add Job Posting' }).click()
+    await title(page).fill('Weekend cook')
+  })
+
+  test('is left by a link or by the way back only after a question', async ({ page }) => {
+    await page.getByRole('link', { name: 'Event Posting' }).click()
+    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL(/section=job-postings/)
+    await page.goBack()
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(title(page)).toHaveValue('Weekend cook')
+
+    await page.getByRole('link', { name: 'Event Posting' }).click()
+    await question(page).getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Management')
+    await page.getByRole('link', { name: 'Job Postings' }).click()
+    await expect(page.getByRole('button', { name: 'Add Job Posting' })).toBeVisible()
+    await expect(title(page)).toBeHidden()
+  })
+
+  test('is back after the session expired and a new sign-in', async ({ page, signInHere }) => {
+    await page.evaluate(() => localStorage.setItem('adminToken', 'of an ended session'))
+    await page.getByLabel('Location (required)').fill('Murfreesboro, TN')
+    await page.getByLabel('Morning Shift').check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/admin?session=expired')
+
+    await signInHere()
+    await expect(page).toHaveURL(/section=job-postings/)
+    await expect(title(page)).toHaveValue('Weekend cook')
+    await expect(page.getByLabel('Morning Shift')).toBeChecked()
+    await expect(page.getByText('We kept what you typed here before.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Job posting added successfully')).toBeVisible()
+  })
+
+  test('is wiped at logout, which asks first', async ({ page, signInHere }) => {
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await question(page).getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page).toHaveURL('/admin')
+    await signInHere()
+    await page.goto('/admin/dashboard?section=job-postings')
+    await expect(page.getByRole('button', { name: 'Add Job Posting' })).toBeVisible()
+    await expect(title(page)).toBeHidden()
+  })
+
+  test('is wiped by a logout in another tab too', async ({ page, context, signInHere }) => {
+    const other = await context.newPage()
+    await other.goto('/admin/dashboard')
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/admin?session=expired')
+    await signInHere()
+    await expect(page.getByRole('button', { name: 'Add Job Posting' })).toBeVisible()
+    await expect(title(page)).toBeHidden()
+  })
+})
+
+test('notes on an applicant are back after the session expired', async ({
+  page,
+  server,
+  signIn,
+  signInHere,
+}) => {
+  await applyDirectly(server, { firstName: 'Noa', lastName: 'Reed', email: 'noa@example.org' })
+  await signIn()
+  await page.getByRole('button', { name: 'View details of Noa Reed' }).click()
+  const details = page.getByRole('dialog', { name: 'Noa Reed' })
+  await details.getByLabel('Notes').fill('Likes mornings.')
+  await page.keyboard.press('Escape')
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
+  await page.evaluate(() => localStorage.setItem('adminToken', 'of an ended session'))
+  await details.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page).toHaveURL('/admin?session=expired')
+
+  await signInHere()
+  await expect(details.getByLabel('Notes')).toHaveValue('Likes mornings.')
+  await details.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page.getByText('Notes saved successfully')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+})

@@ -1,0 +1,29 @@
+import { startServer } from '../support/server.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the sample content goes in one step, and the site shows it at once', async ({
+  page,
+  signInHere,
+  expectAccessible,
+}) => {
+  const own = await startServer()
+  try {
+    await page.goto(`${own.url}/admin`)
+    await signInHere()
+    await page.goto(`${own.url}/admin/dashboard?section=team`)
+    await expect(page.getByRole('table', { name: 'Team members' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove sample content' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Remove sample content' })
+    await expect(question).toContainText('3 slides')
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('Sample content removed')).toBeVisible()
+    await expect(page.getByText('No team members found. Add your first team member!')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Sample content' })).toBeHidden()
+
+    const jobs = await (await fetch(`${own.url}/api/jobs`)).json()
+    expect(jobs.data).toEqual([])
+  } finally {
+    await own.stop()
+  }
+})
