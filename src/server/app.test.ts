@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
+import { toHttpError } from './errors.ts'
 
 const server = testApp()
 
@@ -109,6 +110,16 @@ test.each(accessTable.admin)('%s wants a sign-in', async (name) => {
 })
 
 describe('errors', () => {
+  test('a full disk asks to come back, and gives nothing away', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left, write /data/x'), {
+      code: 'ENOSPC',
+    })
+    expect(toHttpError(full)).toMatchObject({
+      status: 503,
+      message: 'The service is busy. Please try again in a moment.',
+    })
+  })
+
   test('an unknown call is a 404 in the contract’s shape', async () => {
     const answer = await server.app.inject('/api/nothing')
     expect(answer.statusCode).toBe(404)

@@ -60,9 +60,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
-  if (isUnavailable(error)) return unavailable()
+  if (isUnavailable(error) || isDiskFull(error)) return unavailable()
   return fromFastify(error as FastifyError)
 }
+
+/** For files as for the database: once there is room again, the same request works. */
+const isDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 function toBody({ code, message, fields }: HttpError): ErrorReply {
   const named = fields && Object.keys(fields).length > 0
