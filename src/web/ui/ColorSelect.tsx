@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { BadgeColor } from './Badge.tsx'
 import styles from './ColorSelect.module.css'
+import tints from './tints.module.css'
 
 type ColorSelectProps<Value extends string> = {
   label: string
@@ -21,7 +22,7 @@ export function ColorSelect<Value extends string>({
   disabled,
 }: ColorSelectProps<Value>) {
   return (
-    <span className={styles.select} data-color={color}>
+    <span className={`${tints.tinted} ${styles.select}`} data-color={color}>
       <select
         aria-label={label}
         value={value}

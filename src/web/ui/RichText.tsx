@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import prose from './prose.module.css'
 import styles from './RichText.module.css'
 import { useServed } from './use-served.ts'
+
+const look = `${prose.prose} ${styles.text}`
 
 type RichTextProps = {
   /** Clean already: it is cleaned where it is stored. */
@@ -27,7 +30,7 @@ function Content({ html }: RichTextProps) {
     }
   }, [served, html])
 
-  if (!served) return <div ref={box} className={styles.text} />
+  if (!served) return <div ref={box} className={look} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server inserts it; a browser that takes the page over leaves it as it is
-  return <div ref={box} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={box} className={look} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { contentOf, extensions } from './editor-content.ts'
 import { cleanPasted } from './pasted-html.ts'
+import prose from './prose.module.css'
 import styles from './RichTextEditor.module.css'
 
 type RichTextEditorProps = {
@@ -31,7 +32,7 @@ export function RichTextEditor({
     editorProps: {
       transformPastedHTML: cleanPasted,
       attributes: {
-        class: styles.text ?? '',
+        class: `${prose.prose} ${styles.text}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

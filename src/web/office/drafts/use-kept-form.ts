@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
 import { useLeave, useUnsaved } from './UnsavedGuard.tsx'
@@ -18,6 +18,17 @@ type KeptFormOptions<Input, Output, Item> = {
   onClose: () => void
 }
 
+export type KeptForm<Input extends FieldValues, Output, Item = unknown> = {
+  form: UseFormReturn<Input, unknown, Output>
+  /** The record in the version that was read when the typing began: nothing newer is overwritten. */
+  item: Item | undefined
+  /** What to know about the text that came back. */
+  note: string | undefined
+  leave: () => void
+  /** It is saved. */
+  done: () => void
+}
+
 const none: never[] = []
 
 /**
@@ -28,7 +39,14 @@ export function useKeptForm<
   Input extends FieldValues,
   Output,
   Item extends { id: string; updatedAt: string },
->({ kind, item, schema, start, secrets = none, onClose }: KeptFormOptions<Input, Output, Item>) {
+>({
+  kind,
+  item,
+  schema,
+  start,
+  secrets = none,
+  onClose,
+}: KeptFormOptions<Input, Output, Item>): KeptForm<Input, Output, Item> {
   const [draft] = useState(() => readDraft<Input>(kind, item?.id))
   const [begun] = useState(start)
   const form = useForm<Input, unknown, Output>({
@@ -58,12 +76,9 @@ export function useKeptForm<
 
   return {
     form,
-    /** The record in the version that was read when the typing began: nothing newer is overwritten. */
     item: item && { ...item, updatedAt: version ?? item.updatedAt },
-    /** What to know about the text that came back. */
     note: draft && noteOn(draft.fileLost, version !== item?.updatedAt),
     leave: () => guardedLeave(onClose),
-    /** It is saved. */
     done: () => {
       forget()
       onClose()

@@ -42,14 +42,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   const disabled = saving.isPending
 
   return (
-    <FormDialog
-      title={event ? 'Edit Event' : 'Add Event'}
-      busy={saving.isPending}
-      problem={saving.error?.message}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      note={kept.note}
-      onClose={kept.leave}
-    >
+    <FormDialog title={event ? 'Edit Event' : 'Add Event'} kept={kept} saving={saving}>
       <TextField
         label="Title"
         required

@@ -42,11 +42,9 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     <FormDialog
       title={slide ? 'Edit Hero Slide' : 'Add Hero Slide'}
       width="wide"
-      busy={saving.isPending}
-      problem={saving.error ? failure(saving.error) : undefined}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      note={kept.note}
-      onClose={kept.leave}
+      problemOf={failure}
+      kept={kept}
+      saving={saving}
     >
       <div className={styles.columns}>
         <div className={styles.fields}>

@@ -1,45 +1,45 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
+import type { KeptForm } from '../drafts/use-kept-form.ts'
 import styles from './FormDialog.module.css'
 
-type FormDialogProps = {
+type FormDialogProps<Input extends FieldValues, Output> = {
   title: string
-  onClose: () => void
-  onSubmit: FormEventHandler
-  busy: boolean
-  /** Why the last try failed; it stays until the next one. */
-  problem?: string | undefined
-  /** What to know before going on. */
-  note?: string | undefined
+  kept: Pick<KeptForm<Input, Output>, 'form' | 'note' | 'leave'>
+  saving: UseMutationResult<unknown, Error, Output>
+  /** Why saving failed, where it is not what the error says. It stays until the next try. */
+  problemOf?: (error: Error) => string
   width?: 'normal' | 'wide'
   children: ReactNode
 }
 
 /** The frame of every form in a dialog: its fields, what went wrong, Cancel and Save. */
-export function FormDialog({
+export function FormDialog<Input extends FieldValues, Output>({
   title,
-  onClose,
-  onSubmit,
-  busy,
-  problem,
-  note,
+  kept,
+  saving,
+  problemOf = (error) => error.message,
   width = 'normal',
   children,
-}: FormDialogProps) {
+}: FormDialogProps<Input, Output>) {
+  const { isPending: busy, error } = saving
+  const save = kept.form.handleSubmit((values) => saving.mutate(values))
   return (
-    <Dialog title={title} onClose={onClose} busy={busy} width={width}>
-      <form onSubmit={onSubmit} noValidate>
+    <Dialog title={title} onClose={kept.leave} busy={busy} width={width}>
+      <form onSubmit={save} noValidate>
         <DialogBody>
           <div className={styles.fields}>
-            {note && <Remark>{note}</Remark>}
-            {problem && <Alert>{problem}</Alert>}
+            {kept.note && <Remark>{kept.note}</Remark>}
+            {error && <Alert>{problemOf(error)}</Alert>}
             {children}
           </div>
         </DialogBody>
         <DialogFooter>
-          <Button variant="line" onClick={onClose} disabled={busy}>
+          <Button variant="line" onClick={kept.leave} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" busy={busy}>

@@ -36,14 +36,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
   const disabled = saving.isPending
 
   return (
-    <FormDialog
-      title={member ? 'Edit Team Member' : 'Add Team Member'}
-      busy={saving.isPending}
-      problem={saving.error?.message}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      note={kept.note}
-      onClose={kept.leave}
-    >
+    <FormDialog title={member ? 'Edit Team Member' : 'Add Team Member'} kept={kept} saving={saving}>
       <TextField
         label="Name"
         required

@@ -1,6 +1,5 @@
 import { TestimonialInput, testimonialLimits } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
-import { messageOf } from '#web/api/api-error.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -36,11 +35,8 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
   return (
     <FormDialog
       title={testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
-      busy={saving.isPending}
-      problem={saving.error ? messageOf(saving.error, failure) : undefined}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      note={kept.note}
-      onClose={kept.leave}
+      kept={kept}
+      saving={saving}
     >
       <div className={styles.fields}>
         <TextField

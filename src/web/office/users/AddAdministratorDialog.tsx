@@ -29,14 +29,7 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const disabled = adding.isPending
 
   return (
-    <FormDialog
-      title="Add Administrator"
-      busy={adding.isPending}
-      problem={adding.error?.message}
-      onSubmit={form.handleSubmit((values) => adding.mutate(values))}
-      note={kept.note}
-      onClose={kept.leave}
-    >
+    <FormDialog title="Add Administrator" kept={kept} saving={adding}>
       <TextField
         label="Name"
         required

@@ -34,13 +34,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState
   const disabled = saving.isPending
   return (
-    <FormDialog
-      title="Change your password"
-      busy={saving.isPending}
-      problem={saving.error?.message}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={kept.leave}
-    >
+    <FormDialog title="Change your password" kept={kept} saving={saving}>
       <PasswordField
         label="Current password"
         required

@@ -33,13 +33,7 @@ export function SetPasswordDialog({ administrator, onClose }: SetPasswordDialogP
   })
   const { form } = kept
   return (
-    <FormDialog
-      title={`Set a password for ${username}`}
-      busy={saving.isPending}
-      problem={saving.error?.message}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      onClose={kept.leave}
-    >
+    <FormDialog title={`Set a password for ${username}`} kept={kept} saving={saving}>
       <p>{username} is signed out everywhere. Tell them the new password in person or by phone.</p>
       <PasswordField
         label="New password"
