@@ -15,6 +15,7 @@ export const auditKinds = [
   'event',
   'hero slide',
   'team member',
+  'site details',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

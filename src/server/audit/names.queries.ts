@@ -70,6 +70,8 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
     db.selectFrom('events').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   'hero slide': (db, ids) =>
     db.selectFrom('hero_slides').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+  // There is only one of them, without a name.
+  'site details': async () => [],
 }
 
 async function findApplicants(db: Db, ids: string[]): Promise<Named[]> {

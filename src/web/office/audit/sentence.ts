@@ -32,6 +32,7 @@ export const kindWords: Record<AuditKind, KindWords> = {
   event: words('Events', 'an event', 'the event'),
   'hero slide': words('Hero slides', 'a hero slide', 'the hero slide'),
   'team member': words('Team members', 'a team member', 'the team member'),
+  'site details': { ...words('Site details', '', ''), all: 'the site details' },
 }
 
 function words(label: string, one: string, named: string): KindWords {
