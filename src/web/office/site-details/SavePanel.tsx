@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { formatDateTime } from '../format.ts'
+import { Panel } from '../layout/Panel.tsx'
+import styles from './SiteDetails.module.css'
+
+type SavePanelProps = {
+  /** Empty when nobody has saved yet. */
+  savedAt: string
+  /** The form holds what was typed before. */
+  keptDraft: boolean
+  changed: boolean
+  invalid: boolean
+  busy: boolean
+  problem: string | undefined
+  onDiscard: () => void
+}
+
+/** The side of the form, always in view: what the site shows now, and the way to change it. */
+export function SavePanel(props: SavePanelProps) {
+  const { savedAt, keptDraft, changed, invalid, busy, problem, onDiscard } = props
+  return (
+    <div className={styles.side}>
+      <Panel title="On the site">
+        <div className={styles.body}>
+          <p>
+            {savedAt ? `Last saved ${formatDateTime(savedAt)}` : 'Nobody has changed this yet.'}
+          </p>
+          {keptDraft && <p role="status">We kept what you typed here before.</p>}
+          {invalid && <Alert>Please look at what is marked.</Alert>}
+          {problem && <Alert>{problem}</Alert>}
+          <div className={styles.ways}>
+            <Button type="submit" wide busy={busy}>
+              {busy ? 'Saving...' : 'Save'}
+            </Button>
+            {changed && (
+              <Button variant="quiet" wide onClick={onDiscard} disabled={busy}>
+                Discard changes
+              </Button>
+            )}
+            <LinkButton
+              variant={changed ? 'quiet' : 'line'}
+              wide
+              href="/#contact-us"
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ExternalLink className="icon" /> See it on the site
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </LinkButton>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  )
+}
