@@ -17,9 +17,9 @@ export const siteDetailsLimits = {
 }
 
 export const siteDetailsMessages = {
-  phone: 'Enter a phone number with its area code, as (615) 555-0142',
-  region: 'Enter the state as two letters, as TN',
-  postalCode: 'Enter a ZIP code, as 37130',
+  phone: 'Enter a number with its area code, for example (615) 555-0142',
+  region: 'Enter two letters, for example TN',
+  postalCode: 'Enter a ZIP code, for example 37130',
   href: 'Enter a web address that begins with https://',
   tooManyRows: `At most ${siteDetailsLimits.rows} can be listed`,
   sameRow: 'The same entry is listed twice',

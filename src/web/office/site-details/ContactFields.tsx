@@ -16,7 +16,7 @@ export function ContactFields({ form }: { form: UseFormReturn<SiteDetails> }) {
           required
           autoComplete="off"
           error={phone?.message}
-          hint="With the area code, as (615) 555-0142"
+          hint="As you want people to read it. A tap on it calls you."
           {...register('phone')}
         />
         <TextField

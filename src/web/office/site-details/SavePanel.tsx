@@ -39,13 +39,7 @@ export function SavePanel(props: SavePanelProps) {
                 Discard changes
               </Button>
             )}
-            <LinkButton
-              variant={changed ? 'quiet' : 'line'}
-              wide
-              href="/#contact-us"
-              target="_blank"
-              rel="noreferrer"
-            >
+            <LinkButton variant="line" wide href="/#contact-us" target="_blank" rel="noreferrer">
               <ExternalLink className="icon" /> See it on the site
               <span className="visually-hidden"> (opens in a new tab)</span>
             </LinkButton>
