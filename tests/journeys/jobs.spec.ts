@@ -106,6 +106,7 @@ test('the filter stands in the address, says how many match and survives a job',
   await bar.getByLabel('Overnight').check()
   await expect(bar.getByRole('status')).toHaveText('1 job matches')
   await page.reload()
+  await expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
   await expect(bar.getByLabel('Overnight')).toBeChecked()
   await page.getByRole('link', { name: 'View Job: Overnight Support Professional' }).click()
   await expect(page).toHaveURL(/jobs\/[0-9a-f-]+\?location=Cookeville/)
