@@ -16,7 +16,7 @@ export function ContactFields({ form }: { form: UseFormReturn<SiteDetails> }) {
           required
           autoComplete="off"
           error={phone?.message}
-          hint="As you want people to read it. A tap on it calls you."
+          hint="Visitors can tap it to call you."
           {...register('phone')}
         />
         <TextField
