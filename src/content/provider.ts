@@ -1,18 +1,25 @@
-/** Everything that belongs to one provider. Another provider changes this file and no other. */
+import type { SiteDetails } from '#contract/site-details.ts'
+
+// Everything that belongs to one provider. Another provider changes this file and no other.
+
 export const provider = {
   name: 'Tulip Poplar Care',
   tagline: 'Good lives at home in Tennessee',
   description:
     'Support for people with intellectual and developmental disabilities across Middle and East Tennessee: supported living, community engagement, personal development and family support.',
   timeZone: 'America/Chicago',
-  phone: { label: '(615) 555-0142', href: 'tel:+16155550142' },
+  country: 'US',
+} as const
+
+/** What the site says until staff have saved their own site details in the office. */
+export const builtInDetails: SiteDetails = {
+  phone: '(615) 555-0142',
   email: 'hello@example.org',
   address: {
     street: '214 Poplar Grove Lane',
     city: 'Murfreesboro',
     region: 'TN',
     postalCode: '37130',
-    country: 'US',
   },
   hours: 'Monday to Friday, 9:00 AM to 5:00 PM',
   licensing: [
@@ -24,7 +31,7 @@ export const provider = {
     { title: 'Accreditation', detail: 'Preliminary accreditation, 2025' },
     { title: 'Membership', detail: 'Tennessee alliance for children and families' },
   ],
-  resources: [
+  links: [
     {
       label: 'Tennessee Department of Disability and Aging',
       href: 'https://www.tn.gov/disability-and-aging',
@@ -38,4 +45,4 @@ export const provider = {
       href: 'https://reportadultabuse.dhs.tn.gov/',
     },
   ],
-} as const
+}

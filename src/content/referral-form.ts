@@ -1,4 +1,4 @@
-/** The words of the Word document that people fill in. `npm run referral-form` makes it. */
+/** The words of the Word document that people fill in; the server makes it. */
 export type FormField = { label: string; hint?: string; lines?: number }
 export type FormPart = {
   title: string

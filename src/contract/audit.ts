@@ -17,6 +17,7 @@ export const auditKinds = [
   'team member',
   'sample content',
   'backup',
+  'site details',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -25,9 +25,11 @@ import { limitRates } from './http/rate-limits.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
+import { referralRoutes } from './referral/referral.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
+import { siteDetailsRoutes } from './site-details/site-details.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -80,12 +82,14 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await sessionRoutes(api, context)
       await auditRoutes(api, context)
       await sampleContentRoutes(api, context)
+      await siteDetailsRoutes(api, context)
     },
     { prefix: '/api' },
   )
 
   await fileRoutes(app, context)
   await applicationFileRoutes(app, context)
+  await referralRoutes(app, context)
   if (website) await siteRoutes(app, context, website)
   return app
 }

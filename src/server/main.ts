@@ -16,6 +16,7 @@ import { createMail } from './mail/mail.ts'
 import { forgetOldMails } from './mail/outbox.queries.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
+import { findDetails } from './site-details/site-details.queries.ts'
 import { dayIn } from './time.ts'
 
 // React reads this when it is loaded; without it the slow development build would render the pages.
@@ -42,11 +43,7 @@ async function start(settings: Settings) {
       db,
       now,
       siteUrl: settings.siteUrl,
-      details: async () => ({
-        name: provider.name,
-        phone: provider.phone.label,
-        email: provider.email,
-      }),
+      details: async () => ({ name: provider.name, ...(await findDetails(db)) }),
       log: console.error,
     })
   const context: Context = {

@@ -73,6 +73,8 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   'hero slide': (db, ids) =>
     db.selectFrom('hero_slides').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   backup: async () => [],
+  // There is only one of them, without a name.
+  'site details': async () => [],
 }
 
 async function findApplicants(db: Db, ids: string[]): Promise<Named[]> {

@@ -15,6 +15,8 @@ export type Schema = {
   sessions: SessionRow
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
+  /** One row, or none until staff have saved their own. */
+  site_details: SiteDetailsRow
   hero_slides: HeroSlideRow
   events: EventRow
   team_members: TeamMemberRow
@@ -79,6 +81,22 @@ export type AuditRow = {
   object_id: string | null
   ip: string | null
   request_id: string | null
+}
+
+export type SiteDetailsRow = {
+  id: number
+  phone: string
+  email: string
+  street: string
+  city: string
+  region: string
+  postal_code: string
+  hours: string
+  /** JSON of a list of titles and details. */
+  licensing: string
+  /** JSON of a list of labels and addresses. */
+  links: string
+  updated_at: string
 }
 
 export type HeroSlideRow = {

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 /** An answer as its producer makes it. One that is not to be kept is made anew for the next visitor. */
 export type Produced = {
-  body: string
+  body: string | Buffer
   type: string
   status?: number
   keep?: boolean

@@ -17,7 +17,7 @@ export async function developWebsite(): Promise<Website> {
   return {
     development: true,
     render: async (path, fetch) => (await entry()).render(path, fetch),
-    renderContactAnswer: async (answer) => (await entry()).renderContactAnswer(answer),
+    renderContactAnswer: async (...given) => (await entry()).renderContactAnswer(...given),
     assets: async (page) => ({
       script: page === 'site' ? '/src/web/site/entry-client.ts' : '/src/web/office/entry.tsx',
       styles: page === 'site' ? stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]) : [],

@@ -1,5 +1,6 @@
 import { provider } from '#content/provider.ts'
 import type { PageHead, RenderedPage } from '#contract/page.ts'
+import { phoneHref } from '#contract/phone.ts'
 import type { PageAssets, StillPage } from './website.ts'
 
 type Site = { siteUrl: string; assets: PageAssets }
@@ -40,8 +41,7 @@ export function officePage(assets: PageAssets, nonce: string): string {
 }
 
 /** When even rendering has failed: no script, no data. */
-export function errorPage(assets: PageAssets): string {
-  const { phone } = provider
+export function errorPage(assets: PageAssets, phone: string): string {
   return htmlPage(
     [
       `<title>Something went wrong · ${escapeHtml(provider.name)}</title>`,
@@ -50,7 +50,7 @@ export function errorPage(assets: PageAssets): string {
     ],
     `<main class="plain-page"><h1>Unexpected Application Error!</h1>
 <p>The page could not be shown. Please try again in a moment.</p>
-<p>You can also call us: <a href="${phone.href}">${phone.label}</a></p></main>`,
+<p>You can also call us: <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p></main>`,
   )
 }
 

@@ -17,7 +17,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
   const office = assetsOf(await manifestOf('office'), ['src/web/office/entry.tsx'])
   return {
     render: renderer.render,
-    renderContactAnswer: async (answer) => renderer.renderContactAnswer(answer),
+    renderContactAnswer: async (...given) => renderer.renderContactAnswer(...given),
     assets: async (page) => (page === 'site' ? site : office),
     finish: async (_path, html) => html,
     register: (app) => serveBuilt(app, dist),

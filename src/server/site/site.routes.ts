@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { builtInDetails } from '#content/provider.ts'
 import type { Context } from '../context.ts'
 import { answerError, notFound } from '../errors.ts'
 import { openToAll } from '../http/access.ts'
@@ -8,6 +9,7 @@ import type { App } from '../http/routes.ts'
 import { officePolicy, type Policy, setPolicy, sitePolicy } from '../http/security.ts'
 import { listPublishedAddresses } from '../jobs/jobs.queries.ts'
 import { resolveJob } from '../jobs/resolve-job.ts'
+import { findDetails } from '../site-details/site-details.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { InProcessFetch, Website } from './website.ts'
@@ -51,10 +53,11 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
     pages.setErrorHandler(async (error, request, reply) => {
       request.log.error({ err: error }, 'page failed')
       setPolicy(reply, policy)
+      const { phone } = await findDetails(db).catch(() => builtInDetails)
       return reply
         .code(500)
         .type(html)
-        .send(errorPage(await website.assets('site')))
+        .send(errorPage(await website.assets('site'), phone))
     })
     for (const path of ['/privacy', '/accessibility']) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
+import type { SiteDetails } from '#contract/site-details.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -14,7 +15,7 @@ export type StillPage = Pick<RenderedPage, 'head' | 'html'>
 export type Website = {
   render(path: string, fetch: InProcessFetch): Promise<RenderedPage>
   /** The page that a browser without script gets for the contact form. */
-  renderContactAnswer(answer: ContactAnswer): Promise<StillPage>
+  renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StillPage>
   assets(page: 'site' | 'office'): Promise<PageAssets>
   /** The last touch on a page before it is sent. */
   finish(path: string, html: string): Promise<string>

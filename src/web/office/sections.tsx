@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   List,
   type LucideIcon,
+  MapPinned,
   Quote,
   ShieldCheck,
   Users,
@@ -100,6 +101,15 @@ export const sections: Section[] = [
     group: 'Office',
     screen: lazy(async () => ({
       default: (await import('./users/AdministratorsScreen.tsx')).AdministratorsScreen,
+    })),
+  },
+  {
+    id: 'site-details',
+    label: 'Site Details',
+    icon: MapPinned,
+    group: 'Office',
+    screen: lazy(async () => ({
+      default: (await import('./site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
     })),
   },
   {

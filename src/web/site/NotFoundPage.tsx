@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
-import { provider } from '#content/provider.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { PhoneLink } from './layout/ReachLinks.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import styles from './NotFoundPage.module.css'
@@ -21,7 +21,7 @@ export function NotFoundPage() {
               <House className="icon" /> Go to the home page
             </LinkButton>
             <p>
-              Or call us: <a href={provider.phone.href}>{provider.phone.label}</a>
+              Or call us: <PhoneLink />
             </p>
           </div>
         </div>

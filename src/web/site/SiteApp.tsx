@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router'
 import { accessibility, privacy } from '#content/legal.ts'
-import { provider } from '#content/provider.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
+import { PhoneLink } from './layout/ReachLinks.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
@@ -31,7 +31,7 @@ export function SiteApp() {
 function CallUs() {
   return (
     <p>
-      You can also call us: <a href={provider.phone.href}>{provider.phone.label}</a>
+      You can also call us: <PhoneLink />
     </p>
   )
 }

@@ -2,14 +2,17 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { builtInDetails } from '#content/provider.ts'
 import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
+import type { SiteDetails } from '#contract/site-details.ts'
 import { type Send, sendThrough } from '#web/api/send.ts'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
 import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { contactAnswerHead, headOf } from './seo/head.ts'
+import { siteDetailsQuery } from './site-details.ts'
 
 /** Renders a public page with all its content. A section whose call failed shows that it is loading. */
 export async function render(path: string, fetch: Send): Promise<RenderedPage> {
@@ -21,19 +24,25 @@ export async function render(path: string, fetch: Send): Promise<RenderedPage> {
     .findAll({ predicate: (query) => query.state.error !== null })
   for (const query of failed) client.removeQueries({ queryKey: query.queryKey })
 
+  const details = client.getQueryData(siteDetailsQuery.queryKey) ?? builtInDetails
   const html = toHtml(client, path, <SiteApp />)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(
     loaded.map((query) => [JSON.stringify(query.queryKey), query.state.data]),
   )
   client.clear()
-  return { ...headOf(subject), html, data, complete: failed.length === 0 }
+  return { ...headOf(subject, details), html, data, complete: failed.length === 0 }
 }
 
 /** The page that a browser without script gets for the contact form. */
-export function renderContactAnswer(answer: ContactAnswer): Pick<RenderedPage, 'head' | 'html'> {
+export function renderContactAnswer(
+  answer: ContactAnswer,
+  details: SiteDetails,
+): Pick<RenderedPage, 'head' | 'html'> {
+  const client = createQueryClient(0)
+  client.setQueryData(siteDetailsQuery.queryKey, details)
   const page = <ContactAnswerPage answer={answer} />
-  return { head: contactAnswerHead, html: toHtml(createQueryClient(0), '/', page) }
+  return { head: contactAnswerHead, html: toHtml(client, '/', page) }
 }
 
 function toHtml(client: QueryClient, path: string, page: ReactNode) {

@@ -4,6 +4,7 @@ import { heroSlidesQuery } from './hero/hero-query.ts'
 import { jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
 import type { PageSubject } from './seo/head.ts'
+import { siteDetailsQuery } from './site-details.ts'
 import { teamQuery } from './team/team-query.ts'
 import { testimonialsQuery } from './testimonials/testimonials-query.ts'
 
@@ -12,9 +13,13 @@ export async function loadPage(path: string, client: QueryClient): Promise<PageS
   const { pathname, searchParams } = new URL(path, 'http://site')
   const jobName = /^\/jobs\/([^/]+)$/.exec(pathname)?.[1]
   const listing = jobName !== undefined || searchParams.get('view') === 'jobs'
-  if (pathname !== '/' && jobName === undefined) return { page: 'words', path: pathname }
+  if (pathname !== '/' && jobName === undefined) {
+    await client.prefetchQuery(siteDetailsQuery)
+    return { page: 'words', path: pathname }
+  }
 
   await Promise.all([
+    client.prefetchQuery(siteDetailsQuery),
     client.prefetchQuery(heroSlidesQuery),
     client.prefetchQuery(eventsQuery),
     client.prefetchQuery(teamQuery),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import styles from './Button.module.css'
 
 type Look = {
@@ -8,7 +8,7 @@ type Look = {
   wide?: boolean
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+type ButtonProps = ComponentPropsWithRef<'button'> &
   Look & {
     /** At work: it keeps its place in the tab order, but does nothing. */
     busy?: boolean

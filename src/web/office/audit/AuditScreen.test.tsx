@@ -68,6 +68,10 @@ test.each<[Partial<AuditLine>, string]>([
     'maria marked the message of Sam as read',
   ],
   [{ action: 'reordered', kind: 'hero slide', objectId: null }, 'maria reordered hero slides'],
+  [
+    { action: 'updated', kind: 'site details', objectId: null, name: '' },
+    'maria updated the site details',
+  ],
   [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
 ])('tells %o as a sentence', async (fields, sentence) => {
   answer({ ...usual, [first]: reply([aLine(fields)]) })

@@ -34,6 +34,7 @@ export const kindWords: Record<AuditKind, KindWords> = {
   'sample content': words('Sample content', 'sample content', 'sample content'),
   'team member': words('Team members', 'a team member', 'the team member'),
   backup: words('Backups', 'a backup', 'the backup'),
+  'site details': { ...words('Site details', '', ''), all: 'the site details' },
 }
 
 function words(label: string, one: string, named: string): KindWords {

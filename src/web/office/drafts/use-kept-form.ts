@@ -24,6 +24,8 @@ export type KeptForm<Input extends FieldValues, Output, Item = unknown> = {
   item: Item | undefined
   /** What to know about the text that came back. */
   note: string | undefined
+  /** Something is typed and not saved. */
+  changed: boolean
   leave: () => void
   /** It is saved. */
   done: () => void
@@ -57,8 +59,13 @@ export function useKeptForm<
   const id = item?.id
   const guardedLeave = useLeave()
   const forget = () => forgetDraft(kind, id)
+  const done = () => {
+    forget()
+    onClose()
+  }
+  const changed = isChanged(form.watch(), begun)
 
-  useUnsaved(isChanged(form.watch(), begun), forget)
+  useUnsaved(changed, forget)
   useEffect(
     () =>
       form.subscribe({
@@ -78,11 +85,9 @@ export function useKeptForm<
     form,
     item: item && { ...item, updatedAt: version ?? item.updatedAt },
     note: draft && noteOn(draft.fileLost, version !== item?.updatedAt),
-    leave: () => guardedLeave(onClose),
-    done: () => {
-      forget()
-      onClose()
-    },
+    changed,
+    leave: () => guardedLeave(done),
+    done,
   }
 }
 

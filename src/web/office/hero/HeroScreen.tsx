@@ -8,6 +8,7 @@ import { plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { OrderButtons } from '../layout/OrderButtons.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumb } from '../layout/Thumb.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -15,7 +16,6 @@ import { useMode } from '../layout/use-mode.ts'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries.ts'
-import { OrderButtons } from './OrderButtons.tsx'
 
 const reload = slidesQuery.queryKey
 const words = {
@@ -33,7 +33,8 @@ export function HeroScreen() {
   const showing = useChange({ change: showSlide, reload, failure: saved })
   const ordering = useChange({ change: orderSlides, reload, failure: saved })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
-  const count = slides.data?.length ?? 0
+  const ids = slides.data?.map((each) => each.id) ?? []
+  const count = ids.length
 
   const columns: Column<HeroSlide>[] = [
     {
@@ -42,8 +43,8 @@ export function HeroScreen() {
         <OrderButtons
           name={slide.title}
           index={index}
-          ids={slides.data?.map((each) => each.id) ?? []}
-          onOrder={ordering.mutate}
+          count={count}
+          onMove={(to) => ordering.mutate(ids.toSpliced(index, 1).toSpliced(to, 0, slide.id))}
           busy={busy}
         />
       ),

@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 
 const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
@@ -54,7 +55,7 @@ const lastRequest = () => {
 }
 
 function show() {
-  render(<ApplicationDialog job={job} onClose={onClose} />)
+  renderAt('/', <ApplicationDialog job={job} onClose={onClose} />)
   return userEvent.setup({ applyAccept: false })
 }
 

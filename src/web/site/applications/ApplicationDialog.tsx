@@ -5,6 +5,7 @@ import { provider } from '#content/provider.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
 import styles from './ApplicationDialog.module.css'
 import { ConsentSection } from './ConsentSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -116,8 +117,7 @@ function Help() {
         people with disabilities.
       </p>
       <p>
-        If you need help applying, call <a href={provider.phone.href}>{provider.phone.label}</a> or
-        e-mail <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+        If you need help applying, call <PhoneLink /> or e-mail <EmailLink />.
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderAt } from '../../../../tests/support/render.tsx'
 import { ChatAssistant } from './ChatAssistant.tsx'
 
 afterEach(() => {
@@ -18,7 +19,7 @@ const suggestions = () =>
   )
 
 async function open() {
-  render(<ChatAssistant />)
+  renderAt('/', <ChatAssistant />)
   fireEvent.click(button())
   await screen.findByText(/^Hello!/)
   vi.useFakeTimers({ now: new Date(2026, 10, 16, 9, 5) })

@@ -1,7 +1,8 @@
 import { SendHorizontal, X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { chatTitle, faq } from '#content/chat.ts'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { chatAnswers, chatTitle } from '#content/chat.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
 import { Suggestions } from './Suggestions.tsx'
@@ -11,11 +12,11 @@ import { useEscape } from './use-escape.ts'
 
 type ChatWindowProps = { open: boolean; onClose: () => void }
 
-const commonQuestions = Object.values(faq).map(({ question }) => question)
-
 /** The conversation. It lies beside the page and does not lock it; closed, it keeps what was said. */
 export function ChatWindow({ open, onClose }: ChatWindowProps) {
-  const { messages, typing, ask } = useConversation()
+  const details = useSiteDetails()
+  const answers = useMemo(() => chatAnswers(details), [details])
+  const { messages, typing, ask } = useConversation(answers)
   const [draft, setDraft] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const conversation = useRef<HTMLElement>(null)
@@ -97,7 +98,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         {messages.length === 1 && (
           <Suggestions
             title="Common questions"
-            questions={commonQuestions}
+            questions={Object.values(answers.faq).map(({ question }) => question)}
             onAsk={handleSuggestion}
           />
         )}

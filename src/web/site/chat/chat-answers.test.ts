@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { faq, otherAnswers, type Topic } from '#content/chat.ts'
+import { chatAnswers, type Topic } from '#content/chat.ts'
+import { builtInDetails } from '#content/provider.ts'
 import { answerTo } from './chat-answers.ts'
 
+const chat = chatAnswers(builtInDetails)
+const { faq, otherAnswers } = chat
 const topics = Object.keys(faq) as Topic[]
 
 test.each(topics)('answers its own question about %s', (topic) => {
-  expect(answerTo(faq[topic].question)).toBe(faq[topic].answer)
+  expect(answerTo(faq[topic].question, chat)).toBe(faq[topic].answer)
 })
 
 test.each<[Topic, string]>([
@@ -45,7 +48,7 @@ test.each<[Topic, string]>([
   // A greeting in front of a question is no reason not to answer it
   ['jobs', 'Hi, are you hiring?'],
 ])('takes as a question about %s: %s', (topic, question) => {
-  expect(answerTo(question)).toBe(faq[topic].answer)
+  expect(answerTo(question, chat)).toBe(faq[topic].answer)
 })
 
 test.each<[keyof typeof otherAnswers, string]>([
@@ -61,7 +64,7 @@ test.each<[keyof typeof otherAnswers, string]>([
   ['unknown', '???'],
   ['unknown', '¿Habla español?'],
 ])('takes as %s: %s', (kind, text) => {
-  expect(answerTo(text)).toBe(otherAnswers[kind])
+  expect(answerTo(text, chat)).toBe(otherAnswers[kind])
 })
 
 describe('every answer', () => {
@@ -82,5 +85,12 @@ describe('every answer', () => {
       label: 'Call (615) 555-0142',
       href: 'tel:+16155550142',
     })
+  })
+
+  test('tells the details of today', () => {
+    const moved = chatAnswers({ ...builtInDetails, phone: '901.555.0199', hours: 'any day' })
+    const { text, links } = answerTo('How can I reach you?', moved)
+    expect(text).toContain('We are open any day.')
+    expect(links).toContainEqual({ label: 'Call 901.555.0199', href: 'tel:+19015550199' })
   })
 })

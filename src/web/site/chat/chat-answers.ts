@@ -1,4 +1,4 @@
-import { type Answer, faq, otherAnswers, type Topic } from '#content/chat.ts'
+import type { Answer, ChatAnswers, Topic } from '#content/chat.ts'
 
 /**
  * The first line that shares a word with the question decides. A word that names one thing (TennCare,
@@ -23,7 +23,7 @@ const greeting = /^(hi|hello|hey|howdy|good (morning|afternoon|evening))\b/
 const thanks = /\b(thanks|thank you)\b/
 
 /** What the assistant says to this. Anything without a keyword is a greeting, thanks or unknown. */
-export function answerTo(question: string): Answer {
+export function answerTo(question: string, { faq, otherAnswers }: ChatAnswers): Answer {
   const said = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const [topic] = keywords.find(([, ...words]) => words.some((word) => begins(said, word))) ?? []
   if (topic) return topic === 'danger' ? otherAnswers.danger : faq[topic].answer

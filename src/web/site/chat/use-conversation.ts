@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Answer, type ChatLink, chatGreeting, faq } from '#content/chat.ts'
+import { type Answer, type ChatAnswers, type ChatLink, chatGreeting } from '#content/chat.ts'
 import { answerTo } from './chat-answers.ts'
 
 export type ChatMessage = {
@@ -14,7 +14,7 @@ export type ChatMessage = {
 const typingDelay = 1000
 
 /** What was said, and who is to speak. The greeting comes first; every question gets its own reply. */
-export function useConversation() {
+export function useConversation(answers: ChatAnswers) {
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const questions = messages.filter(({ sender }) => sender === 'user')
   const answered = messages.length - questions.length - 1
@@ -28,11 +28,11 @@ export function useConversation() {
   useEffect(() => {
     if (!unanswered) return
     const timer = setTimeout(
-      () => setMessages(adding(replyWith(answerTo(unanswered.text)))),
+      () => setMessages(adding(replyWith(answerTo(unanswered.text, answers), answers))),
       typingDelay,
     )
     return () => clearTimeout(timer)
-  }, [unanswered])
+  }, [unanswered, answers])
 
   return {
     messages,
@@ -46,7 +46,7 @@ const adding = (message: Omit<ChatMessage, 'id' | 'timestamp'>) => (before: Chat
   { ...message, id: before.length, timestamp: new Date() },
 ]
 
-const replyWith = ({ text, links, followUps }: Answer) => ({
+const replyWith = ({ text, links, followUps }: Answer, { faq }: ChatAnswers) => ({
   text,
   links,
   sender: 'bot' as const,

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { sendThrough } from '#web/api/send.ts'
+import { renderAt } from '../../../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const typed = {
@@ -24,7 +25,7 @@ async function fillIn(texts: Record<string, string> = typed) {
 }
 
 beforeEach(() => {
-  render(<ContactForm />)
+  renderAt('/', <ContactForm />)
 })
 
 test('sends what was typed, trimmed; then it is empty again and says thanks', async () => {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { provider } from '#content/provider.ts'
 import { type ContactAnswer, contactCalls } from '#contract/contact.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert, Done } from '#web/ui/States.tsx'
+import { PhoneLink } from '../layout/ReachLinks.tsx'
 import styles from './ContactForm.module.css'
 
 const nothingYet: ContactAnswer = { sent: false, message: '', fields: {}, values: {} }
@@ -78,8 +78,7 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
         rows={5}
         hint={
           <>
-            Please leave out health details. We talk about those by phone:{' '}
-            <a href={provider.phone.href}>{provider.phone.label}</a>
+            Please leave out health details. We talk about those by phone: <PhoneLink />
           </>
         }
         {...control('message')}

@@ -1,14 +1,14 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { provider } from '#content/provider.ts'
 import type { ContactAnswer } from '#contract/contact.ts'
+import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
 import { Section } from '../layout/Section.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-const { address, phone, hours, email } = provider
-
 /** How to reach the office, and a form for whoever would rather write. */
 export function ContactSection({ answer }: { answer?: ContactAnswer }) {
+  const { address, hours } = useSiteDetails()
   return (
     <Section
       id="contact"
@@ -30,7 +30,7 @@ export function ContactSection({ answer }: { answer?: ContactAnswer }) {
           <Phone className={styles.sign} />
           <dt>Phone</dt>
           <dd>
-            <a href={phone.href}>{phone.label}</a>
+            <PhoneLink />
           </dd>
         </div>
         <div>
@@ -42,7 +42,7 @@ export function ContactSection({ answer }: { answer?: ContactAnswer }) {
           <Mail className={styles.sign} />
           <dt>Email</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink />
           </dd>
         </div>
       </dl>

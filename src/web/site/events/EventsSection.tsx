@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { builtInEvents } from '#content/events.ts'
-import { provider } from '#content/provider.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
+import { PhoneLink } from '../layout/ReachLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { EventCard, EventCardWaiting } from './EventCard.tsx'
 import styles from './EventsSection.module.css'
@@ -33,8 +33,7 @@ export function EventsSection() {
           title="No events available at the moment. Check back soon!"
           hint={
             <>
-              Want to know when the next one is? Call us at{' '}
-              <a href={provider.phone.href}>{provider.phone.label}</a>.
+              Want to know when the next one is? Call us at <PhoneLink />.
             </>
           }
         />

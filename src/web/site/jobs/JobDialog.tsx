@@ -1,10 +1,10 @@
 import { ArrowRight, Bookmark, MapPin, Share2 } from 'lucide-react'
-import { provider } from '#content/provider.ts'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { toast } from '#web/ui/toasts.ts'
+import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
 import styles from './JobDialog.module.css'
 import { pointsOf, summaryOf } from './job-text.ts'
 import { ShiftTags } from './ShiftTags.tsx'
@@ -71,8 +71,7 @@ const saveJob = () => toast('info', 'Save job functionality would be implemented
 function HowToApply() {
   return (
     <p>
-      To apply, call us at <a href={provider.phone.href}>{provider.phone.label}</a> or write to{' '}
-      <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+      To apply, call us at <PhoneLink /> or write to <EmailLink />.
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
-import { provider } from '#content/provider.ts'
 import { jobListFailure } from '#contract/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { PhoneLink } from '../layout/ReachLinks.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { SectionTitle } from '../layout/Section.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
@@ -87,7 +87,11 @@ export function JobListing({ filter, wayBack }: JobListingProps) {
             <EmptyState
               drawing="/art/empty-found.svg"
               title="We have no open jobs right now"
-              hint={`New ones come up often. Look in again soon, or call us at ${provider.phone.label}.`}
+              hint={
+                <>
+                  New ones come up often. Look in again soon, or call us at <PhoneLink />.
+                </>
+              }
             />
           )}
         </>

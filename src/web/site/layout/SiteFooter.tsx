@@ -2,7 +2,9 @@ import { ExternalLink } from 'lucide-react'
 import { provider } from '#content/provider.ts'
 import { type SectionId, sections } from '#content/sections.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import { FooterRidge } from './FooterRidge.tsx'
+import { EmailLink, PhoneLink } from './ReachLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -38,7 +40,7 @@ export function SiteFooter() {
 
 function Provider() {
   const hrefOf = useSectionHref()
-  const { street, city, region, postalCode } = provider.address
+  const { street, city, region, postalCode } = useSiteDetails().address
   return (
     <div>
       <a className={styles.brand} href={hrefOf('hero')}>
@@ -50,8 +52,8 @@ function Provider() {
         <a href="/privacy">Read our privacy notice and terms</a>
       </p>
       <address className={styles.reach}>
-        <a href={provider.phone.href}>{provider.phone.label}</a>
-        <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        <PhoneLink />
+        <EmailLink />
         <span>
           {street}
           <br />
@@ -79,12 +81,14 @@ function QuickLinks() {
 }
 
 function Resources() {
+  const { links } = useSiteDetails()
+  if (links.length === 0) return null
   return (
     <nav aria-labelledby="resources">
       <h2 id="resources">Resources and Information</h2>
       <ul className={styles.links}>
-        {provider.resources.map(({ label, href }) => (
-          <li key={href}>
+        {links.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <span>
                 {label}
@@ -100,12 +104,14 @@ function Resources() {
 }
 
 function Licensing() {
+  const { licensing } = useSiteDetails()
+  if (licensing.length === 0) return null
   return (
     <section aria-labelledby="licensing">
       <h2 id="licensing">Licensing and Affiliations</h2>
       <ul className={styles.licensing}>
-        {provider.licensing.map(({ title, detail }) => (
-          <li key={title}>
+        {licensing.map(({ title, detail }) => (
+          <li key={`${title} ${detail}`}>
             <b>{title}</b>
             {detail}
           </li>

@@ -1,6 +1,8 @@
 import { Clock, Mail, Phone } from 'lucide-react'
 import { provider } from '#content/provider.ts'
+import { phoneHref } from '#contract/phone.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
@@ -8,6 +10,7 @@ import { SiteMenu } from './SiteMenu.tsx'
 
 export function SiteHeader() {
   const hrefOf = useSectionHref()
+  const { phone, email, hours } = useSiteDetails()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -17,13 +20,13 @@ export function SiteHeader() {
         <div className={styles.topline}>
           <div className={styles.wrap}>
             <span>
-              <Clock className="icon" /> {provider.hours}
+              <Clock className="icon" /> {hours}
             </span>
-            <a href={`mailto:${provider.email}`}>
-              <Mail className="icon" /> {provider.email}
+            <a href={`mailto:${email}`}>
+              <Mail className="icon" /> {email}
             </a>
-            <a href={provider.phone.href}>
-              <Phone className="icon" /> {provider.phone.label}
+            <a href={phoneHref(phone)}>
+              <Phone className="icon" /> {phone}
             </a>
           </div>
         </div>
@@ -36,9 +39,9 @@ export function SiteHeader() {
               <SectionLinks className={styles.links} />
             </nav>
             <div className={styles.actions}>
-              <a className={styles.call} href={provider.phone.href}>
+              <a className={styles.call} href={phoneHref(phone)}>
                 <Phone className="icon" />
-                <span className="visually-hidden">Call {provider.phone.label}</span>
+                <span className="visually-hidden">Call {phone}</span>
               </a>
               <SiteMenu />
             </div>

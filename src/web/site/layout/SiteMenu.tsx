@@ -1,9 +1,10 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { provider } from '#content/provider.ts'
+import { phoneHref } from '#contract/phone.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { placeToasts } from '#web/ui/toast-place.ts'
+import { useSiteDetails } from '../site-details.ts'
 import { SectionLinks } from './SectionLinks.tsx'
 import styles from './SiteMenu.module.css'
 
@@ -17,6 +18,7 @@ const closes = { command: 'close', commandfor: menuId }
 export function SiteMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
+  const { phone, hours } = useSiteDetails()
 
   const follow = () => {
     setOpen(menu.current?.open === true)
@@ -75,10 +77,10 @@ export function SiteMenu() {
             <SectionLinks className={styles.links} onSelect={close} />
           </nav>
           <div className={styles.foot}>
-            <LinkButton href={provider.phone.href} wide>
-              <Phone className="icon" /> Call {provider.phone.label}
+            <LinkButton href={phoneHref(phone)} wide>
+              <Phone className="icon" /> Call {phone}
             </LinkButton>
-            <p>{provider.hours}</p>
+            <p>{hours}</p>
           </div>
         </div>
       </dialog>

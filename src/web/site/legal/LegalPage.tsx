@@ -1,12 +1,14 @@
 import type { LegalText } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
+import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import styles from './LegalPage.module.css'
 
 /** A page of plain text, with the way to reach us at its end. */
 export function LegalPage({ text }: { text: LegalText }) {
-  const { street, city, region, postalCode } = provider.address
+  const { street, city, region, postalCode } = useSiteDetails().address
   return (
     <>
       <SiteHeader />
@@ -31,8 +33,8 @@ export function LegalPage({ text }: { text: LegalText }) {
         <section aria-labelledby="reach-us">
           <h2 id="reach-us">How to reach us</h2>
           <address className={styles.contact}>
-            <a href={provider.phone.href}>{provider.phone.label}</a>
-            <a href={`mailto:${provider.email}`}>{provider.email}</a>
+            <PhoneLink />
+            <EmailLink />
             <span>
               {provider.name}, {street}, {city}, {region} {postalCode}
             </span>

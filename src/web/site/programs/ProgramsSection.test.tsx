@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { programs } from '#content/programs.ts'
 import { sendThrough } from '#web/api/send.ts'
 import { toast } from '#web/ui/toasts.ts'
+import { renderAt } from '../../../../tests/support/render.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
 
 vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
@@ -14,7 +15,7 @@ const openRows = () =>
     .map((button) => button.getAttribute('aria-label'))
 
 test('shows the four programs, each with a description and three features', () => {
-  render(<ProgramsSection />)
+  renderAt('/', <ProgramsSection />)
   const cards = screen.getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
     'Supported Living Services',
@@ -29,7 +30,7 @@ test('shows the four programs, each with a description and three features', () =
 })
 
 test('one row is open at a time, the first to begin with', async () => {
-  render(<ProgramsSection />)
+  renderAt('/', <ProgramsSection />)
   expect(openRows()).toEqual(['More about Supported Living Services'])
   await userEvent.click(screen.getByRole('button', { name: 'More about Family Support' }))
   expect(openRows()).toEqual(['More about Family Support'])
@@ -38,7 +39,7 @@ test('one row is open at a time, the first to begin with', async () => {
 })
 
 test('names the three steps of referral and intake', () => {
-  render(<ProgramsSection />)
+  renderAt('/', <ProgramsSection />)
   expect(screen.getAllByRole('heading', { level: 4 }).map((step) => step.textContent)).toEqual([
     'Submit an application',
     'Complete the referral form',
@@ -47,7 +48,7 @@ test('names the three steps of referral and intake', () => {
 })
 
 test('the referral form is a link to the file', () => {
-  render(<ProgramsSection />)
+  renderAt('/', <ProgramsSection />)
   const link = screen.getByRole('link', { name: 'Download referral form' })
   expect(link.getAttribute('href')).toBe('/referral-form.docx')
   expect(link.getAttribute('download')).toBe('referral-form.docx')
@@ -56,7 +57,7 @@ test('the referral form is a link to the file', () => {
 test('saves the referral form and says so', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   sendThrough(async () => new Response('a document'))
-  render(<ProgramsSection />)
+  renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(toast).toHaveBeenLastCalledWith('success', 'Referral form downloaded successfully!')
@@ -67,7 +68,7 @@ test.each([
   ['there is no connection', () => Promise.reject(new Error('offline'))],
 ])('says that it failed, also beside the button, when %s', async (_case, answer) => {
   sendThrough(answer)
-  render(<ProgramsSection />)
+  renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   const failure = 'Error downloading referral form. Please try again.'
   expect((await screen.findByRole('alert')).textContent).toBe(failure)

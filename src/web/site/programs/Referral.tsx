@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { provider } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
+import { PhoneLink } from '../layout/ReachLinks.tsx'
 import styles from './Referral.module.css'
 import { ReferralDownload } from './ReferralDownload.tsx'
 
@@ -13,9 +13,13 @@ export function Referral() {
         <div>
           <h3>{title}</h3>
           <p>{lead}</p>
-          <a className={styles.call} href={provider.phone.href}>
-            <Phone className="icon" /> {provider.phone.label}
-          </a>
+          <PhoneLink className={styles.call}>
+            {(phone) => (
+              <>
+                <Phone className="icon" /> {phone}
+              </>
+            )}
+          </PhoneLink>
         </div>
         <ReferralDownload />
       </div>

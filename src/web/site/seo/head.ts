@@ -1,10 +1,11 @@
 import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import type { PageHead } from '#contract/page.ts'
+import type { SiteDetails } from '#contract/site-details.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
-import { siteTitle } from './titles.ts'
+import { legalTitle, siteTitle } from './titles.ts'
 
 /** What the head of a page depends on. */
 export type PageSubject =
@@ -13,30 +14,48 @@ export type PageSubject =
   | { page: 'job'; found: JobAtAddress | undefined }
 
 /** Status and head of a public page. */
-export function headOf(subject: PageSubject): { status: number; head: PageHead } {
-  if (subject.page === 'job') return jobPage(subject.found)
-  const head = subject.page === 'listing' ? listingHead : heads[subject.path]
+export function headOf(
+  subject: PageSubject,
+  details: SiteDetails,
+): { status: number; head: PageHead } {
+  if (subject.page === 'job') return jobPage(subject.found, details)
+  if (subject.page === 'listing') return { status: 200, head: listingHead }
+  if (subject.path === '/') return { status: 200, head: homeHead(details) }
+  const head = legalHeads[subject.path]
   return head ? { status: 200, head } : { status: 404, head: missingHead }
 }
 
-function jobPage(found: JobAtAddress | undefined) {
+function jobPage(found: JobAtAddress | undefined, details: SiteDetails) {
   // Without an answer nothing is known of the job: the browser will ask again.
-  if (!found) return { status: 503, head: homeHead }
-  if (found.state === 'open') return { status: 200, head: jobHead(found.job) }
+  if (!found) return { status: 503, head: homeHead(details) }
+  if (found.state === 'open') return { status: 200, head: jobHead(found.job, details) }
   return { status: found.state === 'closed' ? 410 : 404, head: missingHead }
 }
 
-const homeHead: PageHead = {
+const homeHead = (details: SiteDetails): PageHead => ({
   title: siteTitle,
   description: provider.description,
   canonicalPath: '/',
-  jsonLd: (siteUrl) => ({ '@context': 'https://schema.org', ...organization(siteUrl) }),
-}
+  jsonLd: (siteUrl) => ({ '@context': 'https://schema.org', ...organization(siteUrl, details) }),
+})
 
 const listingHead: PageHead = {
   title: `Careers: our job listings · ${provider.name}`,
   description: `Open jobs with ${provider.name}: support people with intellectual and developmental disabilities at home and in the community, across Middle and East Tennessee.`,
   canonicalPath: '/?view=jobs',
+}
+
+const legalHeads: Record<string, PageHead> = {
+  '/privacy': {
+    title: legalTitle(privacy),
+    description: privacy.lead,
+    canonicalPath: '/privacy',
+  },
+  '/accessibility': {
+    title: legalTitle(accessibility),
+    description: accessibility.lead,
+    canonicalPath: '/accessibility',
+  },
 }
 
 export const contactAnswerHead: PageHead = {
@@ -47,18 +66,4 @@ export const contactAnswerHead: PageHead = {
 const missingHead: PageHead = {
   title: `Page not found: ${provider.name}`,
   description: `This page of ${provider.name} is not there.`,
-}
-
-const heads: Record<string, PageHead> = {
-  '/': homeHead,
-  '/privacy': {
-    title: `${privacy.title}: ${provider.name}`,
-    description: privacy.lead,
-    canonicalPath: '/privacy',
-  },
-  '/accessibility': {
-    title: `${accessibility.title}: ${provider.name}`,
-    description: accessibility.lead,
-    canonicalPath: '/accessibility',
-  },
 }

@@ -2,13 +2,14 @@ import { provider } from '#content/provider.ts'
 import type { Job } from '#contract/jobs.ts'
 import { shiftLabels } from '#contract/jobs.ts'
 import type { PageHead } from '#contract/page.ts'
+import type { SiteDetails } from '#contract/site-details.ts'
 import { summaryOf } from '../jobs/job-text.ts'
 import { jobPath } from '../jobs/listing-address.ts'
 import { organization } from './organization.ts'
 import { jobTitle } from './titles.ts'
 
 /** The head of a job's page, and what search engines need to list the job. */
-export function jobHead(job: Job): PageHead {
+export function jobHead(job: Job, details: SiteDetails): PageHead {
   const canonicalPath = jobPath(job.id)
   return {
     title: jobTitle(job),
@@ -23,8 +24,8 @@ export function jobHead(job: Job): PageHead {
       datePosted: job.publishedAt ?? job.createdAt,
       employmentType: employmentTypes[job.employmentType] ?? 'OTHER',
       workHours: job.shiftsAvailable.map((shift) => shiftLabels[shift]).join(', '),
-      hiringOrganization: organization(siteUrl),
-      jobLocation: { '@type': 'Place', address: addressOf(job.location) },
+      hiringOrganization: organization(siteUrl, details),
+      jobLocation: { '@type': 'Place', address: addressOf(job.location, details) },
       directApply: true,
       url: `${siteUrl}${canonicalPath}`,
     }),
@@ -46,12 +47,12 @@ const employmentTypes: Record<string, string> = {
 }
 
 /** "City, ST" has both parts; anything else is a place in the provider's state. */
-function addressOf(location: string) {
+function addressOf(location: string, { address }: SiteDetails) {
   const [, city, state] = /^(.+),\s*([A-Z]{2})$/.exec(location.trim()) ?? []
   return {
     '@type': 'PostalAddress',
     addressLocality: city ?? location,
-    addressRegion: state ?? provider.address.region,
-    addressCountry: provider.address.country,
+    addressRegion: state ?? address.region,
+    addressCountry: provider.country,
   }
 }

@@ -1,21 +1,22 @@
 import { provider } from '#content/provider.ts'
+import type { SiteDetails } from '#contract/site-details.ts'
 
 /** The provider, as search engines read it. */
-export const organization = (siteUrl: string) => ({
+export const organization = (siteUrl: string, { phone, email, address }: SiteDetails) => ({
   '@type': 'Organization',
   name: provider.name,
   description: provider.description,
   url: siteUrl,
   sameAs: siteUrl,
   logo: `${siteUrl}/apple-touch-icon.png`,
-  telephone: provider.phone.label,
-  email: provider.email,
+  telephone: phone,
+  email,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: provider.address.street,
-    addressLocality: provider.address.city,
-    addressRegion: provider.address.region,
-    postalCode: provider.address.postalCode,
-    addressCountry: provider.address.country,
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: provider.country,
   },
 })

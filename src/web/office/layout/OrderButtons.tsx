@@ -5,24 +5,20 @@ import styles from './OrderButtons.module.css'
 type OrderButtonsProps = {
   name: string
   index: number
-  ids: string[]
-  onOrder: (ids: string[]) => void
-  busy: boolean
+  count: number
+  onMove: (to: number) => void
+  busy?: boolean
 }
 
 /** Moves a row one place up or down. */
-export function OrderButtons({ name, index, ids, onOrder, busy }: OrderButtonsProps) {
-  const move = (to: number) => {
-    const id = ids[index]
-    if (id) onOrder(ids.filter((each) => each !== id).toSpliced(to, 0, id))
-  }
+export function OrderButtons({ name, index, count, onMove, busy = false }: OrderButtonsProps) {
   return (
     <div className={styles.order}>
       <IconButton
         variant="square"
         label={`Move ${name} up`}
         icon={<ChevronUp className="icon" />}
-        onClick={() => move(index - 1)}
+        onClick={() => onMove(index - 1)}
         disabled={busy || index === 0}
       />
       <b>{index + 1}</b>
@@ -30,8 +26,8 @@ export function OrderButtons({ name, index, ids, onOrder, busy }: OrderButtonsPr
         variant="square"
         label={`Move ${name} down`}
         icon={<ChevronDown className="icon" />}
-        onClick={() => move(index + 1)}
-        disabled={busy || index === ids.length - 1}
+        onClick={() => onMove(index + 1)}
+        disabled={busy || index === count - 1}
       />
     </div>
   )

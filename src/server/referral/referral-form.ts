@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   AlignmentType,
   BorderStyle,
@@ -14,70 +12,71 @@ import {
   TextRun,
   XmlComponent,
 } from 'docx'
-import { provider } from '../src/content/provider.ts'
-import { type FormField, type FormPart, referralForm } from '../src/content/referral-form.ts'
+import { provider } from '#content/provider.ts'
+import { type FormField, type FormPart, referralForm } from '#content/referral-form.ts'
+import type { SiteDetails } from '#contract/site-details.ts'
 
-/**
- * Makes public/referral-form.docx. Fields are paragraphs under their labels and not cells of a table:
- * a screen reader then meets each label right before its field. A field is a content control that
- * carries the label as its name; on paper it is a box to write in.
- */
 const { title, intro, parts, consent, giveBack } = referralForm
-const { street, city, region, postalCode } = provider.address
 const green = '123127'
 const line = { style: BorderStyle.SINGLE, size: 8, space: 6, color: '5c5646' }
 const box = { top: line, bottom: line, left: line, right: line }
 
-const form = new Document({
-  title: `${title}: ${provider.name}`,
-  subject: title,
-  creator: provider.name,
-  lastModifiedBy: provider.name,
-  description: `How to ask ${provider.name} for support`,
-  styles: {
-    default: {
-      document: {
-        run: { font: 'Arial', size: 24, language: { value: 'en-US' } },
-        paragraph: { spacing: { after: 120, line: 300 } },
+/**
+ * The Word document that people fill in. Fields are paragraphs under their labels and not cells of a
+ * table: a screen reader then meets each label right before its field. A field is a content control
+ * that carries the label as its name; on paper it is a box to write in.
+ */
+export function makeReferralForm({ phone, hours, address }: SiteDetails): Promise<Buffer> {
+  const { street, city, region, postalCode } = address
+  const form = new Document({
+    title: `${title}: ${provider.name}`,
+    subject: title,
+    creator: provider.name,
+    lastModifiedBy: provider.name,
+    description: `How to ask ${provider.name} for support`,
+    styles,
+    sections: [
+      {
+        properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
+        footers: { default: new Footer({ children: [pageNumber()] }) },
+        children: [
+          heading(`${provider.name}: ${title}`, HeadingLevel.HEADING_1),
+          ...intro.map((text) => new Paragraph(text)),
+          new Paragraph(`Need help with it? Call ${phone}, ${hours}.`),
+          ...[...parts, consent].flatMap(part),
+          heading(giveBack.title),
+          ...giveBack.steps.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+          new Paragraph({
+            children: [
+              bold(provider.name),
+              ...[street, `${city}, ${region} ${postalCode}`, `Phone: ${phone}`].map(
+                (text) => new TextRun({ text, break: 1 }),
+              ),
+            ],
+          }),
+        ],
       },
-      heading1: {
-        run: { size: 44, bold: true, color: green },
-        paragraph: { spacing: { after: 160 } },
-      },
-      heading2: {
-        run: { size: 30, bold: true, color: green },
-        paragraph: { spacing: { before: 440, after: 120 }, keepNext: true },
-      },
+    ],
+  })
+  return Packer.toBuffer(form)
+}
+
+const styles = {
+  default: {
+    document: {
+      run: { font: 'Arial', size: 24, language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 120, line: 300 } },
+    },
+    heading1: {
+      run: { size: 44, bold: true, color: green },
+      paragraph: { spacing: { after: 160 } },
+    },
+    heading2: {
+      run: { size: 30, bold: true, color: green },
+      paragraph: { spacing: { before: 440, after: 120 }, keepNext: true },
     },
   },
-  sections: [
-    {
-      properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
-      footers: { default: new Footer({ children: [pageNumber()] }) },
-      children: [
-        heading(`${provider.name}: ${title}`, HeadingLevel.HEADING_1),
-        ...intro.map((text) => new Paragraph(text)),
-        new Paragraph(`Need help with it? Call ${provider.phone.label}, ${provider.hours}.`),
-        ...[...parts, consent].flatMap(part),
-        heading(giveBack.title),
-        ...giveBack.steps.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
-        new Paragraph({
-          children: [
-            bold(provider.name),
-            ...[street, `${city}, ${region} ${postalCode}`, `Phone: ${provider.phone.label}`].map(
-              (text) => new TextRun({ text, break: 1 }),
-            ),
-          ],
-        }),
-      ],
-    },
-  ],
-})
-
-await writeFile(
-  join(import.meta.dirname, '../public/referral-form.docx'),
-  await Packer.toBuffer(form),
-)
+}
 
 function part({ title, intro, choices, fields = [] }: FormPart) {
   return [

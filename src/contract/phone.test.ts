@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isDialable, phoneHref } from './phone.ts'
+
+test.each([
+  ['(615) 555-0142', 'tel:+16155550142'],
+  ['615.555.0142', 'tel:+16155550142'],
+  ['1-888-277-8366', 'tel:+18882778366'],
+  ['+1 615 555 0142', 'tel:+16155550142'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+])('%s can be called by %s', (written, href) => {
+  expect(isDialable(written)).toBe(true)
+  expect(phoneHref(written)).toBe(href)
+})
+
+test.each([
+  '',
+  '555-0142',
+  '(615) 555-01422',
+  '015 555 0142',
+  '+1 615 555',
+  '+44 20',
+  '1-800-FLOWERS',
+  '615-555-0142 x12',
+  '6155550142;ext=1',
+  'javascript:6155550142',
+])('%s cannot be called', (written) => expect(isDialable(written)).toBe(false))

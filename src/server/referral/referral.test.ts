@@ -1,0 +1,97 @@
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+import { builtInDetails } from '#content/provider.ts'
+import { type FormPart, referralForm } from '#content/referral-form.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+
+const server = testApp()
+let files: Map<string, string>
+
+/** The document as a visitor gets it, taken apart. */
+async function download() {
+  const answer = await server.app.inject('/referral-form.docx')
+  expect(answer.statusCode).toBe(200)
+  const zip = await fromBufferPromise(answer.rawPayload)
+  const parts = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+  }
+  return { parts, headers: answer.headers }
+}
+
+beforeAll(async () => {
+  files = (await download()).parts
+})
+
+const inside = (name: string) => files.get(name) ?? ''
+const formParts: FormPart[] = [...referralForm.parts, referralForm.consent]
+
+test('has a title and a language, for who listens to it', () => {
+  expect(inside('docProps/core.xml')).toContain('<dc:title>Referral Form: Tulip Poplar Care<')
+  expect(inside('word/styles.xml')).toContain('<w:lang w:val="en-US"/>')
+})
+
+test('has one main heading, and a heading for each part in reading order', () => {
+  const headings = [
+    ...inside('word/document.xml').matchAll(
+      /<w:pStyle w:val="(Heading\d)"\/><\/w:pPr><w:r><w:t[^>]*>([^<]*)/g,
+    ),
+  ].map(([, level, words]) => `${level} ${words}`)
+  expect(headings).toEqual([
+    'Heading1 Tulip Poplar Care: Referral Form',
+    ...formParts.map(({ title }) => `Heading2 ${title}`),
+    `Heading2 ${referralForm.giveBack.title}`,
+  ])
+})
+
+test('each field is a named control after its label', () => {
+  const names = [...inside('word/document.xml').matchAll(/<w:alias w:val="([^"]*)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(names).toEqual(
+    formParts.flatMap(({ choices, fields = [] }) => [
+      ...(choices?.options ?? []),
+      ...fields.map(({ label }) => label),
+    ]),
+  )
+})
+
+test('says how to reach the provider', () => {
+  for (const fact of [builtInDetails.phone, builtInDetails.hours, builtInDetails.address.street]) {
+    expect(inside('word/document.xml')).toContain(fact)
+  }
+})
+
+test('is a download that a browser asks for anew each time', async () => {
+  const { headers } = await download()
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('wordprocessingml.document'),
+    'content-disposition': 'attachment; filename="referral-form.docx"',
+    'cache-control': 'no-cache',
+  })
+  const again = await server.app.inject({
+    url: '/referral-form.docx',
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('names the new phone number and address as soon as they are saved', async () => {
+  const address = {
+    street: '9 <Mill> & Creek Road',
+    city: 'Cookeville',
+    region: 'TN',
+    postalCode: '38501',
+  }
+  await server.app.inject({
+    method: 'PUT',
+    url: '/api/admin/site-details',
+    headers: await server.signIn(),
+    body: { ...builtInDetails, phone: '(931) 555-0123', address },
+  })
+  const words = (await download()).parts.get('word/document.xml')
+  expect(words).toContain('Phone: (931) 555-0123')
+  expect(words).toContain('9 &lt;Mill&gt; &amp; Creek Road')
+  expect(words).not.toContain(builtInDetails.phone)
+})

@@ -1,0 +1,58 @@
+import { builtInDetails } from '#content/provider.ts'
+import type { EditedSiteDetails, SiteDetails } from '#contract/site-details.ts'
+import type { SiteDetailsRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+
+/** What staff have saved; until then, what the product came with. */
+export async function findDetails(db: Db): Promise<EditedSiteDetails> {
+  const row = await db.selectFrom('site_details').selectAll().executeTakeFirst()
+  return row ? toDetails(row) : { ...builtInDetails, updatedAt: '' }
+}
+
+/** Saves the details, unless `version` is given and is not the one that is stored. */
+export async function saveDetails(
+  db: Db,
+  { address, licensing, links, ...details }: SiteDetails,
+  version: string | undefined,
+  now: Date,
+): Promise<EditedSiteDetails | undefined> {
+  const values = {
+    phone: details.phone,
+    email: details.email,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    postal_code: address.postalCode,
+    hours: details.hours,
+    licensing: JSON.stringify(licensing),
+    links: JSON.stringify(links),
+    updated_at: now.toISOString(),
+  }
+  const row = await db
+    .insertInto('site_details')
+    .values({ id: 1, ...values })
+    .onConflict((stored) => {
+      const update = stored.column('id').doUpdateSet(values)
+      return version === undefined ? update : update.where('site_details.updated_at', '=', version)
+    })
+    .returningAll()
+    .executeTakeFirst()
+  return row && toDetails(row)
+}
+
+function toDetails(row: SiteDetailsRow): EditedSiteDetails {
+  return {
+    phone: row.phone,
+    email: row.email,
+    address: {
+      street: row.street,
+      city: row.city,
+      region: row.region,
+      postalCode: row.postal_code,
+    },
+    hours: row.hours,
+    licensing: JSON.parse(row.licensing),
+    links: JSON.parse(row.links),
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,92 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type FieldArray, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { type SiteDetails, siteDetailsLimits, siteDetailsMessages } from '#contract/site-details.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { FieldError } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { OrderButtons } from '../layout/OrderButtons.tsx'
+import styles from './SiteDetails.module.css'
+
+type RowsEditorProps<Name extends 'licensing' | 'links'> = {
+  form: UseFormReturn<SiteDetails>
+  name: Name
+  /** What a row is called. */
+  noun: string
+  blank: FieldArray<SiteDetails, Name>
+  intro: string
+  /** The fields of a row. */
+  children: (index: number) => ReactNode
+}
+
+/** A list in a form: its rows can be added, taken away and put in another order. */
+export function RowsEditor<Name extends 'licensing' | 'links'>({
+  form,
+  name,
+  noun,
+  blank,
+  intro,
+  children,
+}: RowsEditorProps<Name>) {
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name })
+  const addButton = useRef<HTMLButtonElement>(null)
+  const fault = form.formState.errors[name]
+  const full = fields.length >= siteDetailsLimits.rows
+
+  const handleMove = (from: number, to: number) => {
+    const pressed = document.activeElement as HTMLElement | null
+    flushSync(() => move(from, to))
+    // The row took its button along, and the button lost the focus on the way.
+    pressed?.focus()
+  }
+  const handleRemove = (index: number) => {
+    flushSync(() => remove(index))
+    addButton.current?.focus()
+  }
+
+  return (
+    <div className={styles.body}>
+      <p className={styles.hint}>{intro}</p>
+      {fields.length > 0 && (
+        <ol className={styles.rows}>
+          {fields.map(({ id }, index) => (
+            <li key={id}>
+              <fieldset className={styles.row} aria-label={`${noun} ${index + 1}`}>
+                <OrderButtons
+                  name={`${noun} ${index + 1}`}
+                  index={index}
+                  count={fields.length}
+                  onMove={(to) => handleMove(index, to)}
+                />
+                <div className={styles.rowFields}>{children(index)}</div>
+                <IconButton
+                  variant="square"
+                  danger
+                  label={`Remove ${noun} ${index + 1}`}
+                  icon={<Trash2 className="icon" />}
+                  onClick={() => handleRemove(index)}
+                />
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(fault?.root?.message ?? fault?.message) && (
+        <FieldError>{fault?.root?.message ?? fault?.message}</FieldError>
+      )}
+      <div className={styles.add}>
+        <Button
+          ref={addButton}
+          variant="line"
+          size="small"
+          busy={full}
+          onClick={() => append(blank)}
+        >
+          <Plus className="icon" /> Add {noun}
+        </Button>
+        {full && <p className={styles.hint}>{siteDetailsMessages.tooManyRows}</p>}
+      </div>
+    </div>
+  )
+}

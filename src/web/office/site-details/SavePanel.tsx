@@ -1,0 +1,52 @@
+import { ExternalLink } from 'lucide-react'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
+import { formatDateTime } from '../format.ts'
+import { Panel } from '../layout/Panel.tsx'
+import styles from './SiteDetails.module.css'
+
+type SavePanelProps = {
+  /** Empty when nobody has saved yet. */
+  savedAt: string
+  focused: boolean
+  /** What to know before going on. */
+  note: string | undefined
+  changed: boolean
+  invalid: boolean
+  busy: boolean
+  problem: string | undefined
+  onDiscard: () => void
+}
+
+/** The side of the form, always in view: what the site shows now, and the way to change it. */
+export function SavePanel(props: SavePanelProps) {
+  const { savedAt, focused, note, changed, invalid, busy, problem, onDiscard } = props
+  return (
+    <div className={styles.side}>
+      <Panel title="On the site">
+        <div className={styles.body}>
+          <p>
+            {savedAt ? `Last saved ${formatDateTime(savedAt)}` : 'Nobody has changed this yet.'}
+          </p>
+          {note && <Remark>{note}</Remark>}
+          {invalid && <Alert>Please look at what is marked.</Alert>}
+          {problem && <Alert>{problem}</Alert>}
+          <div className={styles.ways}>
+            <Button type="submit" wide busy={busy} autoFocus={focused}>
+              {busy ? 'Saving...' : 'Save'}
+            </Button>
+            {changed && (
+              <Button variant="quiet" wide onClick={onDiscard} disabled={busy}>
+                Discard changes
+              </Button>
+            )}
+            <LinkButton variant="line" wide href="/#contact-us" target="_blank" rel="noreferrer">
+              <ExternalLink className="icon" /> See it on the site
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </LinkButton>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import {
+  type EditedSiteDetails,
+  SiteDetailsForm as Schema,
+  type SiteDetails,
+} from '#contract/site-details.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { TextArea, TextField } from '#web/ui/Field.tsx'
+import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { Panel } from '../layout/Panel.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { ContactFields } from './ContactFields.tsx'
+import { RowsEditor } from './RowsEditor.tsx'
+import { SavePanel } from './SavePanel.tsx'
+import styles from './SiteDetails.module.css'
+import { editedDetailsQuery, saveDetails } from './site-details-queries.ts'
+
+const failure = 'Failed to save site details. Please try again.'
+
+type SiteDetailsFormProps = {
+  details: EditedSiteDetails
+  /** It stood here a moment ago: the focus stays where it was. */
+  again: boolean
+  /** It was saved, or the changes were discarded: the form begins anew. */
+  onClose: () => void
+}
+
+/** All details in one form. */
+export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProps) {
+  // The version in the form: what others save meanwhile does not change it under one's hands.
+  const [{ updatedAt, ...start }] = useState(details)
+  const kept = useKeptForm({
+    kind: 'site details',
+    item: { id: 'site', updatedAt },
+    schema: Schema,
+    start,
+    onClose,
+  })
+  const { form } = kept
+  const { errors } = form.formState
+  const saving = useChange({
+    change: (values: SiteDetails) => saveDetails(values, kept.item?.updatedAt ?? updatedAt),
+    reload: editedDetailsQuery.queryKey,
+    success: 'Site details saved',
+    failure,
+    onDone: kept.done,
+  })
+
+  return (
+    <form
+      className={styles.columns}
+      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
+      noValidate
+    >
+      <fieldset className={styles.panels} disabled={saving.isPending}>
+        <Panel title="Contact">
+          <ContactFields form={form} />
+        </Panel>
+        <Panel title="Office hours">
+          <div className={styles.body}>
+            <TextField
+              label="Office hours"
+              required
+              error={errors.hours?.message}
+              hint="In one line. It stands at the top of every page and in the chat."
+              {...form.register('hours')}
+            />
+          </div>
+        </Panel>
+        <Panel title="Licensing & affiliations">
+          <RowsEditor
+            form={form}
+            name="licensing"
+            noun="entry"
+            blank={{ title: '', detail: '' }}
+            intro="At the foot of every page, in this order."
+          >
+            {(index) => (
+              <>
+                <TextField
+                  label="Title"
+                  required
+                  error={errors.licensing?.[index]?.title?.message}
+                  {...form.register(`licensing.${index}.title`)}
+                />
+                <TextArea
+                  label="Detail"
+                  required
+                  error={errors.licensing?.[index]?.detail?.message}
+                  {...form.register(`licensing.${index}.detail`)}
+                />
+              </>
+            )}
+          </RowsEditor>
+        </Panel>
+        <Panel title="Links">
+          <RowsEditor
+            form={form}
+            name="links"
+            noun="link"
+            blank={{ label: '', href: '' }}
+            intro="Websites that help families. At the foot of every page, in this order."
+          >
+            {(index) => (
+              <>
+                <TextField
+                  label="Label"
+                  required
+                  error={errors.links?.[index]?.label?.message}
+                  {...form.register(`links.${index}.label`)}
+                />
+                <TextField
+                  label="Web address"
+                  type="url"
+                  required
+                  error={errors.links?.[index]?.href?.message}
+                  {...form.register(`links.${index}.href`)}
+                />
+              </>
+            )}
+          </RowsEditor>
+        </Panel>
+      </fieldset>
+      <SavePanel
+        savedAt={updatedAt}
+        focused={again}
+        note={kept.note}
+        changed={kept.changed}
+        invalid={Object.keys(errors).length > 0}
+        busy={saving.isPending}
+        problem={saving.error ? messageOf(saving.error, failure) : undefined}
+        onDiscard={kept.leave}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { builtInDetails } from '#content/provider.ts'
+import { type SiteDetails, siteDetailsMessages } from '#contract/site-details.ts'
+import { storeSession } from '#web/api/session.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { SiteDetailsScreen } from './SiteDetailsScreen.tsx'
+
+const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
+const conflict = 'Someone else changed this. Reload to see it.'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  storeSession('token', user)
+})
+
+/** A server that keeps what it is sent. */
+function stored() {
+  const sent: (SiteDetails & { updatedAt: string })[] = []
+  let data = { ...builtInDetails, updatedAt: '' }
+  answer({
+    ...valid,
+    'GET /admin/site-details': () => ({ body: { success: true, data } }),
+    'PUT /admin/site-details': (init) => {
+      const body = JSON.parse(String(init?.body))
+      if (body.updatedAt !== data.updatedAt) {
+        return { status: 409, body: { success: false, code: 'conflict', message: conflict } }
+      }
+      sent.push(body)
+      data = { ...body, updatedAt: `2026-11-15T15:0${sent.length}:00.000Z` }
+      return { body: { success: true, data } }
+    },
+  })
+  return {
+    sent,
+    /** Someone else saves. */
+    change: () => {
+      data = { ...data, updatedAt: '2026-11-15T14:00:00.000Z' }
+    },
+  }
+}
+
+const open = async () => {
+  renderAt('/', <SiteDetailsScreen />)
+  return screen.findByLabelText('Phone (required)')
+}
+const field = (label: string) => screen.getByLabelText(`${label} (required)`)
+const row = (name: string) => within(screen.getByRole('group', { name }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(field(label))
+  if (text) await userEvent.type(field(label), text)
+}
+
+test('says that the details are loading, and tries again when they could not be had', async () => {
+  let down = true
+  answer({
+    ...valid,
+    'GET /admin/site-details': () =>
+      down
+        ? 'network failure'
+        : { body: { success: true, data: { ...builtInDetails, updatedAt: '' } } },
+  })
+  renderAt('/', <SiteDetailsScreen />)
+  expect(screen.getByText('Loading site details...')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load site details. Please try again.',
+  )
+  down = false
+  await press('Retry')
+  expect(await screen.findByLabelText('Phone (required)')).toHaveValue('(615) 555-0142')
+})
+
+test('saves all of it, says so, and goes on from what was saved', async () => {
+  const { sent } = stored()
+  await open()
+  expect(screen.getByText('Nobody has changed this yet.')).toBeVisible()
+  await retype('Phone', ' (931) 555-0123')
+  await retype('State', 'ga')
+  await press('Save')
+  expect(await screen.findByText('Site details saved')).toBeVisible()
+  expect(sent[0]).toEqual({
+    ...builtInDetails,
+    phone: '(931) 555-0123',
+    address: { ...builtInDetails.address, region: 'GA' },
+    updatedAt: '',
+  })
+  expect(field('State')).toHaveValue('GA')
+  expect(screen.getByText('Last saved Nov 15, 2026, 9:01 AM')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull()
+
+  await retype('Office hours', 'Every day')
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ hours: 'Every day', updatedAt: '2026-11-15T15:01:00.000Z' })
+})
+
+test('marks what is wrong where it stands, and sends nothing', async () => {
+  const { sent } = stored()
+  await open()
+  await retype('Phone', '555-0142')
+  await retype('City', '')
+  await userEvent.clear(row('link 1').getByLabelText(/^Web address/))
+  await userEvent.type(row('link 1').getByLabelText(/^Web address/), 'javascript:alert(1)')
+  await press('Add entry')
+  await press('Save')
+  expect(await screen.findByText(siteDetailsMessages.phone)).toBeVisible()
+  expect(field('City')).toHaveAccessibleDescription('City is required')
+  expect(row('link 1').getByText(siteDetailsMessages.href)).toBeVisible()
+  expect(row('entry 4').getByText('Title is required')).toBeVisible()
+  expect(row('entry 4').getByText('Detail is required')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please look at what is marked.')
+  expect(field('Phone')).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+test('rows are added, moved and removed, and the focus stays with the work', async () => {
+  const { sent } = stored()
+  await open()
+  await press('Add link')
+  expect(row('link 4').getByLabelText(/^Label/)).toHaveFocus()
+  await userEvent.keyboard('The Arc')
+  await userEvent.type(row('link 4').getByLabelText(/^Web address/), 'https://www.thearctn.org/')
+  await press('Move link 4 up')
+  expect(screen.getByRole('button', { name: 'Move link 3 up' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Move link 1 up' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await press('Remove link 1')
+  expect(screen.getByRole('button', { name: 'Add link' })).toHaveFocus()
+  for (const _ of builtInDetails.licensing) await press('Remove entry 1')
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const [, choices, abuse] = builtInDetails.links
+  expect(sent[0]?.links).toEqual([
+    choices,
+    { label: 'The Arc', href: 'https://www.thearctn.org/' },
+    abuse,
+  ])
+  expect(sent[0]?.licensing).toEqual([])
+})
+
+test('a list ends at twelve, and holds nothing twice', async () => {
+  stored()
+  await open()
+  for (let count = 3; count < 12; count += 1) await press('Add entry')
+  expect(screen.getByText(siteDetailsMessages.tooManyRows)).toBeVisible()
+  await press('Add entry')
+  expect(screen.queryByRole('group', { name: 'entry 13' })).toBeNull()
+  for (let count = 12; count > 4; count -= 1) await press('Remove entry 4')
+  const { title, detail } = builtInDetails.licensing[1] ?? { title: '', detail: '' }
+  await userEvent.type(row('entry 4').getByLabelText(/^Title/), title)
+  await userEvent.type(row('entry 4').getByLabelText(/^Detail/), detail)
+  await press('Save')
+  expect(await screen.findByText(siteDetailsMessages.sameRow)).toBeVisible()
+})
+
+test('someone else was faster: the form says so and keeps what was typed', async () => {
+  const { sent, change } = stored()
+  await open()
+  change()
+  await retype('Office hours', 'Every day')
+  await press('Save')
+  expect(await screen.findByText(conflict)).toBeVisible()
+  expect(await screen.findByText('Failed to save site details. Please try again.')).toBeVisible()
+  expect(field('Office hours')).toHaveValue('Every day')
+  expect(sent).toEqual([])
+})
+
+test('what was typed comes back after a reload, until it is saved or discarded', async () => {
+  stored()
+  const first = renderAt('/', <SiteDetailsScreen />)
+  await screen.findByLabelText('Phone (required)')
+  first.unmount()
+
+  const second = renderAt('/', <SiteDetailsScreen />)
+  await screen.findByLabelText('Phone (required)')
+  expect(screen.queryByText('We kept what you typed here before.')).toBeNull()
+  await retype('City', 'Smyrna')
+  await press('Remove link 1')
+  second.unmount()
+
+  await open()
+  expect(field('City')).toHaveValue('Smyrna')
+  expect(screen.getByText('We kept what you typed here before.')).toBeVisible()
+  await press('Discard changes')
+  expect(field('City')).toHaveValue('Murfreesboro')
+  expect(screen.getByRole('group', { name: 'link 3' })).toBeVisible()
+  expect(screen.queryByText('We kept what you typed here before.')).toBeNull()
+})
+
+test('leads to the place on the site', async () => {
+  stored()
+  await open()
+  const link = screen.getByRole('link', { name: /^See it on the site/ })
+  expect(link).toHaveAttribute('href', '/#contact-us')
+  expect(link).toHaveAttribute('target', '_blank')
+})

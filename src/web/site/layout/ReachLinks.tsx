@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { phoneHref } from '#contract/phone.ts'
+import { useSiteDetails } from '../site-details.ts'
+
+type LinkProps = { className?: string | undefined; children?: (text: string) => ReactNode }
+
+/** Calls the office. It reads as the number, unless `children` make more of it. */
+export function PhoneLink({ className, children }: LinkProps) {
+  const { phone } = useSiteDetails()
+  return (
+    <a className={className} href={phoneHref(phone)}>
+      {children ? children(phone) : phone}
+    </a>
+  )
+}
+
+/** Writes to the office. */
+export function EmailLink({ className, children }: LinkProps) {
+  const { email } = useSiteDetails()
+  return (
+    <a className={className} href={`mailto:${email}`}>
+      {children ? children(email) : email}
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { builtInDetails } from '#content/provider.ts'
+import { type SiteDetails, siteDetailsCalls } from '#contract/site-details.ts'
+import { call } from '#web/api/call.ts'
+
+export const siteDetailsQuery = queryOptions({
+  queryKey: ['site-details'],
+  queryFn: async (): Promise<SiteDetails> => (await call(siteDetailsCalls.get, {})).data,
+})
+
+/** How to reach the provider. Without an answer the built-in ones stand in: no page lacks a phone number. */
+export const useSiteDetails = () => useQuery(siteDetailsQuery).data ?? builtInDetails
