@@ -10,6 +10,7 @@ import * as contact from './migrations/006-contact.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import * as applications from './migrations/008-applications.ts'
 import * as sessionsAndAudit from './migrations/009-sessions-and-audit.ts'
+import * as reports from './migrations/010-reports.ts'
 import { openSqlite, whenFree, withCachedStatements } from './sqlite.ts'
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '007-jobs': jobs,
   '008-applications': applications,
   '009-sessions-and-audit': sessionsAndAudit,
+  '010-reports': reports,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */
