@@ -64,6 +64,10 @@ test.each<[Partial<AuditLine>, string]>([
     'maria marked the message of Sam as read',
   ],
   [{ action: 'reordered', kind: 'hero slide', objectId: null }, 'maria reordered hero slides'],
+  [
+    { action: 'exported', kind: 'application', objectId: null, name: '' },
+    'maria exported all applications',
+  ],
   [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
 ])('tells %o as a sentence', async (fields, sentence) => {
   answer({ ...usual, [first]: reply([aLine(fields)]) })
