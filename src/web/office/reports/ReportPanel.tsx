@@ -32,14 +32,16 @@ export function ReportPanel({ title, summary, empty, chart, table }: ReportPanel
     )
   }
   const viewSwitch = (
-    <Segments
-      label={`Show ${title} as`}
-      hideLabel
-      name={name}
-      options={views}
-      selected={view}
-      onChange={({ target }) => setView(target.value)}
-    />
+    <div className={styles.switch}>
+      <Segments
+        label={`Show ${title} as`}
+        hideLabel
+        name={name}
+        options={views}
+        selected={view}
+        onChange={({ target }) => setView(target.value)}
+      />
+    </div>
   )
   return (
     <Panel title={title} note={summary} action={viewSwitch}>

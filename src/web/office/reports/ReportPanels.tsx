@@ -6,40 +6,28 @@ import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
 import { SeriesPanel } from './SeriesPanel.tsx'
-import { bandInWords, counted, decisionsInWords } from './words.ts'
+import { bandInWords, counted, decisionsInWords, positionsInWords } from './words.ts'
 
 const noApplications = 'No applications in this time'
 
 /** What a report tells, question by question. */
 export function ReportPanels({ report }: { report: Report }) {
   const { applications, decisions, contactMessages } = report
-  const total = counted(applications.total, 'application')
-  const positions = positionRows(applications)
   return (
     <div className={styles.panels}>
-      <div className={styles.wide}>
-        <SeriesPanel
-          title="Applications over time"
-          counts={applications}
-          report={report}
-          noun="application"
-          empty={noApplications}
-        />
-      </div>
+      <SeriesPanel
+        title="Applications over time"
+        counts={applications}
+        report={report}
+        noun="application"
+        empty={noApplications}
+      />
       <CountsPanel
         title="Applications by status"
-        summary={`${total}, by the status they have now.`}
+        summary={`${counted(applications.total, 'application')}, by the status they have now.`}
         heading="Status"
         counted="Applications"
         rows={stageRows(applications.byStatus)}
-        empty={applications.total === 0 && noApplications}
-      />
-      <CountsPanel
-        title="Applications by position"
-        summary={`${total}, most for ${positions[0]?.name}.`}
-        heading="Position"
-        counted="Applications"
-        rows={positions}
         empty={applications.total === 0 && noApplications}
       />
       <CountsPanel
@@ -53,8 +41,16 @@ export function ReportPanels({ report }: { report: Report }) {
         }))}
         empty={decisions.total === 0 && 'No decisions in this time'}
       />
+      <CountsPanel
+        title="Applications by position"
+        summary={positionsInWords(applications)}
+        heading="Position"
+        counted="Applications"
+        rows={positionRows(applications)}
+        empty={applications.total === 0 && noApplications}
+      />
       <SeriesPanel
-        title="Contact messages over time"
+        title="Contact messages"
         counts={contactMessages}
         report={report}
         noun="message"

@@ -43,7 +43,7 @@ export function ReportsScreen() {
             </Loading>
           </div>
         )}
-        {error && (
+        {error && !data && (
           <div className={styles.panel}>
             <ErrorState
               title={failed}
@@ -52,7 +52,7 @@ export function ReportsScreen() {
             />
           </div>
         )}
-        {data && !error && <ReportPanels report={data} />}
+        {data && <ReportPanels report={data} />}
         <Exports />
       </div>
     </>

@@ -30,63 +30,65 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
   const last = series.length - 1
   return (
     <div className={styles.chart} data-tone={tone} aria-hidden="true">
-      <BarChart
-        data={series}
-        responsive
-        className={styles.drawing}
-        margin={{ top: 24, right: 4, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} />
-        <XAxis
-          dataKey="date"
-          tickFormatter={(date: string) => shortStep(date, unit)}
-          interval="equidistantPreserveStart"
-          minTickGap={10}
-          tickLine={false}
-          tickMargin={8}
-          fontSize={labelSize}
-        />
-        <YAxis
-          allowDecimals={false}
-          tickFormatter={printed}
-          axisLine={false}
-          tickLine={false}
-          width="auto"
-          fontSize={labelSize}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ className: styles.cursor }}
-          content={({ active, payload }: TooltipContentProps) => {
-            const step: Step | undefined = payload[0]?.payload
-            return active && step ? (
-              <p className={styles.tip}>
-                {fullStep(step.date, unit)} <b>{counted(step.count, noun)}</b>
-              </p>
-            ) : null
-          }}
-        />
-        <Bar
-          dataKey="count"
-          maxBarSize={52}
-          isAnimationActive={false}
-          shape={({ index, ...bar }: BarShapeProps) => (
-            <Rectangle
-              {...bar}
-              radius={[4, 4, 0, 0]}
-              className={index === last ? styles.unfinished : styles.bar}
-            />
-          )}
+      <div className={styles.frame}>
+        <BarChart
+          data={series}
+          responsive
+          className={styles.drawing}
+          margin={{ top: 24, right: 4, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
         >
-          <LabelList
-            dataKey="count"
-            content={({ x, y, width, value }) => (
-              <BarLabel x={x} y={y} width={width} count={Number(value)} longest={longest} />
-            )}
+          <CartesianGrid vertical={false} />
+          <XAxis
+            dataKey="date"
+            tickFormatter={(date: string) => shortStep(date, unit)}
+            interval="equidistantPreserveStart"
+            minTickGap={10}
+            tickLine={false}
+            tickMargin={8}
+            fontSize={labelSize}
           />
-        </Bar>
-      </BarChart>
+          <YAxis
+            allowDecimals={false}
+            tickFormatter={printed}
+            axisLine={false}
+            tickLine={false}
+            width="auto"
+            fontSize={labelSize}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ className: styles.cursor }}
+            content={({ active, payload }: TooltipContentProps) => {
+              const step: Step | undefined = payload[0]?.payload
+              return active && step ? (
+                <p className={styles.tip}>
+                  {fullStep(step.date, unit)} <b>{counted(step.count, noun)}</b>
+                </p>
+              ) : null
+            }}
+          />
+          <Bar
+            dataKey="count"
+            maxBarSize={52}
+            isAnimationActive={false}
+            shape={({ index, ...bar }: BarShapeProps) => (
+              <Rectangle
+                {...bar}
+                radius={[4, 4, 0, 0]}
+                className={index === last ? styles.unfinished : styles.bar}
+              />
+            )}
+          >
+            <LabelList
+              dataKey="count"
+              content={({ x, y, width, value }) => (
+                <BarLabel x={x} y={y} width={width} count={Number(value)} longest={longest} />
+              )}
+            />
+          </Bar>
+        </BarChart>
+      </div>
     </div>
   )
 }

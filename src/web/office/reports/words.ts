@@ -37,32 +37,42 @@ export function seriesInWords(
   noun: string,
 ) {
   const most = peakOf(series)
-  const peak = most && `, most ${preposition[unit]} ${fullStep(most.date, unit).replace(/^W/, 'w')}`
-  return `${counted(total, noun)}${peak ?? ''}. ${unfinished[unit]} is not over.`
+  const peak = most ? `, most ${peaks[unit](most.date)}` : ''
+  return `${counted(total, noun)}${peak}. ${unfinished[unit]} is not over.`
 }
 
-const preposition = { day: 'on', week: 'in the', month: 'in' }
-
-/** The one step with most, if there is one. */
-function peakOf(series: Step[]): Step | undefined {
-  const most = Math.max(...series.map(({ count }) => count))
-  const [first, second] = series.filter(({ count }) => count === most)
-  return most > 0 && !second && series.length > 1 ? first : undefined
+const peaks = {
+  day: (date: string) => `on ${dayAndMonth(date)}`,
+  week: (date: string) => `in the week of ${dayAndMonth(date)}`,
+  month: (date: string) => `in ${wholeMonth(date)}`,
 }
 
-/** Half of 38 decisions came within 4.5 days. */
+/** 42 applications, most for Job Coach. */
+export function positionsInWords({ total, byPosition }: Report['applications']) {
+  const most = byPosition.length > 1 ? peakOf(byPosition) : undefined
+  return `${counted(total, 'application')}${most ? `, most for ${most.title}` : ''}.`
+}
+
+/** The one that has more than each other, if there is one. */
+function peakOf<T extends { count: number }>(rows: T[]): T | undefined {
+  const most = Math.max(...rows.map(({ count }) => count))
+  const [first, second] = rows.filter(({ count }) => count === most)
+  return second ? undefined : first
+}
+
+/** Half of 38 decisions (hired or rejected) came within 4.5 days. */
 export function decisionsInWords({ total, medianHours }: Report['decisions']) {
-  const from = 'From applying to hired or rejected.'
-  if (medianHours === null) return from
-  const time = daysInWords(medianHours)
+  const time = daysInWords(medianHours ?? 0)
   return total === 1
-    ? `${from} 1 decision, after ${time}.`
-    : `${from} Half of ${counted(total, 'decision')} came within ${time}.`
+    ? `1 decision (hired or rejected), within ${time}.`
+    : `Half of ${counted(total, 'decision')} (hired or rejected) came within ${time}.`
 }
 
 function daysInWords(hours: number) {
-  const days = Math.round((hours / 24) * 10) / 10
-  return hours < 24 ? 'a day' : plural(days, 'day')
+  const days = hours / 24
+  if (days <= 1) return 'a day'
+  // Nobody reads half a day after the tenth.
+  return plural(days < 10 ? Math.round(days * 10) / 10 : Math.round(days), 'day')
 }
 
 /** Within 3 days; 4 to 7 days; More than 30 days */
