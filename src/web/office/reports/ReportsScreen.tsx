@@ -5,7 +5,6 @@ import { messageOf } from '#web/api/api-error.ts'
 import { Segments } from '#web/ui/Segments.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
-import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { Exports } from './Exports.tsx'
 import { ReportPanels } from './ReportPanels.tsx'
 import styles from './ReportsScreen.module.css'
@@ -19,7 +18,6 @@ const periods = reportPeriodNames.map((value) => ({ value, label: value.replace(
 export function ReportsScreen() {
   const [period, setPeriod] = usePeriod()
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(reportQuery(period))
-  useFailureToast(error, failed)
 
   return (
     <>
