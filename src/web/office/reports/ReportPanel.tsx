@@ -1,7 +1,6 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Segments } from '#web/ui/Segments.tsx'
-import { EmptyState } from '#web/ui/States.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import styles from './ReportPanel.module.css'
 
@@ -27,7 +26,7 @@ export function ReportPanel({ title, summary, empty, chart, table }: ReportPanel
   if (empty) {
     return (
       <Panel title={title}>
-        <EmptyState title={empty} />
+        <p className={styles.none}>{empty}</p>
       </Panel>
     )
   }

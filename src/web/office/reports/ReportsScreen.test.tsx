@@ -161,7 +161,7 @@ test('says that it could not load, and tries again', async () => {
   let broken = true
   answer({ ...valid, [call('30-days')]: () => (broken ? down : given(busy)) })
   renderAt('/', <ReportsScreen />)
-  expect(await screen.findByText('Failed to load reports. Please try again.')).toBeVisible()
+  expect(await screen.findByText('Failed to load reports')).toBeVisible()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText(/most on Nov 14/)).toBeVisible()

@@ -11,7 +11,7 @@ import styles from './ReportsScreen.module.css'
 import { reportQuery } from './reports-queries.ts'
 import { spanOf } from './words.ts'
 
-const failed = 'Failed to load reports. Please try again.'
+const failed = 'Failed to load reports'
 
 const periods = reportPeriodNames.map((value) => ({ value, label: value.replace('-', ' ') }))
 
