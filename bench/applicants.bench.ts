@@ -144,4 +144,6 @@ async function fill(db: Db, from: number, to: number) {
   }
 }
 
-const weekAfter = (at: string) => new Date(Date.parse(at) + 7 * 24 * 3_600_000).toISOString()
+function weekAfter(at: string) {
+  return new Date(Date.parse(at) + 7 * 24 * 3_600_000).toISOString()
+}
