@@ -10,7 +10,7 @@ import type { Db } from '#server/db/transact.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { administrator, startServer } from '../tests/support/server.ts'
 
-/** `npm run bench -- applicants`: how the calls of the Applicants screen grow with the applications. */
+/** `npm run bench -- applicants`: how what the office asks for grows with the applications. */
 const sizes = [1_000, 10_000, 100_000]
 const rounds = 15
 /** The slowest call at the largest size, in milliseconds. */
@@ -23,6 +23,7 @@ const calls = {
   'search, many': () => '/api/careers?search=ortega',
   'search, none': () => '/api/careers?search=nobody-has-this-name',
   statistics: () => '/api/careers/stats/overview',
+  'report, year': () => '/api/admin/reports?period=12-months',
 }
 
 const postgres = await startPostgres()
@@ -96,6 +97,7 @@ async function signIn(url: string) {
 /** Applications over three years, most of them decided, each with its resume. */
 async function fill(db: Db, from: number, to: number) {
   const names = ['Greene', 'Ortega', 'Pruitt', 'Coleman', 'Chao', 'Ashby', 'Noor']
+  const positions = ['Direct Support Professional', 'Job Coach', 'House Manager', 'Nurse']
   const step = 500
   for (let start = from; start < to; start += step) {
     const rows = Array.from({ length: step }, (_, offset) => {
@@ -106,7 +108,7 @@ async function fill(db: Db, from: number, to: number) {
       return {
         id: newId(),
         job_id: newId(),
-        position: 'Direct Support Professional',
+        position: positions[index % positions.length] ?? '',
         first_name: 'Sam',
         last_name: lastName,
         email,
@@ -132,7 +134,16 @@ async function fill(db: Db, from: number, to: number) {
       sha256: '',
       key_name: 'none',
     }))
+    const history = rows.flatMap(({ id: application_id, status, created_at }) => [
+      { id: newId(), application_id, status: 'pending' as const, at: created_at, actor_id: null },
+      { id: newId(), application_id, status, at: weekAfter(created_at), actor_id: null },
+    ])
     await db.insertInto('applications').values(rows).execute()
+    await db.insertInto('application_status_history').values(history).execute()
     await db.insertInto('application_files').values(files).execute()
   }
+}
+
+function weekAfter(at: string) {
+  return new Date(Date.parse(at) + 7 * 24 * 3_600_000).toISOString()
 }

@@ -26,6 +26,7 @@ import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { referralRoutes } from './referral/referral.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
@@ -78,6 +79,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await contactRoutes(api, context, website)
       await jobRoutes(api, context)
       await dashboardRoutes(api, context)
+      await reportRoutes(api, context)
       await userRoutes(api, context)
       await sessionRoutes(api, context)
       await auditRoutes(api, context)

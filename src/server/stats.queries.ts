@@ -8,14 +8,16 @@ type TablesWith<Row> = {
   [Name in keyof Schema]: Schema[Name] extends Row ? Name : never
 }[keyof Schema]
 
-/** How many rows have each status; one that none has is there with 0. */
+/** How many rows have each status, perhaps of those since a time; one that none has is there with 0. */
 export async function countByStatus(
   db: Db,
-  table: TablesWith<{ status: string }>,
+  table: TablesWith<{ status: string; created_at: string }>,
   statuses: readonly string[],
+  since?: Date,
 ): Promise<Record<string, number>> {
+  const lately = since ? sql`where created_at >= ${since.toISOString()}` : sql``
   const { rows } = await sql<{ status: string; count: number }>`
-    select status, count(*) as count from ${sql.table(table)} group by status
+    select status, count(*) as count from ${sql.table(table)} ${lately} group by status
   `.execute(db)
   const counts = Object.fromEntries(statuses.map((status) => [status, 0]))
   for (const { status, count } of rows) counts[status] = count

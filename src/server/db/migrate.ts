@@ -10,6 +10,7 @@ import * as contact from './migrations/006-contact.ts'
 import * as jobs from './migrations/007-jobs.ts'
 import * as applications from './migrations/008-applications.ts'
 import * as sessionsAndAudit from './migrations/009-sessions-and-audit.ts'
+import * as reports from './migrations/010-reports.ts'
 import * as siteDetails from './migrations/011-site-details.ts'
 import * as mailOutbox from './migrations/012-mail-outbox.ts'
 import * as madeUpPasswords from './migrations/013-made-up-passwords.ts'
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '007-jobs': jobs,
   '008-applications': applications,
   '009-sessions-and-audit': sessionsAndAudit,
+  '010-reports': reports,
   '011-site-details': siteDetails,
   '012-mail-outbox': mailOutbox,
   '013-made-up-passwords': madeUpPasswords,

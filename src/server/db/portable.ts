@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
+import type { Db } from './transact.ts'
 
 /** Ids sort by the time they were made. */
 export const newId = () => randomUUIDv7()
@@ -9,6 +10,14 @@ export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 /** A column that holds a text somewhere, every sign of it taken as it is. Compare lower case with lower case. */
 export const containing = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
+/** How many whole hours lie between two columns of times. */
+export function wholeHoursBetween(db: Db, from: string, to: string) {
+  const [start, end] = [sql.ref(from), sql.ref(to)]
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<number>`floor(extract(epoch from ${end}::timestamptz - ${start}::timestamptz) / 3600)::int`
+    : sql<number>`(unixepoch(${end}) - unixepoch(${start})) / 3600`
+}
 
 type DriverError = { code?: unknown; errcode?: unknown }
 

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Calendar,
+  ChartColumn,
   IdCard,
   Image,
   Inbox,
@@ -92,6 +93,15 @@ export const sections: Section[] = [
     useCount: useUnreadCount,
     screen: lazy(async () => ({
       default: (await import('./contact/ContactScreen.tsx')).ContactScreen,
+    })),
+  },
+  {
+    id: 'reports',
+    label: 'Reports',
+    icon: ChartColumn,
+    group: 'Office',
+    screen: lazy(async () => ({
+      default: (await import('./reports/ReportsScreen.tsx')).ReportsScreen,
     })),
   },
   {

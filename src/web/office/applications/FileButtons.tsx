@@ -1,22 +1,30 @@
 import { Download, Eye } from 'lucide-react'
 import { fileUrl } from '#web/api/call.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
-import type { ShownFile } from './applications-queries.ts'
+import { useDownload } from '../layout/use-download.ts'
+import { downloadAll, type ShownFile } from './applications-queries.ts'
 import styles from './FileButtons.module.css'
-import { useDownload } from './use-download.ts'
+
+const failures = {
+  document: 'Failed to download document',
+  resume: 'Failed to download resume',
+}
 
 type FileButtonsProps = {
   files: ShownFile[]
   /** What they are, as in "resume of Tasha Greene". */
   name: string
-  kind: 'document' | 'resume'
+  kind: keyof typeof failures
   /** Where one of several is chosen; a single one opens in a new tab. */
   onChoose?: () => void
 }
 
 /** View and download. A new tab shows what the server sends; Word it hands to the downloads. */
 export function FileButtons({ files, name, kind, onChoose }: FileButtonsProps) {
-  const { busy, start } = useDownload(kind)
+  const { busy, start } = useDownload(downloadAll, {
+    success: 'Document downloaded successfully',
+    failure: failures[kind],
+  })
   const [first] = files
   if (!first) return null
   return (

@@ -62,8 +62,9 @@ export function saveNotes(application: Application, notes: string) {
 export const deleteApplication = ({ id }: Application) =>
   call(applicationCalls.remove, { params: { id } })
 
-export async function download(file: ShownFile) {
-  saveFile(await fetchFile(file.path), file.name)
+/** Downloads files one after the other. */
+export async function downloadAll(files: ShownFile[]) {
+  for (const { path, name } of files) saveFile(await fetchFile(path), name)
 }
 
 export const resumeOf = ({ resume }: Application): ShownFile | undefined =>

@@ -72,6 +72,10 @@ test.each<[Partial<AuditLine>, string]>([
     { action: 'updated', kind: 'site details', objectId: null, name: '' },
     'maria updated the site details',
   ],
+  [
+    { action: 'exported', kind: 'application', objectId: null, name: '' },
+    'maria exported all applications',
+  ],
   [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
 ])('tells %o as a sentence', async (fields, sentence) => {
   answer({ ...usual, [first]: reply([aLine(fields)]) })

@@ -61,6 +61,7 @@ export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const own = ownWords[action]
   if (own) return own
   const { one, named, all } = wordsOf(kind)
+  if (action === 'exported') return { act: `exported all ${all}`, named: false }
   if (action === 'deleted') return { act: `deleted ${one}`, named: false }
   const marked = /^marked (as .+)$/.exec(action)?.[1]
   if (marked) return { act: `marked ${named}`, named: true, rest: marked }
@@ -76,6 +77,7 @@ export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
 const icons: Record<string, LucideIcon> = {
   opened: Eye,
   downloaded: Download,
+  exported: Download,
   deleted: Trash2,
   'sign-in refused': CircleAlert,
   'signed in': Lock,
@@ -93,4 +95,4 @@ export const iconOf = (action: string): LucideIcon => icons[action] ?? Pencil
 
 /** What one looks for when something went wrong. */
 export const isGrave = (action: string) =>
-  ['deleted', 'sign-in refused', 'deactivated'].includes(action)
+  ['deleted', 'sign-in refused', 'deactivated', 'exported'].includes(action)

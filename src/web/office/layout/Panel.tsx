@@ -1,15 +1,24 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Panel.module.css'
 
-type PanelProps = { title: string; action?: ReactNode; children: ReactNode }
+type PanelProps = {
+  title: string
+  /** A sentence below the title. */
+  note?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
 
 /** A part of a screen on a ground of its own, under its title. */
-export function Panel({ title, action, children }: PanelProps) {
+export function Panel({ title, note, action, children }: PanelProps) {
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
         {action}
       </header>
       {children}

@@ -44,7 +44,7 @@ test.each([
   ['Total Applications 1,148 +23 this month', '?section=applicants'],
   ['Pending Applications 6 +2 today', '?section=applicants&status=new'],
   ['Contact Messages 61 3 unread', '?section=contact-us'],
-  ['New This Week 14 Combined activity', '?section=applicants'],
+  ['New This Week 14 Combined activity', '?section=reports'],
 ])('%s leads to what it counts', async (name, place) => {
   open(busy)
   const card = await screen.findByRole('link', { name })
@@ -114,6 +114,7 @@ test.each([
   ['Post New Job', '?section=job-postings&new'],
   ['Create Event', '?section=event-posting&new'],
   ['Review Applications', '?section=applicants&status=new'],
+  ['View Reports', '?section=reports'],
 ])('%s is one step away', (name, place) => {
   open(quiet)
   const action = part('Quick Actions').getByRole('link', { name })

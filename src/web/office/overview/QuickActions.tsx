@@ -1,4 +1,4 @@
-import { Calendar, Plus, Users } from 'lucide-react'
+import { Calendar, ChartColumn, Plus, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { Panel } from '../layout/Panel.tsx'
 import { sectionPath } from '../paths.ts'
@@ -8,6 +8,7 @@ const actions = [
   { label: 'Post New Job', icon: Plus, to: sectionPath('job-postings', 'new') },
   { label: 'Create Event', icon: Calendar, to: sectionPath('event-posting', 'new') },
   { label: 'Review Applications', icon: Users, to: sectionPath('applicants', 'status=new') },
+  { label: 'View Reports', icon: ChartColumn, to: sectionPath('reports') },
 ]
 
 export function QuickActions() {

@@ -49,7 +49,7 @@ export function StatCards({ dashboard, failed }: StatCardsProps) {
     {
       title: 'New This Week',
       icon: ChartColumn,
-      to: sectionPath('applicants'),
+      to: sectionPath('reports'),
       stat: career &&
         contact && { value: career.thisWeek + contact.thisWeek, caption: 'Combined activity' },
     },

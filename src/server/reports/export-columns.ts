@@ -1,0 +1,48 @@
+import { provider } from '#content/provider.ts'
+import { stageOf } from '#contract/applications.ts'
+import type { CsvColumn } from './csv.ts'
+import type { ExportedApplication, ExportedMessage } from './exports.queries.ts'
+
+const { timeZone } = provider
+
+export const applicationColumns: CsvColumn<ExportedApplication>[] = [
+  { heading: inZone('Applied'), cell: (row) => clockTime(row.created_at) },
+  { heading: 'First name', cell: (row) => row.first_name },
+  { heading: 'Last name', cell: (row) => row.last_name },
+  { heading: 'Email', cell: (row) => row.email },
+  { heading: 'Phone', cell: (row) => row.phone },
+  { heading: 'Position', cell: (row) => row.position },
+  { heading: 'Status', cell: (row) => inWords(stageOf(row.status)) },
+  { heading: 'Status in detail', cell: (row) => inWords(row.status) },
+  { heading: inZone('Last change'), cell: (row) => clockTime(row.updated_at) },
+  { heading: 'Notes', cell: (row) => row.notes },
+]
+
+export const messageColumns: CsvColumn<ExportedMessage>[] = [
+  { heading: inZone('Received'), cell: (row) => clockTime(row.created_at) },
+  { heading: 'Name', cell: (row) => row.name },
+  { heading: 'Email', cell: (row) => row.email },
+  { heading: 'Phone', cell: (row) => row.phone },
+  { heading: 'Message', cell: (row) => row.message },
+  { heading: 'Read', cell: (row) => (row.is_read === 1 ? 'Yes' : 'No') },
+]
+
+/** Applied (Central Time) */
+function inZone(heading: string) {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return `${heading} (${name ?? timeZone})`
+}
+
+// Swedes write dates as ISO 8601 does and clocks with 24 hours: people read it, spreadsheets sort it.
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+/** 2026-11-15 09:05 */
+const clockTime = (iso: string) => clock.format(new Date(iso))
+
+/** Interview scheduled */
+const inWords = (status: string) =>
+  `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`

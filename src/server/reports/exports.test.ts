@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { addApplication } from '../../../tests/support/applications.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { changeStatus } from '../applications/applications.queries.ts'
+import { createMessage } from '../contact/contact.queries.ts'
+import { newId } from '../db/portable.ts'
+import { pageSize } from './exports.queries.ts'
+
+const server = testApp()
+let admin: { authorization: string }
+
+beforeAll(async () => {
+  admin = await server.signIn()
+})
+beforeEach(async () => {
+  await server.context.db.deleteFrom('applications').execute()
+  await server.context.db.deleteFrom('contact_messages').execute()
+  await server.context.db.deleteFrom('application_files').execute()
+})
+
+const get = (path: string) => server.app.inject({ url: `/api/${path}`, headers: admin })
+
+/** The lines of a file without line breaks in its cells. */
+async function linesOf(path: string) {
+  const [head, ...lines] = (await get(path)).body.split('\r\n')
+  expect(lines.pop()).toBe('')
+  return { head, lines }
+}
+
+const applicationHead =
+  '\uFEFFApplied (Central Time),First name,Last name,Email,Phone,Position,' +
+  'Status,Status in detail,Last change (Central Time),Notes'
+const messageHead = '\uFEFFReceived (Central Time),Name,Email,Phone,Message,Read'
+
+test.each([
+  ['careers', 'applications', applicationHead],
+  ['contact', 'contact-messages', messageHead],
+])('%s comes as a file of today, which nobody keeps', async (path, name, head) => {
+  server.clock.at = new Date('2026-11-16T05:00:00Z')
+  admin = await server.signIn()
+  const answer = await get(`${path}/export.csv`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}-2026-11-15.csv"`,
+    'cache-control': 'private, no-store',
+  })
+  expect(answer.body).toBe(`${head}\r\n`)
+})
+
+test('applications are listed newest first, in words, without their documents', async () => {
+  const { context, clock } = server
+  clock.at = new Date('2026-11-14T15:05:00Z')
+  const first = await addApplication(context, { lastName: 'Greene' })
+  clock.at = new Date('2026-11-15T15:05:00Z')
+  admin = await server.signIn()
+  await addApplication(context, { firstName: '=cmd()', lastName: 'O"Hara, Jr.', phone: '+1615' })
+  const change = { status: 'interview_scheduled' as const, notes: 'Call her', updatedAt: undefined }
+  await changeStatus(context.db, first, change, newId(), clock.at)
+
+  const { head, lines } = await linesOf('careers/export.csv')
+  expect(head).toBe(applicationHead)
+  expect(lines).toEqual([
+    '2026-11-15 09:05,\'=cmd(),"O""Hara, Jr.",tasha@example.org,\'+1615,' +
+      'Direct Support Professional,New,Pending,2026-11-15 09:05,',
+    '2026-11-14 09:05,Tasha,Greene,tasha@example.org,(615) 555-0177,' +
+      'Direct Support Professional,Interviewed,Interview scheduled,2026-11-15 09:05,Call her',
+  ])
+  expect(lines.join()).not.toMatch(/passport|\.pdf|uploads/)
+})
+
+test('messages keep their line breaks and say whether they were read', async () => {
+  const { context, clock } = server
+  const message = { name: 'Sam', email: '', phone: '', message: 'One\r\n=two, "three"' }
+  await createMessage(context.db, message, clock.at)
+  const { body } = await get('contact/export.csv')
+  expect(body).toMatch(/Sam,,,"One\r\n=two, ""three""",No\r\n$/)
+})
+
+test('every row of several pages comes once, also those of the same moment', async () => {
+  const created_at = server.clock.at.toISOString()
+  const empty = { email: '', phone: '', message: '', is_read: 0 as const, created_at }
+  const names = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `Sender ${index}`)
+  const { db } = server.context
+  for (const some of [names.slice(0, pageSize), names.slice(pageSize)]) {
+    const rows = some.map((name) => ({ ...empty, id: newId(), name }))
+    await db.insertInto('contact_messages').values(rows).execute()
+  }
+  const { lines } = await linesOf('contact/export.csv')
+  const exported = lines.map((line) => line.split(',')[1])
+  expect(exported).toHaveLength(names.length)
+  expect(new Set(exported)).toEqual(new Set(names))
+})
+
+test('each export is kept in the audit log, one that was refused is not', async () => {
+  const exported = async () => {
+    const { data } = (await get('admin/audit?limit=100')).json()
+    return data.filter(({ action }: { action: string }) => action === 'exported')
+  }
+  const before = (await exported()).length
+  server.wait(1000)
+  await get('careers/export.csv')
+  server.wait(1000)
+  await get('contact/export.csv')
+  expect((await server.app.inject('/api/contact/export.csv')).statusCode).toBe(401)
+  const lines = await exported()
+  expect(lines).toHaveLength(before + 2)
+  expect(lines.slice(0, 2)).toMatchObject([
+    { person: 'maria', kind: 'contact message', objectId: null },
+    { person: 'maria', kind: 'application', objectId: null },
+  ])
+})

@@ -1,0 +1,60 @@
+import { decisionBands, type Report, type ReportPeriod, reportPeriods } from '#contract/reports.ts'
+import { countByDay, type HourCount, sum } from '../stats.ts'
+import { firstOfMonth, mondayOf, shiftDay } from '../time.ts'
+
+/** How many decisions took so many whole hours. */
+export type HoursTaken = { hours: number; count: number }
+
+const firstDayOf = { day: (day: string) => day, week: mondayOf, month: firstOfMonth }
+
+/** The first days of a period's days, weeks or months, the oldest first. */
+export function stepsOf(period: ReportPeriod, today: string): string[] {
+  const { unit, count } = reportPeriods[period]
+  const steps = [firstDayOf[unit](today)]
+  while (steps.length < count) steps.unshift(firstDayOf[unit](shiftDay(steps[0] ?? today, -1)))
+  return steps
+}
+
+/** What came in each step of a period. */
+export function seriesOf(period: ReportPeriod, today: string, byHour: HourCount[], zone: string) {
+  const firstDay = firstDayOf[reportPeriods[period].unit]
+  const counts = new Map(stepsOf(period, today).map((step) => [step, 0]))
+  for (const [day, count] of countByDay(byHour, zone)) {
+    const before = counts.get(firstDay(day))
+    if (before !== undefined) counts.set(firstDay(day), before + count)
+  }
+  const series = [...counts].map(([date, count]) => ({ date, count }))
+  return { total: sum([...counts.values()]), series }
+}
+
+export function decisionsOf(taken: HoursTaken[]): Report['decisions'] {
+  const sorted = taken.toSorted((one, other) => one.hours - other.hours)
+  const total = sum(sorted.map(({ count }) => count))
+  const within = (days: number | null) =>
+    sum(sorted.filter(({ hours }) => days === null || hours < days * 24).map(({ count }) => count))
+  const limits = [...decisionBands, null]
+  return {
+    total,
+    medianHours: total > 0 ? medianOf(sorted, total) : null,
+    bands: limits.map((days, index) => {
+      const shorter = limits[index - 1]
+      return { days, count: within(days) - (shorter ? within(shorter) : 0) }
+    }),
+  }
+}
+
+/** The one in the middle, or half way between the two. */
+function medianOf(sorted: HoursTaken[], total: number) {
+  const lower = hoursAt(sorted, Math.floor((total - 1) / 2))
+  const upper = hoursAt(sorted, Math.floor(total / 2))
+  return (lower + upper) / 2
+}
+
+function hoursAt(sorted: HoursTaken[], place: number) {
+  let passed = 0
+  for (const { hours, count } of sorted) {
+    passed += count
+    if (place < passed) return hours
+  }
+  return 0
+}

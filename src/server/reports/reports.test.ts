@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ApplicationStatus } from '#contract/applications.ts'
+import type { Report } from '#contract/reports.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { changeStatus, createApplication } from '../applications/applications.queries.ts'
+import { createMessage } from '../contact/contact.queries.ts'
+import { newId } from '../db/portable.ts'
+
+const server = testApp()
+/** Noon of Sunday, November 15, in Nashville. */
+const noon = new Date('2026-11-15T18:00:00Z')
+let admin: { authorization: string }
+
+beforeEach(async () => {
+  const { db } = server.context
+  await db.deleteFrom('applications').execute()
+  await db.deleteFrom('contact_messages').execute()
+  server.clock.at = noon
+  admin = await server.signIn()
+})
+
+async function read(period?: string): Promise<Report> {
+  const url = `/api/admin/reports${period ? `?period=${period}` : ''}`
+  return (await server.app.inject({ url, headers: admin })).json().data
+}
+
+async function apply(at: string, position = 'Direct Support Professional') {
+  const applicant = { firstName: 'Tasha', lastName: 'Greene', email: 't@example.org', phone: '1' }
+  const id = newId()
+  const application = { id, jobId: newId(), position, ...applicant }
+  await createApplication(server.context.db, application, new Date(at))
+  return id
+}
+
+async function decide(id: string, status: ApplicationStatus, at: string) {
+  const change = { status, notes: undefined, updatedAt: undefined }
+  await changeStatus(server.context.db, id, change, newId(), new Date(at))
+}
+
+const write = (at: string) =>
+  createMessage(
+    server.context.db,
+    { name: 'Carol', email: '', phone: '', message: 'Hello' },
+    new Date(at),
+  )
+
+test('is all zeros without holes when nothing came', async () => {
+  const report = await read()
+  expect(report).toMatchObject({ period: '30-days', from: '2026-10-17', to: '2026-11-15' })
+  expect(report.applications.series).toHaveLength(30)
+  expect(report.applications).toMatchObject({ total: 0, byPosition: [], otherPositions: 0 })
+  expect(report.decisions).toEqual({
+    total: 0,
+    medianHours: null,
+    bands: [3, 7, 14, 30, null].map((days) => ({ days, count: 0 })),
+  })
+  expect(report.contactMessages.series.at(-1)).toEqual({ date: '2026-11-15', count: 0 })
+})
+
+test('a period that is not known is refused', async () => {
+  const answer = await server.app.inject({
+    url: '/api/admin/reports?period=forever',
+    headers: admin,
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toEqual({ period: 'This period is not known' })
+})
+
+describe('a period begins and ends where the provider is', () => {
+  test.each([
+    // Summer time ended on November 1: before it midnight is at five in Greenwich, then at six.
+    ['30-days', '2026-10-17T05:00:00.000Z', '2026-10-17', 30],
+    ['13-weeks', '2026-08-17T05:00:00.000Z', '2026-08-17', 13],
+    ['12-months', '2025-12-01T06:00:00.000Z', '2025-12-01', 12],
+  ])('%s from %s on', async (period, first, from, steps) => {
+    const before = new Date(Date.parse(first) - 1).toISOString()
+    for (const at of [first, before, '2026-11-15T05:59:59.999Z', '2026-11-15T06:00:00.000Z']) {
+      await apply(at)
+      await write(at)
+    }
+    const report = await read(period)
+    expect(report).toMatchObject({ from, to: '2026-11-15' })
+    for (const { total, series } of [report.applications, report.contactMessages]) {
+      expect(total).toBe(3)
+      expect(series).toHaveLength(steps)
+      expect(series[0]).toEqual({ date: from, count: 1 })
+    }
+    expect(report.applications.byStatus).toMatchObject({ pending: 3 })
+    expect(report.applications.byPosition).toEqual([
+      { title: 'Direct Support Professional', count: 3 },
+    ])
+  })
+
+  test('a day that is over elsewhere is still today', async () => {
+    server.clock.at = new Date('2026-11-16T05:30:00Z')
+    admin = await server.signIn()
+    await apply('2026-11-15T05:59:59.999Z')
+    await apply('2026-11-15T06:00:00.000Z')
+    await apply('2026-11-16T05:00:00.000Z')
+    const { applications } = await read()
+    expect(applications.series.slice(-2)).toEqual([
+      { date: '2026-11-14', count: 1 },
+      { date: '2026-11-15', count: 2 },
+    ])
+  })
+
+  test('weeks begin on Monday, months on their first day', async () => {
+    await apply('2026-11-09T06:00:00Z')
+    await apply('2026-11-09T05:59:00Z')
+    expect((await read('13-weeks')).applications.series.slice(-2)).toEqual([
+      { date: '2026-11-02', count: 1 },
+      { date: '2026-11-09', count: 1 },
+    ])
+    await apply('2026-11-01T04:59:00Z')
+    expect((await read('12-months')).applications.series.slice(-2)).toEqual([
+      { date: '2026-10-01', count: 1 },
+      { date: '2026-11-01', count: 2 },
+    ])
+  })
+})
+
+test('counts what became of the applications of this time', async () => {
+  const [one, two] = [await apply('2026-11-10T12:00:00Z'), await apply('2026-11-10T12:00:00Z')]
+  const long = await apply('2026-01-10T12:00:00Z')
+  await decide(one, 'withdrawn', '2026-11-11T12:00:00Z')
+  await decide(two, 'interview_scheduled', '2026-11-11T12:00:00Z')
+  await decide(long, 'hired', '2026-11-11T12:00:00Z')
+  const { byStatus } = (await read()).applications
+  expect(byStatus).toMatchObject({ withdrawn: 1, interview_scheduled: 1, hired: 0, pending: 0 })
+})
+
+test('names the positions with most applications and adds up the others', async () => {
+  for (let number = 0; number < 10; number += 1) {
+    await apply('2026-11-10T12:00:00Z', `Position ${number}`)
+  }
+  await apply('2026-11-10T12:00:00Z', 'Position 7')
+  const { byPosition, otherPositions } = (await read()).applications
+  expect(byPosition).toHaveLength(8)
+  expect(byPosition[0]).toEqual({ title: 'Position 7', count: 2 })
+  expect(byPosition[1]).toEqual({ title: 'Position 0', count: 1 })
+  expect(otherPositions).toBe(2)
+})
+
+describe('time to decision', () => {
+  const applied = '2026-10-01T12:00:00.000Z'
+  const daysLater = (days: number) =>
+    new Date(Date.parse(applied) + days * 24 * 3_600_000).toISOString()
+
+  test('is a median and groups, whenever the person applied', async () => {
+    // The first was decided before the thirty days began.
+    for (const days of [2, 17, 20, 30, 31]) {
+      await decide(await apply(applied), days > 20 ? 'rejected' : 'hired', daysLater(days))
+    }
+    const { total, medianHours, bands } = (await read()).decisions
+    expect({ total, medianHours }).toEqual({ total: 4, medianHours: 25 * 24 })
+    expect(bands).toEqual([
+      { days: 3, count: 0 },
+      { days: 7, count: 0 },
+      { days: 14, count: 0 },
+      { days: 30, count: 2 },
+      { days: null, count: 2 },
+    ])
+  })
+
+  test('three days are over with their last hour', async () => {
+    const at = '2026-11-01T12:00:00.000Z'
+    await decide(await apply(at), 'hired', '2026-11-04T11:59:59.000Z')
+    await decide(await apply(at), 'hired', '2026-11-04T12:00:00.000Z')
+    await decide(await apply(at), 'hired', '2026-11-01T12:20:00.000Z')
+    const { medianHours, bands } = (await read()).decisions
+    expect(medianHours).toBe(71)
+    expect(bands.slice(0, 2)).toEqual([
+      { days: 3, count: 2 },
+      { days: 7, count: 1 },
+    ])
+  })
+
+  test('the last decision counts, one that was taken back does not, leaving is none', async () => {
+    const [changed, undone, left] = [
+      await apply(applied),
+      await apply(applied),
+      await apply(applied),
+    ]
+    await decide(changed, 'rejected', daysLater(20))
+    await decide(changed, 'hired', daysLater(40))
+    await decide(undone, 'rejected', daysLater(20))
+    await decide(undone, 'reviewing', daysLater(21))
+    await decide(left, 'withdrawn', daysLater(20))
+    expect((await read()).decisions).toMatchObject({ total: 1, medianHours: 40 * 24 })
+  })
+})

@@ -1,0 +1,46 @@
+import type { BarRow } from '#web/ui/BarList.tsx'
+import styles from './CountTable.module.css'
+
+type CountTableProps = {
+  caption: string
+  /** What the rows are: Day, Status. */
+  heading: string
+  /** What is counted. */
+  counted: string
+  rows: Pick<BarRow, 'name' | 'note' | 'count'>[]
+  /** With the part of the whole that each row is. */
+  shares?: boolean
+}
+
+/** The numbers of a chart. A long table is scrolled in its place, also by keys. */
+export function CountTable({ caption, heading, counted, rows, shares }: CountTableProps) {
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section className={styles.scroll} aria-label={`${caption}, table`} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">{counted}</th>
+            {shares && <th scope="col">Share</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, note, count }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} {note && <small>{note}</small>}
+              </th>
+              <td>{count.toLocaleString('en-US')}</td>
+              {shares && <td>{percent.format(total > 0 ? count / total : 0)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' })

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import { useDownload } from '../layout/use-download.ts'
+import styles from './Exports.module.css'
+import { saveExport } from './reports-queries.ts'
+
+/** All there is, to take along. */
+export function Exports() {
+  return (
+    <Panel
+      title="Export for a spreadsheet"
+      note="Everything since the start, newest first, as a CSV file. Documents stay here. The audit log keeps who exported what."
+    >
+      <div className={styles.buttons}>
+        <ExportButton what="applications" noun="applications" />
+        <ExportButton what="contact-messages" noun="messages" />
+      </div>
+    </Panel>
+  )
+}
+
+type ExportButtonProps = { what: Parameters<typeof saveExport>[0]; noun: string }
+
+function ExportButton({ what, noun }: ExportButtonProps) {
+  const { busy, start } = useDownload(saveExport, {
+    success: `Exported all ${noun}`,
+    failure: `Failed to export ${noun}. Please try again.`,
+  })
+  return (
+    <Button variant="line" busy={busy} onClick={() => start(what)}>
+      <Download className="icon" /> {busy ? `Exporting ${noun}...` : `Export ${noun}`}
+    </Button>
+  )
+}

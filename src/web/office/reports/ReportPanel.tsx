@@ -1,0 +1,50 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Segments } from '#web/ui/Segments.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import styles from './ReportPanel.module.css'
+
+type ReportPanelProps = {
+  title: string
+  /** What the chart shows, in a sentence. */
+  summary: string
+  /** Stands in place of both when there is nothing to show. */
+  empty: string | false
+  chart: ReactNode
+  table: ReactNode
+}
+
+const views = [
+  { value: 'chart', label: 'Chart', icon: <ChartColumn className="icon" /> },
+  { value: 'table', label: 'Table', icon: <Table2 className="icon" /> },
+]
+
+/** One question and its answer, as a chart or as a table. */
+export function ReportPanel({ title, summary, empty, chart, table }: ReportPanelProps) {
+  const [view, setView] = useState('chart')
+  const name = useId()
+  if (empty) {
+    return (
+      <Panel title={title}>
+        <p className={styles.none}>{empty}</p>
+      </Panel>
+    )
+  }
+  const viewSwitch = (
+    <div className={styles.switch}>
+      <Segments
+        label={`Show ${title} as`}
+        hideLabel
+        name={name}
+        options={views}
+        selected={view}
+        onChange={({ target }) => setView(target.value)}
+      />
+    </div>
+  )
+  return (
+    <Panel title={title} note={summary} action={viewSwitch}>
+      <div className={styles.body}>{view === 'chart' ? chart : table}</div>
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { applicationStages, statusesOf } from '#contract/applications.ts'
+import type { Report } from '#contract/reports.ts'
+import { BarList, type BarRow } from '#web/ui/BarList.tsx'
+import { stageColors, stageLabels } from '../applications/stages.ts'
+import { CountTable } from './CountTable.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
+import styles from './ReportPanels.module.css'
+import { SeriesPanel } from './SeriesPanel.tsx'
+import { bandInWords, counted, decisionsInWords, positionsInWords } from './words.ts'
+
+const noApplications = 'No applications in this time'
+
+/** What a report tells, question by question. */
+export function ReportPanels({ report }: { report: Report }) {
+  const { applications, decisions, contactMessages } = report
+  return (
+    <div className={styles.panels}>
+      <SeriesPanel
+        title="Applications over time"
+        counts={applications}
+        report={report}
+        noun="application"
+        empty={noApplications}
+      />
+      <CountsPanel
+        title="Applications by status"
+        summary={`${counted(applications.total, 'application')}, by the status they have now.`}
+        heading="Status"
+        counted="Applications"
+        rows={stageRows(applications.byStatus)}
+        empty={applications.total === 0 && noApplications}
+      />
+      <CountsPanel
+        title="Time to decision"
+        summary={decisionsInWords(decisions)}
+        heading="Time"
+        counted="Decisions"
+        rows={decisions.bands.map(({ days, count }, index, bands) => ({
+          name: bandInWords(days, bands[index - 1]?.days),
+          count,
+        }))}
+        empty={decisions.total === 0 && 'No decisions in this time'}
+      />
+      <CountsPanel
+        title="Applications by position"
+        summary={positionsInWords(applications)}
+        heading="Position"
+        counted="Applications"
+        rows={positionRows(applications)}
+        empty={applications.total === 0 && noApplications}
+      />
+      <SeriesPanel
+        title="Contact messages"
+        counts={contactMessages}
+        report={report}
+        noun="message"
+        tone="second"
+        empty="No messages in this time"
+      />
+    </div>
+  )
+}
+
+type CountsPanelProps = {
+  title: string
+  summary: string
+  heading: string
+  counted: string
+  rows: BarRow[]
+  empty: string | false
+}
+
+function CountsPanel({ title, summary, heading, counted, rows, empty }: CountsPanelProps) {
+  return (
+    <ReportPanel
+      title={title}
+      summary={summary}
+      empty={empty}
+      chart={<BarList label={title} rows={rows} />}
+      table={<CountTable caption={title} heading={heading} counted={counted} rows={rows} shares />}
+    />
+  )
+}
+
+/** Who withdrew is shown as rejected everywhere in the office; here it is told. */
+function stageRows(byStatus: Report['applications']['byStatus']): BarRow[] {
+  const of = (status: string) => byStatus[status] ?? 0
+  return applicationStages.map((stage) => ({
+    name: stageLabels[stage],
+    note: stage === 'rejected' && of('withdrawn') > 0 && `${of('withdrawn')} of them withdrew`,
+    count: statusesOf(stage).reduce((sum, status) => sum + of(status), 0),
+    color: stageColors[stage],
+  }))
+}
+
+function positionRows({ byPosition, otherPositions }: Report['applications']): BarRow[] {
+  const rows: BarRow[] = byPosition.map(({ title, count }) => ({ name: title, count }))
+  return otherPositions > 0
+    ? [...rows, { name: 'Other positions', count: otherPositions, color: 'grey' }]
+    : rows
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Report } from '#contract/reports.ts'
+import { storeSession } from '#web/api/session.ts'
+import { saveFile } from '#web/ui/save-file.ts'
+import { toast } from '#web/ui/toasts.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { ReportsScreen } from './ReportsScreen.tsx'
+
+vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
+vi.mock('#web/ui/save-file.ts', () => ({ saveFile: vi.fn() }))
+
+const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
+const bands = (...counts: number[]) =>
+  [3, 7, 14, 30, null].map((days, index) => ({ days, count: counts[index] ?? 0 }))
+const quiet: Report = {
+  period: '30-days',
+  from: '2026-10-17',
+  to: '2026-11-15',
+  applications: { total: 0, series: [], byStatus: {}, byPosition: [], otherPositions: 0 },
+  decisions: { total: 0, medianHours: null, bands: bands() },
+  contactMessages: { total: 0, series: [] },
+}
+const busy: Report = {
+  ...quiet,
+  applications: {
+    total: 1204,
+    series: [
+      { date: '2026-11-13', count: 3 },
+      { date: '2026-11-14', count: 1200 },
+      { date: '2026-11-15', count: 1 },
+    ],
+    byStatus: {
+      pending: 1000,
+      shortlisted: 1,
+      interview_completed: 2,
+      rejected: 198,
+      withdrawn: 3,
+    },
+    byPosition: [
+      { title: 'Job Coach', count: 1000 },
+      { title: 'House Manager', count: 200 },
+    ],
+    otherPositions: 4,
+  },
+  decisions: { total: 5, medianHours: 108, bands: bands(2, 1, 1, 1) },
+  contactMessages: {
+    total: 2,
+    series: [
+      { date: '2026-11-14', count: 1 },
+      { date: '2026-11-15', count: 1 },
+    ],
+  },
+}
+const given = (data: Report) => ({ body: { success: true, data } })
+const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
+const call = (period: string) => `GET /admin/reports?period=${period}`
+
+beforeEach(() => {
+  vi.mocked(toast).mockReset()
+  vi.mocked(saveFile).mockReset()
+  storeSession('token', user)
+})
+
+function open(data: Report, more = {}) {
+  const asked = answer({ ...valid, [call('30-days')]: given(data), ...more })
+  renderAt('/admin/dashboard?section=reports', <ReportsScreen />)
+  return asked
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+/** Turns a panel to its table and reads it, row by row. */
+async function tableOf(name: string) {
+  await userEvent.click(part(name).getByRole('radio', { name: 'Table' }))
+  const rows = within(part(name).getByRole('table')).getAllByRole('row')
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
+}
+
+test('says in words what each chart shows', async () => {
+  open(busy)
+  expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
+  for (const [name, words] of [
+    ['Applications over time', '1,204 applications, most on Nov 14. Today is not over.'],
+    ['Applications by status', '1,204 applications, by the status they have now.'],
+    ['Applications by position', '1,204 applications, most for Job Coach.'],
+    ['Time to decision', 'Half of 5 decisions (hired or rejected) came within 4.5 days.'],
+    ['Contact messages', '2 messages. Today is not over.'],
+  ] as const) {
+    expect(part(name).getByText(words)).toBeVisible()
+  }
+})
+
+test('every chart is a table as well', async () => {
+  open(busy)
+  await screen.findByText('Time to decision')
+  expect(await tableOf('Applications over time')).toEqual([
+    ['Day', 'Applications'],
+    ['Nov 15, 2026, so far', '1'],
+    ['Nov 14, 2026', '1,200'],
+    ['Nov 13, 2026', '3'],
+  ])
+  expect(await tableOf('Applications by status')).toEqual([
+    ['Status', 'Applications', 'Share'],
+    ['New', '1,000', '83%'],
+    ['Reviewed', '0', '0%'],
+    ['Interviewed', '3', '0%'],
+    ['Rejected 3 of them withdrew', '201', '17%'],
+    ['Hired', '0', '0%'],
+  ])
+  expect((await tableOf('Applications by position')).at(-1)).toEqual(['Other positions', '4', '0%'])
+  expect((await tableOf('Time to decision')).map(([name]) => name)).toEqual([
+    'Time',
+    'Within 3 days',
+    '4 to 7 days',
+    '8 to 14 days',
+    '15 to 30 days',
+    'More than 30 days',
+  ])
+  expect(await tableOf('Contact messages')).toHaveLength(3)
+  await userEvent.click(part('Contact messages').getByRole('radio', { name: 'Chart' }))
+  expect(part('Contact messages').queryByRole('table')).toBeNull()
+})
+
+test('the period stands in the address', async () => {
+  const asked = open(busy, {
+    [call('12-months')]: given({ ...quiet, period: '12-months', from: '2025-12-01' }),
+  })
+  await screen.findByText(/most on Nov 14/)
+  expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: '12 months' }))
+  expect(await screen.findByText('Dec 1, 2025 to Nov 15, 2026')).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent('?section=reports&period=12-months')
+  expect(asked).toContain(call('12-months'))
+  await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
+  expect(screen.getByTestId('address')).toHaveTextContent(/section=reports$/)
+})
+
+test('an unknown period in the address is the usual one', async () => {
+  answer({ ...valid, [call('30-days')]: given(quiet) })
+  renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen />)
+  expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
+})
+
+test('says what there is none of', async () => {
+  open(quiet)
+  expect(await screen.findAllByText('No applications in this time')).toHaveLength(3)
+  expect(screen.getByText('No decisions in this time')).toBeVisible()
+  expect(screen.getByText('No messages in this time')).toBeVisible()
+})
+
+test('says that it is loading', () => {
+  answer({ ...valid, [call('30-days')]: 'never' })
+  renderAt('/', <ReportsScreen />)
+  expect(screen.getByText('Loading reports...')).toBeVisible()
+})
+
+test('says that it could not load, and tries again', async () => {
+  let broken = true
+  answer({ ...valid, [call('30-days')]: () => (broken ? down : given(busy)) })
+  renderAt('/', <ReportsScreen />)
+  expect(await screen.findByText('Failed to load reports')).toBeVisible()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/most on Nov 14/)).toBeVisible()
+})
+
+test.each([
+  ['Export applications', 'careers', /^applications-\d{4}-\d\d-\d\d\.csv$/, 'applications'],
+  ['Export messages', 'contact', /^contact-messages-\d{4}-\d\d-\d\d\.csv$/, 'messages'],
+])('%s saves a file, or says that it could not', async (name, path, file, noun) => {
+  let broken = true
+  open(quiet, { [`GET /${path}/export.csv`]: () => (broken ? down : { body: 'a,b' }) })
+  await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith('error', `Failed to export ${noun}. Please try again.`),
+  )
+  expect(saveFile).not.toHaveBeenCalled()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith('success', `Exported all ${noun}`))
+  expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(file))
+})
+
+test('a button at work says so and does nothing more', async () => {
+  open(quiet, { 'GET /careers/export.csv': 'never' })
+  await userEvent.click(screen.getByRole('button', { name: 'Export applications' }))
+  const button = await screen.findByRole('button', { name: 'Exporting applications...' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { type ReportPeriod, reportPeriodNames, usualPeriod } from '#contract/reports.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { Segments } from '#web/ui/Segments.tsx'
+import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { ScreenTitle } from '../layout/ScreenTitle.tsx'
+import { Exports } from './Exports.tsx'
+import { ReportPanels } from './ReportPanels.tsx'
+import styles from './ReportsScreen.module.css'
+import { reportQuery } from './reports-queries.ts'
+import { spanOf } from './words.ts'
+
+const failed = 'Failed to load reports'
+
+const periods = reportPeriodNames.map((value) => ({ value, label: value.replace('-', ' ') }))
+
+export function ReportsScreen() {
+  const [period, setPeriod] = usePeriod()
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(reportQuery(period))
+
+  return (
+    <>
+      <ScreenTitle title="Reports" count={data && !isPlaceholderData ? spanOf(data) : ''} />
+      <div className={styles.period}>
+        <Segments
+          label="Show the last"
+          name="period"
+          options={periods}
+          selected={period}
+          onChange={({ target }) => setPeriod(target.value)}
+        />
+      </div>
+      <div className={styles.reports} aria-busy={isPlaceholderData}>
+        {isPending && (
+          <div className={styles.panel}>
+            <Loading text="Loading reports...">
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </Loading>
+          </div>
+        )}
+        {error && !data && (
+          <div className={styles.panel}>
+            <ErrorState
+              title={failed}
+              message={messageOf(error, failed)}
+              onRetry={() => refetch()}
+            />
+          </div>
+        )}
+        {data && <ReportPanels report={data} />}
+        <Exports />
+      </div>
+    </>
+  )
+}
+
+/** The period stands in the address, so that a link can lead to it. */
+function usePeriod() {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('period')
+  const period: ReportPeriod = reportPeriodNames.find((name) => name === asked) ?? usualPeriod
+  const setPeriod = (next: string) => {
+    setQuery((before) => {
+      before.delete('period')
+      if (next !== usualPeriod) before.set('period', next)
+      return before
+    })
+  }
+  return [period, setPeriod] as const
+}

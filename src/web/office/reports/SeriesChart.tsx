@@ -1,0 +1,117 @@
+import {
+  Bar,
+  BarChart,
+  type BarShapeProps,
+  CartesianGrid,
+  LabelList,
+  Rectangle,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import type { ReportUnit } from '#contract/reports.ts'
+import styles from './SeriesChart.module.css'
+import { counted, fullStep, type Step, shortStep } from './words.ts'
+
+type SeriesChartProps = {
+  series: Step[]
+  unit: ReportUnit
+  /** What is counted, one of them: application. */
+  noun: string
+  tone?: 'first' | 'second'
+}
+
+const labelSize = 13
+
+/** Bars over time, for those who see them. The sentence and the table beside it say the same. */
+export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartProps) {
+  const longest = Math.max(...series.map(({ count }) => printed(count).length))
+  const last = series.length - 1
+  return (
+    <div className={styles.chart} data-tone={tone} aria-hidden="true">
+      <div className={styles.frame}>
+        <BarChart
+          data={series}
+          responsive
+          className={styles.drawing}
+          margin={{ top: 24, right: 4, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} />
+          <XAxis
+            dataKey="date"
+            tickFormatter={(date: string) => shortStep(date, unit)}
+            interval="equidistantPreserveStart"
+            minTickGap={10}
+            tickLine={false}
+            tickMargin={8}
+            fontSize={labelSize}
+          />
+          <YAxis
+            allowDecimals={false}
+            tickFormatter={printed}
+            axisLine={false}
+            tickLine={false}
+            width="auto"
+            fontSize={labelSize}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ className: styles.cursor }}
+            content={({ active, payload }: TooltipContentProps) => {
+              const step: Step | undefined = payload[0]?.payload
+              return active && step ? (
+                <p className={styles.tip}>
+                  {fullStep(step.date, unit)} <b>{counted(step.count, noun)}</b>
+                </p>
+              ) : null
+            }}
+          />
+          <Bar
+            dataKey="count"
+            maxBarSize={52}
+            isAnimationActive={false}
+            shape={({ index, ...bar }: BarShapeProps) => (
+              <Rectangle
+                {...bar}
+                radius={[4, 4, 0, 0]}
+                className={index === last ? styles.unfinished : styles.bar}
+              />
+            )}
+          >
+            <LabelList
+              dataKey="count"
+              content={({ x, y, width, value }) => (
+                <BarLabel x={x} y={y} width={width} count={Number(value)} longest={longest} />
+              )}
+            />
+          </Bar>
+        </BarChart>
+      </div>
+    </div>
+  )
+}
+
+type BarLabelProps = {
+  x: number | string | undefined
+  y: number | string | undefined
+  width: number | string | undefined
+  count: number
+  /** How many signs the longest label has. */
+  longest: number
+}
+
+/** The number on a bar; on none of them when they would run into each other. */
+function BarLabel({ x, y, width, count, longest }: BarLabelProps) {
+  // A bar takes four fifths of its place; a digit is 8 wide, and neighbours keep 6 apart.
+  const fits = Number(width) * 1.25 >= longest * 8 + 6
+  if (count === 0 || !fits) return null
+  return (
+    <text className={styles.label} x={Number(x) + Number(width) / 2} y={Number(y) - 7}>
+      {printed(count)}
+    </text>
+  )
+}
+
+const printed = (count: number) => count.toLocaleString('en-US')

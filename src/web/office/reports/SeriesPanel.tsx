@@ -1,0 +1,43 @@
+import type { Report } from '#contract/reports.ts'
+import { CountTable } from './CountTable.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
+import { SeriesChart } from './SeriesChart.tsx'
+import { fullStep, seriesInWords, unitOf } from './words.ts'
+
+type SeriesPanelProps = {
+  title: string
+  counts: Report['contactMessages']
+  report: Report
+  /** What is counted, one of them: application. */
+  noun: string
+  tone?: 'first' | 'second'
+  empty: string
+}
+
+const headings = { day: 'Day', week: 'Week', month: 'Month' }
+
+/** How many came in each step of the period. The table begins with the newest. */
+export function SeriesPanel({ title, counts, report, noun, tone, empty }: SeriesPanelProps) {
+  const unit = unitOf(report)
+  const { total, series } = counts
+  const rows = series.map(({ date, count }, index) => ({
+    name: `${fullStep(date, unit)}${index === series.length - 1 ? ', so far' : ''}`,
+    count,
+  }))
+  return (
+    <ReportPanel
+      title={title}
+      summary={seriesInWords(counts, unit, noun)}
+      empty={total === 0 && empty}
+      chart={<SeriesChart series={series} unit={unit} noun={noun} {...(tone && { tone })} />}
+      table={
+        <CountTable
+          caption={title}
+          heading={headings[unit]}
+          counted={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`}
+          rows={rows.toReversed()}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { applyDirectly } from '../support/apply.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ complaints: [/status of 503/] })
+
+for (const width of [390, 1280]) {
+  test.describe(`reports at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('with charts, with tables, while exporting', async ({
+      page,
+      server,
+      request,
+      signIn,
+      expectAccessible,
+    }) => {
+      await applyDirectly(server, { email: `chart${width}@example.org` })
+      const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
+      expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
+      await signIn('reports')
+      const charts = page.locator('main .recharts-surface')
+      await expect(charts).toHaveCount(2)
+      await expectAccessible()
+      for (const table of await page.getByRole('radio', { name: 'Table' }).all()) {
+        await table.check()
+      }
+      await expect(page.getByRole('table')).toHaveCount(4)
+      await expectAccessible()
+      await page.route('**/api/careers/export.csv', () => {})
+      await page.getByRole('button', { name: 'Export applications' }).click()
+      await expect(page.getByRole('button', { name: 'Exporting applications...' })).toBeVisible()
+      await expectAccessible('main')
+    })
+
+    test('in dark, with colours that the reader forces', async ({
+      page,
+      server,
+      signIn,
+      expectAccessible,
+    }) => {
+      await applyDirectly(server, { email: `dark${width}@example.org` })
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await signIn('reports')
+      await expect(page.locator('main .recharts-surface').first()).toBeVisible()
+      await expectAccessible('main')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expectAccessible('main')
+    })
+
+    test('when they cannot be loaded', async ({ page, signIn, expectAccessible }) => {
+      await page.route('**/api/admin/reports*', (route) =>
+        route.fulfill({ status: 503, json: { success: false, message: 'Please try again.' } }),
+      )
+      await signIn('reports')
+      await expect(page.getByRole('alert').getByText(/^Failed to load reports/)).toBeVisible()
+      await expectAccessible('main')
+      await page.unroute('**/api/admin/reports*')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText('Applications over time', { exact: true })).toBeVisible()
+    })
+  })
+}
+
+test('reports of a time without anything', async ({ page, signIn, expectAccessible }) => {
+  const nothing = { total: 0, series: [] }
+  const data = {
+    period: '30-days',
+    from: '2026-10-17',
+    to: '2026-11-15',
+    applications: { ...nothing, byStatus: {}, byPosition: [], otherPositions: 0 },
+    decisions: { total: 0, medianHours: null, bands: [] },
+    contactMessages: nothing,
+  }
+  await page.route('**/api/admin/reports*', (route) =>
+    route.fulfill({ json: { success: true, data } }),
+  )
+  await signIn('reports')
+  await expect(page.getByText('No messages in this time')).toBeVisible()
+  await expectAccessible()
+})

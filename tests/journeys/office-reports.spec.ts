@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { applyDirectly } from '../support/apply.ts'
+import { expect, test } from '../support/test.ts'
+
+test('reports are read as charts and as tables, over the time one chooses', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await applyDirectly(server, { email: 'one@example.org' })
+  await applyDirectly(server, { email: 'two@example.org' })
+  await signIn('overview')
+  await page.getByRole('link', { name: 'View Reports' }).click()
+  await expect(page).toHaveURL(/section=reports$/)
+  const overTime = page.getByRole('region', { name: 'Applications over time', exact: true })
+  // Others may have applied at this server before.
+  await expect(overTime).toContainText(/\d applications, most on/)
+  const [count = ''] = /\d+(?= applications)/.exec(await overTime.innerText()) ?? []
+  await expect(overTime.locator('svg').getByText(count, { exact: true }).last()).toBeVisible()
+
+  await page.getByRole('radio', { name: '13 weeks' }).click()
+  await expect(page).toHaveURL(/period=13-weeks/)
+  await expect(overTime).toContainText('This week is not over.')
+  await overTime.getByRole('radio', { name: 'Table' }).check()
+  await expect(overTime.getByRole('row')).toHaveCount(14)
+  await expect(overTime.getByRole('row', { name: `so far ${count}` })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '13 weeks' })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
+})
+
+test('applications and messages are taken along, and the log tells of it', async ({
+  page,
+  server,
+  request,
+  signIn,
+}) => {
+  await applyDirectly(server, { firstName: '=1+1', lastName: 'Formula', email: 'f@example.org' })
+  const data = { name: 'Dana, of "Poplar"', message: 'Can we come and see a home?' }
+  expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
+  await signIn('reports')
+
+  const applications = await exported(page, 'Export applications')
+  expect(applications.name).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/)
+  expect(applications.text).toMatch(/^\uFEFFApplied \(Central Time\),First name,Last name,/)
+  expect(applications.text).toContain(",'=1+1,Formula,f@example.org,(615) 555-0177,")
+  expect(applications.text).not.toContain('passport')
+  await expect(page.getByText('Exported all applications')).toBeVisible()
+
+  const messages = await exported(page, 'Export messages')
+  expect(messages.name).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/)
+  expect(messages.text).toContain(',"Dana, of ""Poplar""",,,Can we come and see a home?,No\r\n')
+
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByText(/exported all contact messages/)).toBeVisible()
+  await expect(page.getByText(/exported all applications/)).toBeVisible()
+})
+
+async function exported(page: Page, button: string) {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const download = await coming
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
