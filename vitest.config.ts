@@ -7,6 +7,8 @@ export default defineConfig({
     // A busy machine is slow, not broken.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By itself it would leave one core idle, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -383,6 +383,7 @@ describe('several senders', () => {
 
   test('one that is stopped finishes the mail on its way and takes no other', async () => {
     await addMail('first@example.net')
+    server.wait(1)
     await addMail('second@example.net')
     const stopping = sender()
     let stopped: Promise<void> | undefined
