@@ -10,6 +10,7 @@ for (const width of [390, 1280]) {
       page,
       signIn,
       expectAccessible,
+      discard,
     }) => {
       const call = '**/api/admin/site-details'
       await page.route(call, (route) => route.fulfill({ status: 503, json: {} }))
@@ -30,6 +31,8 @@ for (const width of [390, 1280]) {
       await expectAccessible('main')
 
       await page.getByRole('button', { name: 'Discard changes' }).click()
+      await expectAccessible('[role="alertdialog"]')
+      await discard()
       const message = 'Someone else changed this. Reload to see it.'
       await page.route(call, (route) =>
         route.request().method() === 'PUT'

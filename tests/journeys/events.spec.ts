@@ -97,7 +97,7 @@ test('an administrator adds a draft, publishes it and deletes it', async ({
 test.describe('when the server fails', () => {
   test.use({ complaints: [/status of (409|500|503)/] })
 
-  test('each failure is told, and nothing typed is lost', async ({ page, signIn }) => {
+  test('each failure is told, and nothing typed is lost', async ({ page, signIn, discard }) => {
     await signIn('event-posting')
     await page.getByRole('table').waitFor()
     await page.route('**/api/events**', (route) =>
@@ -116,6 +116,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('dialog').getByText('The service is busy.')).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Winter Coat Swap')
     await page.getByRole('button', { name: 'Cancel' }).click()
+    await discard()
 
     await page.getByRole('button', { name: 'Edit Spring Garden Day' }).click()
     await page.getByRole('button', { name: 'Save' }).click()

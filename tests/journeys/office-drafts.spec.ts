@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { applyDirectly } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
 const title = (page: Page) => page.getByLabel('Job Title (required)')
 
 // The answer that ends a session.
@@ -16,7 +16,7 @@ test.describe('a job posting that is being written', () => {
     await title(page).fill('Weekend cook')
   })
 
-  test('is left by a link or by the way back only after a question', async ({ page }) => {
+  test('is left by a link or by the way back only after a question', async ({ page, discard }) => {
     await page.getByRole('link', { name: 'Event Posting' }).click()
     await question(page).getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL(/section=job-postings/)
@@ -26,7 +26,7 @@ test.describe('a job posting that is being written', () => {
     await expect(title(page)).toHaveValue('Weekend cook')
 
     await page.getByRole('link', { name: 'Event Posting' }).click()
-    await question(page).getByRole('button', { name: 'Discard changes' }).click()
+    await discard()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Management')
     await page.getByRole('link', { name: 'Job Postings' }).click()
     await expect(page.getByRole('button', { name: 'Add Job Posting' })).toBeVisible()
@@ -49,9 +49,9 @@ test.describe('a job posting that is being written', () => {
     await expect(page.getByText('Job posting added successfully')).toBeVisible()
   })
 
-  test('is wiped at logout, which asks first', async ({ page, signInHere }) => {
+  test('is wiped at logout, which asks first', async ({ page, signInHere, discard }) => {
     await page.getByRole('button', { name: 'Logout' }).click()
-    await question(page).getByRole('button', { name: 'Discard changes' }).click()
+    await discard()
     await expect(page).toHaveURL('/admin')
     await signInHere()
     await page.goto('/admin/dashboard?section=job-postings')

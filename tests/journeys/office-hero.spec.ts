@@ -63,7 +63,7 @@ test('a slide is read in full and closed again, with the focus where it was', as
   await expect(view).toBeFocused()
 })
 
-test('the form says what is missing and refuses what is no picture', async ({ page }) => {
+test('the form says what is missing and refuses what is no picture', async ({ page, discard }) => {
   await page.getByRole('button', { name: 'Add Hero Slide' }).click()
   const form = page.getByRole('dialog', { name: 'Add Hero Slide' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -80,6 +80,7 @@ test('the form says what is missing and refuses what is no picture', async ({ pa
   await form.getByLabel('Image').setInputFiles(huge)
   await expect(form.getByText('Image size should be less than 5MB')).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
+  await discard()
   await expect(form).toBeHidden()
 })
 

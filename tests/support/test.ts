@@ -9,6 +9,8 @@ type Fixtures = {
   /** Zero findings of axe on what is shown now, or on a part of it: WCAG 2.2 AA and best practices. */
   expectAccessible: (part?: string) => Promise<void>
   signIn: (section?: string) => Promise<void>
+  /** Answers the question that comes before typed text is lost. */
+  discard: () => Promise<void>
   /** Fills in the login that is shown. */
   signInHere: () => Promise<void>
 }
@@ -59,6 +61,14 @@ export const test = base.extend<Fixtures & { complaints: RegExp[] }, { fileServe
         )
         expect(found).toEqual([])
       }),
+
+    discard: ({ page }, use) =>
+      use(() =>
+        page
+          .getByRole('alertdialog', { name: 'Discard your changes?' })
+          .getByRole('button', { name: 'Discard changes' })
+          .click(),
+      ),
 
     signInHere: ({ page }, use) =>
       use(async () => {

@@ -66,8 +66,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       {children}
       {(wayOut || blocker.state === 'blocked') && (
         <ConfirmDialog
-          title="Leave without saving?"
-          question="What you typed here is not saved yet. If you leave now, it is lost."
+          title="Discard your changes?"
+          question="What you typed here is not saved yet. If you go on, it is lost."
           action="Discard changes"
           stay="Keep editing"
           onConfirm={leave}

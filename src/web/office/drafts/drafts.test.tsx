@@ -30,7 +30,7 @@ beforeEach(() => storeSession('token', user))
 const open = (ui = <TeamScreen />) => renderAt('/', <UnsavedGuard>{ui}</UnsavedGuard>)
 const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name, hidden: false }))
-const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' })
 
 /** Types a name into the form of a new member. */
 async function begin(text = 'Ann') {
