@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApplicationInput, identificationFields } from './application-input.ts'
 import {
   ById,
   Done,
@@ -7,44 +8,13 @@ import {
   PageQuery,
   Pagination,
   replyWith,
-  requiredText,
-  tooLong,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { fileLimit } from './files.ts'
 import { StatsOverview } from './stats.ts'
-import { emailPattern, invalidEmail, userLimits } from './users.ts'
 
-export const applicationLimits = {
-  name: 100,
-  phone: 32,
-  notes: 5000,
-  identificationDocs: 3,
-  pageSize: 10,
-}
+export const applicationLimits = { notes: 5000, pageSize: 10 }
 
-export const applicationMessages = {
-  missing: 'Please fill in all required fields and accept the consent agreement',
-  consent: 'You must agree to the consent agreement to proceed',
-  badPhone: 'Please enter a valid phone number',
-  badStatus: 'Invalid status',
-  resumeMissing: 'Resume is required',
-  resumeType: 'Please upload a PDF or Word document for your resume',
-  resumeSize: 'Resume file size must be less than 5MB',
-  idMissing: 'At least one identification document is required',
-  idCount: 'You can upload a maximum of 3 identification documents',
-  idType: 'Identification documents must be PDF, JPG, or PNG files',
-  idSize: 'Each file must be less than 5MB',
-  closed: 'This position is no longer accepting applications.',
-  running: 'This application is still being sent. Please wait a minute and try again.',
-  otherBody: 'This was sent before with other content. Please submit it again.',
-}
-
-/** What may be attached, by the endings of file names. The server looks inside as well. */
-export const resumeEndings = ['.pdf', '.doc', '.docx']
-export const identificationEndings = ['.pdf', '.jpg', '.jpeg', '.png']
-
-export const identificationFields = ['idDoc_0', 'idDoc_1', 'idDoc_2'] as const
+const badStatus = 'Invalid status'
 
 /** What the server stores, in the order an application usually passes through. */
 export const applicationStatuses = [
@@ -81,65 +51,6 @@ export const stageOf = (status: string): ApplicationStage =>
 /** The statuses of a stage; the first is the one that is sent for it. */
 export const statusesOf = (stage: ApplicationStage) =>
   applicationStatuses.filter((status) => stages[status] === stage)
-
-const phonePattern = /^\+?[1-9]\d{0,15}$/
-
-/** What an applicant types. */
-const ApplicantText = z.object({
-  firstName: requiredText('First name', applicationLimits.name, 'First name is required'),
-  lastName: requiredText('Last name', applicationLimits.name, 'Last name is required'),
-  email: z
-    .string('Email is required')
-    .trim()
-    .min(1, { error: 'Email is required', abort: true })
-    .max(userLimits.email, tooLong('Email', userLimits.email))
-    .regex(emailPattern, invalidEmail)
-    .regex(/^[^\0]*$/, invalidEmail),
-  phone: z
-    .string('Phone number is required')
-    .trim()
-    .min(1, { error: 'Phone number is required', abort: true })
-    .max(applicationLimits.phone, tooLong('Phone', applicationLimits.phone))
-    .refine(
-      (phone) => phonePattern.test(phone.replace(/[\s()-]/g, '')),
-      applicationMessages.badPhone,
-    ),
-})
-
-/** The form of the site. */
-export const ApplicationForm = z.object({
-  ...ApplicantText.shape,
-  resume: z.custom<File>(Boolean, applicationMessages.resumeMissing),
-  identificationDocs: z
-    .array(z.custom<File>(Boolean))
-    .min(1, applicationMessages.idMissing)
-    .max(applicationLimits.identificationDocs, applicationMessages.idCount),
-  consentAgreement: z.literal(true, applicationMessages.consent),
-})
-export type ApplicationForm = z.infer<typeof ApplicationForm>
-
-/** The fields of the multipart body. The position is taken from the job, not from `jobTitle`. */
-export const ApplicationInput = z.object({
-  ...ApplicantText.shape,
-  jobId: requiredText('Job', 100, 'Please choose a position'),
-  jobTitle: optionalText('Job title', 200),
-  consentAgreement: z
-    .stringbool(applicationMessages.consent)
-    .pipe(z.literal(true, applicationMessages.consent)),
-})
-export type ApplicationInput = z.infer<typeof ApplicationInput>
-
-/** Why a chosen file cannot be a resume, if it cannot. */
-export function resumeFault({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!endsWithOneOf(name, resumeEndings)) return applicationMessages.resumeType
-  return size < fileLimit ? undefined : applicationMessages.resumeSize
-}
-
-/** Why a chosen file cannot be an identification document, if it cannot. */
-export function identificationFault({ name, size }: Pick<File, 'name' | 'size'>) {
-  if (!endsWithOneOf(name, identificationEndings)) return applicationMessages.idType
-  return size < fileLimit ? undefined : applicationMessages.idSize
-}
 
 export const Application = z.object({
   _id: z.string(),
@@ -196,9 +107,9 @@ export const ApplicationQuery = z.object({
   /** One backend status, or several with commas between. */
   status: z
     .string()
-    .max(200, applicationMessages.badStatus)
+    .max(200, badStatus)
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(applicationStatuses, applicationMessages.badStatus)))
+    .pipe(z.array(z.enum(applicationStatuses, badStatus)))
     .optional(),
   search: optionalText('Search', 200),
 })
@@ -227,7 +138,7 @@ export const applicationSchemas = {
   setStatus: {
     params: ById,
     body: z.object({
-      status: z.enum(applicationStatuses, applicationMessages.badStatus),
+      status: z.enum(applicationStatuses, badStatus),
       /** Left out or empty keeps what is there, null clears it. */
       notes: z.nullable(optionalText('Notes', applicationLimits.notes)),
       updatedAt: EditedVersion,
@@ -246,6 +157,3 @@ export const applicationCalls = {
   setStatus: endpoint<typeof applicationSchemas.setStatus>('PUT', '/careers/:id/status', 'admin'),
   stats: endpoint<typeof applicationSchemas.stats>('GET', '/careers/stats/overview', 'admin'),
 }
-
-const endsWithOneOf = (name: string, endings: string[]) =>
-  endings.some((ending) => name.toLowerCase().endsWith(ending))

@@ -3,7 +3,7 @@ import {
   ApplicationInput,
   identificationFields,
   applicationMessages as messages,
-} from '#contract/applications.ts'
+} from '#contract/application-input.ts'
 import { fileLimit } from '#contract/files.ts'
 import { badRequest, HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { Documents } from '../files/document-store.ts'

@@ -9,11 +9,12 @@ import {
   type StageCounts,
   stageOf,
 } from '#contract/applications.ts'
-import { containing, newId } from '../db/portable.ts'
+import { containing } from '../db/portable.ts'
 import type { ApplicationFileRow, ApplicationRow, Schema } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { listFilesOf } from './application-files.queries.ts'
+import { latestStatus, listHistory, noteStatus } from './status-history.queries.ts'
 
 export type NewApplication = {
   id: string
@@ -174,49 +175,6 @@ function matching(
   if (status.length > 0) conditions.push(eb('status', 'in', status))
   if (search) conditions.push(containing('search_text', search.toLowerCase()))
   return eb.and(conditions)
-}
-
-async function listHistory(db: Db, id: string) {
-  return db
-    .selectFrom('application_status_history as h')
-    .leftJoin('users as u', 'u.id', 'h.actor_id')
-    .select(['h.status', 'h.at', 'u.username as by'])
-    .where('h.application_id', '=', id)
-    .orderBy('h.at')
-    .orderBy('h.id')
-    .execute()
-}
-
-/** Read after the row is written, so that of two who change it together the second one waits. */
-async function latestStatus(db: Db, id: string) {
-  const row = await db
-    .selectFrom('application_status_history')
-    .select('status')
-    .where('application_id', '=', id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.status
-}
-
-async function noteStatus(
-  db: Db,
-  id: string,
-  status: ApplicationStatus,
-  actorId: string | null,
-  now: Date,
-) {
-  await db
-    .insertInto('application_status_history')
-    .values({
-      id: newId(),
-      application_id: id,
-      status,
-      at: now.toISOString(),
-      actor_id: actorId,
-    })
-    .execute()
 }
 
 function toApplication(row: ApplicationRow, allFiles: ApplicationFileRow[]): Application {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { type ApplicationInput, applicationMessages } from '#contract/applications.ts'
+import { type ApplicationInput, applicationMessages } from '#contract/application-input.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../db/portable.ts'

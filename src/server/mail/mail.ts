@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import type { MailSettings } from '../settings.ts'
 import { letterOf, type SenderDetails } from './letters.ts'
@@ -22,7 +21,9 @@ export type News =
   | { kind: 'message'; id: string; email: string }
   | { kind: 'testimonial' }
 
-type Parts = Pick<Context, 'db' | 'now'> & {
+type Parts = {
+  db: Db
+  now: () => Date
   siteUrl: string
   details: () => Promise<SenderDetails>
   log: (line: string) => void

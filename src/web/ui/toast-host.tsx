@@ -5,7 +5,14 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
 import { placeToasts, toastHostId } from './toast-place.ts'
-import type { ToastOptions, ToastType } from './toasts.ts'
+
+export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
+
+export type ToastOptions = {
+  position?: 'top-right' | 'top-center'
+  /** Two toasts with the same id are one. */
+  id?: string
+}
 
 const icons: Record<ToastType, ComponentType<{ className?: string }>> = {
   default: Info,

@@ -1,10 +1,4 @@
-export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
-
-export type ToastOptions = {
-  position?: 'top-right' | 'top-center'
-  /** Two toasts with the same id are one. */
-  id?: string
-}
+import type { ToastOptions, ToastType } from './toast-host.tsx'
 
 /** Loads what shows toasts, for a moment when it may not be had: when the line is down. */
 export const prepareToasts = () => import('./toast-host.tsx')

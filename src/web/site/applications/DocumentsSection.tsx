@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form'
 import {
-  applicationLimits,
+  applicantLimits,
   applicationMessages,
   identificationEndings,
   identificationFault,
   resumeEndings,
   resumeFault,
-} from '#contract/applications.ts'
+} from '#contract/application-input.ts'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { FormSection } from './FormSection.tsx'
@@ -50,7 +50,7 @@ export function DocumentsSection({ application }: { application: Application }) 
             hint="Upload one or more of: SSN card, passport, green card. Up to 3 files, PDF, JPG or PNG, less than 5 MB each."
             accept={identificationEndings}
             files={field.value}
-            max={applicationLimits.identificationDocs}
+            max={applicantLimits.identificationDocs}
             onChange={(files) => {
               field.onChange(files)
               clearErrors('identificationDocs')
@@ -68,7 +68,7 @@ export function DocumentsSection({ application }: { application: Application }) 
 }
 
 function identificationProblem(chosen: File[], known: File[]) {
-  if (chosen.length + known.length > applicationLimits.identificationDocs) {
+  if (chosen.length + known.length > applicantLimits.identificationDocs) {
     return applicationMessages.idCount
   }
   return chosen.map(identificationFault).find(Boolean)

@@ -1,8 +1,5 @@
-import {
-  type ApplicationForm,
-  applicationCalls,
-  identificationFields,
-} from '#contract/applications.ts'
+import { type ApplicationForm, identificationFields } from '#contract/application-input.ts'
+import { applicationCalls } from '#contract/applications.ts'
 import { upload } from '#web/api/upload.ts'
 
 export type AppliedJob = { id: string; title: string; location: string }

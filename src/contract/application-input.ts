@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { optionalText, requiredText, tooLong } from './common.ts'
+import { fileLimit } from './files.ts'
+import { emailPattern, invalidEmail, userLimits } from './users.ts'
+
+export const applicantLimits = { name: 100, phone: 32, identificationDocs: 3 }
+
+export const applicationMessages = {
+  missing: 'Please fill in all required fields and accept the consent agreement',
+  consent: 'You must agree to the consent agreement to proceed',
+  badPhone: 'Please enter a valid phone number',
+  resumeMissing: 'Resume is required',
+  resumeType: 'Please upload a PDF or Word document for your resume',
+  resumeSize: 'Resume file size must be less than 5MB',
+  idMissing: 'At least one identification document is required',
+  idCount: 'You can upload a maximum of 3 identification documents',
+  idType: 'Identification documents must be PDF, JPG, or PNG files',
+  idSize: 'Each file must be less than 5MB',
+  closed: 'This position is no longer accepting applications.',
+  running: 'This application is still being sent. Please wait a minute and try again.',
+  otherBody: 'This was sent before with other content. Please submit it again.',
+}
+
+/** What may be attached, by the endings of file names. The server looks inside as well. */
+export const resumeEndings = ['.pdf', '.doc', '.docx']
+export const identificationEndings = ['.pdf', '.jpg', '.jpeg', '.png']
+
+export const identificationFields = ['idDoc_0', 'idDoc_1', 'idDoc_2'] as const
+
+const phonePattern = /^\+?[1-9]\d{0,15}$/
+
+/** What an applicant types. */
+const ApplicantText = z.object({
+  firstName: requiredText('First name', applicantLimits.name, 'First name is required'),
+  lastName: requiredText('Last name', applicantLimits.name, 'Last name is required'),
+  email: z
+    .string('Email is required')
+    .trim()
+    .min(1, { error: 'Email is required', abort: true })
+    .max(userLimits.email, tooLong('Email', userLimits.email))
+    .regex(emailPattern, invalidEmail)
+    .regex(/^[^\0]*$/, invalidEmail),
+  phone: z
+    .string('Phone number is required')
+    .trim()
+    .min(1, { error: 'Phone number is required', abort: true })
+    .max(applicantLimits.phone, tooLong('Phone', applicantLimits.phone))
+    .refine(
+      (phone) => phonePattern.test(phone.replace(/[\s()-]/g, '')),
+      applicationMessages.badPhone,
+    ),
+})
+
+/** The form of the site. */
+export const ApplicationForm = z.object({
+  ...ApplicantText.shape,
+  resume: z.custom<File>(Boolean, applicationMessages.resumeMissing),
+  identificationDocs: z
+    .array(z.custom<File>(Boolean))
+    .min(1, applicationMessages.idMissing)
+    .max(applicantLimits.identificationDocs, applicationMessages.idCount),
+  consentAgreement: z.literal(true, applicationMessages.consent),
+})
+export type ApplicationForm = z.infer<typeof ApplicationForm>
+
+/** The fields of the multipart body. The position is taken from the job, not from `jobTitle`. */
+export const ApplicationInput = z.object({
+  ...ApplicantText.shape,
+  jobId: requiredText('Job', 100, 'Please choose a position'),
+  jobTitle: optionalText('Job title', 200),
+  consentAgreement: z
+    .stringbool(applicationMessages.consent)
+    .pipe(z.literal(true, applicationMessages.consent)),
+})
+export type ApplicationInput = z.infer<typeof ApplicationInput>
+
+/** Why a chosen file cannot be a resume, if it cannot. */
+export function resumeFault({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!endsWithOneOf(name, resumeEndings)) return applicationMessages.resumeType
+  return size < fileLimit ? undefined : applicationMessages.resumeSize
+}
+
+/** Why a chosen file cannot be an identification document, if it cannot. */
+export function identificationFault({ name, size }: Pick<File, 'name' | 'size'>) {
+  if (!endsWithOneOf(name, identificationEndings)) return applicationMessages.idType
+  return size < fileLimit ? undefined : applicationMessages.idSize
+}
+
+const endsWithOneOf = (name: string, endings: string[]) =>
+  endings.some((ending) => name.toLowerCase().endsWith(ending))
