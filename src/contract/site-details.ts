@@ -110,15 +110,17 @@ export const siteDetailsCalls = {
   save: endpoint<typeof siteDetailsSchemas.save>('PUT', '/admin/site-details', 'admin'),
 }
 
-function listOf<T extends z.ZodType>(row: T) {
+function listOf<T extends z.ZodType<Record<string, string>>>(row: T) {
   return z
     .array(row, 'This list is required')
     .max(siteDetailsLimits.rows, siteDetailsMessages.tooManyRows)
     .refine(allDifferent, siteDetailsMessages.sameRow)
 }
 
-function allDifferent(rows: unknown[]) {
-  return new Set(rows.map((row) => JSON.stringify(row))).size === rows.length
+/** Empty rows are alike, but they are told what they lack. */
+function allDifferent(rows: Record<string, string>[]) {
+  const filled = rows.filter((row) => Object.values(row).some(Boolean))
+  return new Set(filled.map((row) => JSON.stringify(row))).size === filled.length
 }
 
 /** Nothing but a page on the web: a link must not run a script or open a program. */

@@ -56,4 +56,4 @@ function Name({ children }: { children: string }) {
 }
 
 const plain = (status: string) =>
-  `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`
+  `${status.charAt(0).toUpperCase()}${status.slice(1).replace(/[-_]/g, ' ')}`

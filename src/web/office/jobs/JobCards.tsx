@@ -20,12 +20,6 @@ export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps
 
   return (
     <>
-      <BulkStatusBar
-        selected={selected}
-        total={jobs.length}
-        onSelectAll={() => setChosen(jobs.map((job) => job.id))}
-        onClear={() => setChosen([])}
-      />
       <ul className={styles.cards}>
         {jobs.map((job) => (
           <JobCard
@@ -42,6 +36,12 @@ export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps
           />
         ))}
       </ul>
+      <BulkStatusBar
+        selected={selected}
+        total={jobs.length}
+        onSelectAll={() => setChosen(jobs.map((job) => job.id))}
+        onClear={() => setChosen([])}
+      />
     </>
   )
 }

@@ -51,7 +51,7 @@ export function ReportsScreen() {
           </div>
         )}
         {data && <ReportPanels report={data} />}
-        <Exports />
+        {!isPending && <Exports />}
       </div>
     </>
   )

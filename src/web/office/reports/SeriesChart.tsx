@@ -26,7 +26,6 @@ const labelSize = 13
 
 /** Bars over time, for those who see them. The sentence and the table beside it say the same. */
 export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartProps) {
-  const longest = Math.max(...series.map(({ count }) => printed(count).length))
   const last = series.length - 1
   return (
     <div className={styles.chart} data-tone={tone} aria-hidden="true">
@@ -42,7 +41,7 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
           <XAxis
             dataKey="date"
             tickFormatter={(date: string) => shortStep(date, unit)}
-            interval="equidistantPreserveStart"
+            interval="preserveEnd"
             minTickGap={10}
             tickLine={false}
             tickMargin={8}
@@ -82,8 +81,8 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
           >
             <LabelList
               dataKey="count"
-              content={({ x, y, width, value }) => (
-                <BarLabel x={x} y={y} width={width} count={Number(value)} longest={longest} />
+              content={({ x, y, width, index = 0 }) => (
+                <BarLabel x={x} y={y} width={width} series={series} index={index} />
               )}
             />
           </Bar>
@@ -97,19 +96,21 @@ type BarLabelProps = {
   x: number | string | undefined
   y: number | string | undefined
   width: number | string | undefined
-  count: number
-  /** How many signs the longest label has. */
-  longest: number
+  series: Step[]
+  index: number
 }
 
-/** The number on a bar; on none of them when they would run into each other. */
-function BarLabel({ x, y, width, count, longest }: BarLabelProps) {
+/** The number on a bar, where it has room: on all of them, or on one between empty places. */
+function BarLabel({ x, y, width, series, index }: BarLabelProps) {
+  const countAt = (place: number) => series[place]?.count ?? 0
+  const longest = Math.max(...series.map(({ count }) => printed(count).length))
   // A bar takes four fifths of its place; a digit is 8 wide, and neighbours keep 6 apart.
   const fits = Number(width) * 1.25 >= longest * 8 + 6
-  if (count === 0 || !fits) return null
+  const alone = countAt(index - 1) === 0 && countAt(index + 1) === 0
+  if (countAt(index) === 0 || !(fits || alone)) return null
   return (
     <text className={styles.label} x={Number(x) + Number(width) / 2} y={Number(y) - 7}>
-      {printed(count)}
+      {printed(countAt(index))}
     </text>
   )
 }

@@ -62,3 +62,18 @@ export function ContactFields({ form }: { form: UseFormReturn<SiteDetails> }) {
     </div>
   )
 }
+
+/** Of its own, so that the fields above come first when several are wrong and one gets the focus. */
+export function HoursField({ form }: { form: UseFormReturn<SiteDetails> }) {
+  return (
+    <div className={styles.body}>
+      <TextField
+        label="Office hours"
+        required
+        error={form.formState.errors.hours?.message}
+        hint="In one line. It stands at the top of every page and in the chat."
+        {...form.register('hours')}
+      />
+    </div>
+  )
+}

@@ -9,7 +9,7 @@ import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { useChange } from '../layout/use-change.ts'
-import { ContactFields } from './ContactFields.tsx'
+import { ContactFields, HoursField } from './ContactFields.tsx'
 import { RowsEditor } from './RowsEditor.tsx'
 import { SavePanel } from './SavePanel.tsx'
 import styles from './SiteDetails.module.css'
@@ -57,15 +57,7 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
           <ContactFields form={form} />
         </Panel>
         <Panel title="Office hours">
-          <div className={styles.body}>
-            <TextField
-              label="Office hours"
-              required
-              error={errors.hours?.message}
-              hint="In one line. It stands at the top of every page and in the chat."
-              {...form.register('hours')}
-            />
-          </div>
+          <HoursField form={form} />
         </Panel>
         <Panel title="Licensing & affiliations">
           <RowsEditor

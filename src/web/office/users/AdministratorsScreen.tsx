@@ -60,6 +60,7 @@ export function AdministratorsScreen() {
             rows={rows}
             rowKey={({ id }) => id}
             isMuted={({ active }) => !active}
+            cards="even"
           />
         )}
       </ManagementScreen>

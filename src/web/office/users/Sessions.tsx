@@ -88,7 +88,13 @@ export function Sessions({ busy }: { busy: boolean }) {
   }
   return (
     <>
-      <Table caption="Sessions" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Table
+        caption="Sessions"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        cards="even"
+      />
       {ending && (
         <ConfirmDialog
           title="End session"
