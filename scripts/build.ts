@@ -10,7 +10,15 @@ const root = join(import.meta.dirname, '..')
 // The contract makes its schemas with these and by reading `.shape`, never by a method of another
 // schema: so a page that uses none of them ships none of zod. `npm run bench -- first-load` holds it.
 const treeshake = {
-  manualPureFunctions: ['z', 'requiredText', 'optionalText', 'tooLong', 'replyWith', 'listOf'],
+  manualPureFunctions: [
+    'z',
+    'requiredText',
+    'optionalText',
+    'tooLong',
+    'ends',
+    'replyWith',
+    'listOf',
+  ],
   propertyReadSideEffects: false as const,
 }
 const rolldownOptions = { treeshake }

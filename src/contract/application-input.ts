@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText, tooLong } from './common.ts'
+import { ends, optionalText, requiredText, tooLong } from './common.ts'
 import { fileLimit } from './files.ts'
 import { emailPattern, invalidEmail, userLimits } from './users.ts'
 
@@ -37,14 +37,14 @@ const ApplicantText = z.object({
     .string('Email is required')
     .trim()
     .min(1, { error: 'Email is required', abort: true })
-    .max(userLimits.email, tooLong('Email', userLimits.email))
+    .max(userLimits.email, ends(tooLong('Email', userLimits.email)))
     .regex(emailPattern, invalidEmail)
     .regex(/^[^\0]*$/, invalidEmail),
   phone: z
     .string('Phone number is required')
     .trim()
     .min(1, { error: 'Phone number is required', abort: true })
-    .max(applicantLimits.phone, tooLong('Phone', applicantLimits.phone))
+    .max(applicantLimits.phone, ends(tooLong('Phone', applicantLimits.phone)))
     .refine(
       (phone) => phonePattern.test(phone.replace(/[\s()-]/g, '')),
       applicationMessages.badPhone,

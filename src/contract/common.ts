@@ -26,7 +26,7 @@ export function requiredText(label: string, max: number, missing: string) {
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(max, tooLong(label, max))
+    .max(max, ends(tooLong(label, max)))
     .refine(canBeStored, unstorable(label))
 }
 
@@ -35,18 +35,20 @@ export function optionalText(label: string, max: number, otherwise = '') {
   return z
     .string(`${label} must be text`)
     .trim()
-    .max(max, tooLong(label, max))
+    .max(max, ends(tooLong(label, max)))
     .refine(canBeStored, unstorable(label))
     .default(otherwise)
 }
+
+/** What is checked after it never sees a text of any length: a pattern may take long over one. */
+export const ends = (error: string) => ({ error, abort: true })
 
 export function tooLong(label: string, max: number) {
   return `${label} must be at most ${max} characters`
 }
 
-/** PostgreSQL takes every character but one, so neither database is given it. */
-/** PostgreSQL keeps no NUL in a text. */
-export const canBeStored = (text: string) => !text.includes('\0')
+/** PostgreSQL keeps no NUL in a text, and the two others stand in no document of Word. */
+export const canBeStored = (text: string) => !/[\0\uFFFE\uFFFF]/.test(text)
 const unstorable = (label: string) => `${label} holds a character that cannot be used`
 
 /** The version someone edited, sent along so that nobody overwrites what he has not seen. */

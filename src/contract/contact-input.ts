@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Honeypot, requiredText, tooLong } from './common.ts'
+import { ends, Honeypot, requiredText, tooLong } from './common.ts'
 import { invalidPhone, isPhone, phoneLimit } from './phone.ts'
 import { emailPattern, invalidEmail } from './users.ts'
 
@@ -21,13 +21,13 @@ export const ContactInput = z
     email: z
       .string(invalidEmail)
       .trim()
-      .max(contactLimits.email, tooLong('Email', contactLimits.email))
+      .max(contactLimits.email, ends(tooLong('Email', contactLimits.email)))
       .refine((text) => text === '' || emailPattern.test(text), invalidEmail)
       .default(''),
     phone: z
       .string(invalidPhone)
       .trim()
-      .max(contactLimits.phone, tooLong('Phone', contactLimits.phone))
+      .max(contactLimits.phone, ends(tooLong('Phone', contactLimits.phone)))
       .refine((text) => text === '' || isPhone(text), invalidPhone)
       .default(''),
     website: Honeypot,
@@ -43,13 +43,13 @@ export const ContactForm = z
       .string()
       .trim()
       .min(1, 'Email is required')
-      .max(contactLimits.email, tooLong('Email', contactLimits.email))
+      .max(contactLimits.email, ends(tooLong('Email', contactLimits.email)))
       .regex(emailPattern, invalidEmail),
     phone: z
       .string()
       .trim()
       .min(1, 'Phone number is required')
-      .max(contactLimits.phone, tooLong('Phone', contactLimits.phone))
+      .max(contactLimits.phone, ends(tooLong('Phone', contactLimits.phone)))
       .refine(isPhone, invalidPhone),
     website: Honeypot,
   })

@@ -15,4 +15,4 @@ export function phoneHref(text: string): `tel:${string}` {
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
 
-const digitsOf = (text: string) => text.replace(/[\s().-]/g, '')
+const digitsOf = (text: string) => text.replace(/[ ().-]/g, '')

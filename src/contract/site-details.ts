@@ -55,10 +55,10 @@ export const SiteDetailsForm = z.object({
     isDialable,
     siteDetailsMessages.phone,
   ),
-  email: requiredText('Email', userLimits.email, 'Email is required').regex(
-    emailPattern,
-    invalidEmail,
-  ),
+  // Mail programs and links take it as it is: nothing but an ordinary address.
+  email: requiredText('Email', userLimits.email, 'Email is required')
+    .regex(emailPattern, invalidEmail)
+    .regex(z.regexes.html5Email, invalidEmail),
   address: z.object(
     {
       street: requiredText('Street', siteDetailsLimits.street, 'Street is required'),
@@ -125,5 +125,7 @@ function allDifferent(rows: Record<string, string>[]) {
 
 /** Nothing but a page on the web: a link must not run a script or open a program. */
 function isWebAddress(text: string) {
-  return /^https?:\/\/[^\s/]+\.[^\s/]+\S*$/i.test(text) && URL.canParse(text)
+  return (
+    /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.')
+  )
 }

@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { tooLong } from './common.ts'
+import { ends, tooLong } from './common.ts'
 
 export const userLimits = { username: 60, email: 254, newPasswordMin: 15, passwordMax: 256 }
 
 export const roles = ['admin'] as const
 
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/**
+ * One @, and behind it a dot with something on both sides. Written so that no text, however long,
+ * can be read in two ways: a browser or server that tries them all stands still.
+ */
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 export const invalidEmail = 'Please enter a valid email address'
 
 export const Email = z
   .string(invalidEmail)
   .trim()
-  .max(userLimits.email, tooLong('Email', userLimits.email))
+  .max(userLimits.email, ends(tooLong('Email', userLimits.email)))
   .regex(emailPattern, invalidEmail)
   .refine((email) => !email.includes('\0'), invalidEmail)
 

@@ -114,6 +114,7 @@ test.each(accessTable.admin)('%s wants a sign-in', async (name) => {
   const answer = await server.app.inject({ method: method as 'GET', url })
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({ success: false, code: 'no_token' })
+  expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
 describe('errors', () => {

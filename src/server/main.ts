@@ -9,7 +9,7 @@ import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
 import { picturesInUse } from './files/pictures-in-use.ts'
 import { createVault } from './files/vault.ts'
-import { ensureAdministrator } from './first-start.ts'
+import { ensureAdministrator, type FirstAdministrator } from './first-start.ts'
 import { createKept } from './http/kept.ts'
 import { fileKeys, secretIn } from './keys.ts'
 import { createMail } from './mail/mail.ts'
@@ -21,6 +21,9 @@ import { dayIn } from './time.ts'
 
 // React reads this when it is loaded; without it the slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'
+
+// Database and files are for the server alone, whoever else has an account on the machine.
+process.umask(0o077)
 
 const closeWithin = 10_000
 
@@ -59,14 +62,14 @@ async function start(settings: Settings) {
     ),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
-  const administrator = await ensureAdministrator(context)
+  tell(await ensureAdministrator(context))
   if (settings.sampleContent) await fillSampleContent(context)
   const stopSweeping = sweepHourly(context)
 
   const { loadWebsite } = await import('./site/load-website.ts')
   const app = await createApp(context, await loadWebsite(settings))
   await app.listen({ host: settings.host, port: settings.port })
-  greet(settings, administrator)
+  greet(settings)
   mail?.start()
 
   const close = async () => {
@@ -82,15 +85,16 @@ async function start(settings: Settings) {
   process.once('SIGINT', close)
 }
 
-function greet(
-  { siteUrl }: Settings,
-  administrator: { email: string; password?: string } | undefined,
-) {
+function greet({ siteUrl }: Settings) {
   console.log(`${provider.name} is open at ${siteUrl}`)
   console.log(`The office is at ${siteUrl}/admin`)
   if (siteUrl.startsWith('http:') && !isLoopback(new URL(siteUrl).hostname)) {
     console.log('Warning: without https, what staff and applicants send can be read on the way.')
   }
+}
+
+/** At once: if the start fails after this, nobody could sign in with a password that was never told. */
+function tell(administrator: FirstAdministrator | undefined) {
   if (!administrator) return
   console.log(`The first administrator is ${administrator.email}`)
   if (administrator.password) {

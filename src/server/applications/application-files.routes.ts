@@ -74,7 +74,6 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     return reply
       .header('content-disposition', contentDisposition(disposition, file.original_name))
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('cache-control', 'private, no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
       .type(mediaTypes[type])

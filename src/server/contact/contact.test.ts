@@ -38,6 +38,13 @@ const listed = async (): Promise<ContactMessage[]> => (await get()).data
 const mark = (body: object) =>
   server.app.inject({ method: 'PATCH', url: '/api/contact/read', body, headers: admin })
 
+test('a text that a pattern could read in countless ways is refused like any other', async () => {
+  const body = { name: 'Ann', message: 'Hello', email: `a@${'.'.repeat(250_000)}@` }
+  const answer = await server.app.inject({ method: 'POST', url: '/api/contact/submit', body })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toEqual({ email: 'Email must be at most 254 characters' })
+})
+
 describe('POST /contact/submit', () => {
   test('stores a message, trimmed and unread', async () => {
     const answer = await submit({ ...message, name: '  Carol Ann Meeks ' })

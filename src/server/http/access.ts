@@ -18,6 +18,9 @@ declare module 'fastify' {
   }
 }
 
+/** What only staff may see stays in no browser and in no proxy. */
+export const keptNowhere = { 'cache-control': 'private, no-store' }
+
 /** Every route says who may call it, or the app does not start. The check comes before the body is read. */
 export function guardRoutes(
   app: FastifyInstance,
@@ -37,9 +40,11 @@ export function guardRoutes(
       app.accessTable.set(name, config.access)
     }
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access = 'public' } = request.routeOptions.config
-    if (access !== 'public') request.actor = await authenticate[access](request)
+    if (access === 'public') return
+    reply.headers(keptNowhere)
+    request.actor = await authenticate[access](request)
   })
 }
 

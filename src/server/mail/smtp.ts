@@ -41,7 +41,7 @@ export function createSmtp(smtpUrl: string) {
         from,
         // As an object it is one address, whatever is in it.
         to: { name: '', address: to },
-        replyTo,
+        replyTo: { name: '', address: replyTo },
         subject: letter.subject,
         text: letter.text,
         headers: { 'Auto-Submitted': letter.autoSubmitted },

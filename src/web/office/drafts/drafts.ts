@@ -47,8 +47,16 @@ export function wipeDrafts() {
   logouts.postMessage('logout')
 }
 
+/** Whoever signs in next at this tab gets nothing of the one before. */
+export const forgetOthers = (userId: string) =>
+  forgetWhere((name) => !name.startsWith(`${all}${userId} `))
+
 function forgetAll() {
+  forgetWhere(() => true)
+}
+
+function forgetWhere(isMeant: (name: string) => boolean) {
   for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(all)) sessionStorage.removeItem(name)
+    if (name.startsWith(all) && isMeant(name)) sessionStorage.removeItem(name)
   }
 }

@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
+import { forgetOthers } from '../drafts/drafts.ts'
 import { afterSignIn } from '../paths.ts'
 import styles from './LoginScreen.module.css'
 import { loginFailure } from './login-failure.ts'
@@ -44,6 +45,7 @@ export function LoginScreen() {
       const reply = await call(authCalls.login, { body: credentials })
       if (!reply.success) return form.setError('root', { message: 'Login failed.' })
       storeSession(reply.token, reply.user)
+      forgetOthers(reply.user._id)
       navigate(home)
     } catch (error) {
       form.setError('root', { message: loginFailure(error) })
