@@ -43,7 +43,7 @@ test('a visitor’s story is on the site once the office has approved it', async
   const waiting = async () => Number.parseInt((await badge.innerText()).replace(/\D+/, ''), 10) || 0
   const before = await waiting()
   await page.getByRole('button', { name: 'Approve testimonial by Ruth Ann C.' }).click()
-  await expect(page.getByText('Testimonial updated successfully!')).toBeVisible()
+  await expect(page.getByText('Testimonial approved. It is on the site now.')).toBeVisible()
   await expect.poll(waiting).toBe(before - 1)
   await expect(
     page.getByRole('row', { name: /Ruth Ann C\..*“They learned.*Approved/ }),

@@ -28,6 +28,9 @@ export const reasonOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && (error.reason || (error.status === 0 && error.message))) ||
   otherwise
 
+/** Someone else was faster, or it cannot be as things are. */
+export const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
+
 /** Nothing to tell here: the way to the login tells it. */
 export const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
 

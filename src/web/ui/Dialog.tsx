@@ -61,7 +61,7 @@ export function Dialog({
       // Closing, not only removing, is what gives the focus back.
       element.close()
       placeToasts()
-      focusScreen()
+      focusScreen(element)
     }
   }, [])
 
@@ -167,9 +167,13 @@ function focusInside(dialog: HTMLDialogElement) {
   }
 }
 
-/** What opened the dialog may be gone, as a deleted row is: then one reads on at the screen's title. */
-function focusScreen() {
-  if (document.activeElement !== document.body) return
+/**
+ * What opened the dialog may be gone, as a deleted row is: then one reads on at the screen's title.
+ * A browser leaves the focus in the closed dialog then, and loses it with the dialog.
+ */
+function focusScreen(closed: HTMLDialogElement) {
+  const { activeElement, body } = document
+  if (activeElement !== body && !closed.contains(activeElement)) return
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
 }
 

@@ -31,6 +31,8 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPasted,
+      // In a list it would change the list; whoever has only a keyboard could not leave it unchanged.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       attributes: {
         class: `${prose.prose} ${styles.text}`,
         role: 'textbox',

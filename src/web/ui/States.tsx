@@ -106,10 +106,13 @@ export function Notice({ title, children, onRetry, busy = false }: NoticeProps) 
   )
 }
 
+/** In a long form it could stand out of sight of the button that was pressed. */
+const showIt = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
+
 /** An error that stays where it belongs until it is mended. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.alert} role="alert">
+    <p className={styles.alert} role="alert" ref={showIt}>
       <CircleAlert className="icon" />
       <span>{children}</span>
     </p>

@@ -35,6 +35,8 @@ export function show(type: ToastType, text: string, { position, id }: ToastOptio
   })
 }
 
+export const dismiss = (id: string) => raise.dismiss(id)
+
 function mountOnce() {
   if (document.getElementById(toastHostId)) return
   const host = document.createElement('div')

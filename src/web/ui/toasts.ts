@@ -8,3 +8,9 @@ export async function toast(type: ToastType, text: string, options: ToastOptions
   const { show } = await prepareToasts()
   show(type, text, options)
 }
+
+/** Takes a toast away that is not true any more. */
+export async function dismissToast(id: string) {
+  const { dismiss } = await prepareToasts()
+  dismiss(id)
+}

@@ -1,7 +1,7 @@
 import { type ApplicationDetails, stageOf } from '#contract/applications.ts'
 import { formatDateTime } from '../format.ts'
 import styles from './StatusHistory.module.css'
-import { stageColors } from './stages.ts'
+import { stageColors, statusWords } from './stages.ts'
 
 /** Every status an application had, with when and by whom. */
 export function StatusHistory({ history }: Pick<ApplicationDetails, 'history'>) {
@@ -9,7 +9,7 @@ export function StatusHistory({ history }: Pick<ApplicationDetails, 'history'>) 
     <ol className={styles.history} aria-label="Status history">
       {history.map(({ status, at, by }) => (
         <li key={at} data-color={stageColors[stageOf(status)]}>
-          <b>{inWords(status)}</b> <span>{formatDateTime(at)}</span>{' '}
+          <b>{statusWords(status)}</b> <span>{formatDateTime(at)}</span>{' '}
           <span>
             {status === 'pending' && !by ? 'by the applicant' : `by ${by ?? 'a deleted user'}`}
           </span>
@@ -18,7 +18,3 @@ export function StatusHistory({ history }: Pick<ApplicationDetails, 'history'>) 
     </ol>
   )
 }
-
-/** Interview scheduled */
-const inWords = (status: string) =>
-  `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`

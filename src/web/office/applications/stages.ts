@@ -1,4 +1,4 @@
-import { type ApplicationStage, applicationStages } from '#contract/applications.ts'
+import { type ApplicationStage, applicationStages, stageOf } from '#contract/applications.ts'
 import type { BadgeColor } from '#web/ui/Badge.tsx'
 
 export const stageLabels: Record<ApplicationStage, string> = {
@@ -8,6 +8,14 @@ export const stageLabels: Record<ApplicationStage, string> = {
   rejected: 'Rejected',
   hired: 'Hired',
 }
+
+/** Interviewed; or, where the status says more, Interviewed (interview scheduled). */
+export function statusWords(status: string) {
+  const stage = stageLabels[stageOf(status)]
+  return tellsMore.includes(status) ? `${stage} (${status.replaceAll('_', ' ')})` : stage
+}
+
+const tellsMore = ['interview_scheduled', 'interview_completed', 'withdrawn']
 
 export const stageColors: Record<ApplicationStage, BadgeColor> = {
   new: 'orange',

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { type AuditLine, deletedName } from '#contract/audit.ts'
+import { statusWords } from '../applications/stages.ts'
 import { formatFullDay, formatTime } from '../format.ts'
 import styles from './AuditDays.module.css'
 import { iconOf, isGrave, sentenceOf, wordsOf } from './sentence.ts'
@@ -40,9 +41,9 @@ function Line({ line }: { line: AuditLine }) {
         {named && <Name>{name}</Name>} {rest}
         {change && (
           <span className={styles.change}>
-            <span>{plain(change.from)}</span>
+            <span>{inWords(kind, change.from)}</span>
             <ArrowRight className="icon" aria-label="to" />
-            <span>{plain(change.to)}</span>
+            <span>{inWords(kind, change.to)}</span>
           </span>
         )}
       </p>
@@ -55,5 +56,8 @@ function Name({ children }: { children: string }) {
   return children === deletedName ? <em>{deletedName}</em> : <b>{children}</b>
 }
 
-const plain = (status: string) =>
-  `${status.charAt(0).toUpperCase()}${status.slice(1).replace(/[-_]/g, ' ')}`
+/** As the screen of that kind says it. */
+const inWords = (kind: string, status: string) =>
+  kind === 'application'
+    ? statusWords(status)
+    : `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`

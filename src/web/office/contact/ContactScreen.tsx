@@ -5,7 +5,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { formatDate, formatTime } from '../format.ts'
+import { formatDate, formatDateTime, formatTime } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
@@ -148,7 +148,7 @@ export function ContactScreen() {
         <DeleteDialog
           title="Delete Contact"
           question="Are you sure you want to delete this contact?"
-          name={mode.item.name}
+          name={`${mode.item.name}, ${formatDateTime(mode.item.createdAt)}`}
           remove={() => deleteMessage(mode.item)}
           reload={contactKey}
           success="Contact deleted successfully!"

@@ -22,6 +22,7 @@ const words = {
   loading: 'Loading hero slides...',
   failed: 'Failed to fetch hero slides',
   empty: 'No hero slides found. Create your first slide!',
+  emptyHint: 'Until then the site shows its three built-in slides.',
   add: 'Add Hero Slide',
 }
 

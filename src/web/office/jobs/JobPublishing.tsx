@@ -31,7 +31,12 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
         <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
       </div>
       <div className={styles.sideBody}>
-        <SelectField label="Status" {...form.register('status')} value={status}>
+        <SelectField
+          label="Status"
+          hint="Only published jobs are on the site."
+          {...form.register('status')}
+          value={status}
+        >
           {statuses.map((each) => (
             <option key={each} value={each}>
               {statusLabels[each]}
@@ -70,8 +75,9 @@ function OnThePage() {
   return (
     <fieldset className={styles.group}>
       <legend>On the public page</legend>
-      <Switch label="Share button" showLabel checked={share} onChange={setShare} />
-      <Switch label="Save button" showLabel checked={save} onChange={setSave} />
+      <Switch label="Visitors can share it" showLabel checked={share} onChange={setShare} />
+      <Switch label="Visitors can save it" showLabel checked={save} onChange={setSave} />
+      <p className={styles.hint}>For now every job on the site has both.</p>
     </fieldset>
   )
 }

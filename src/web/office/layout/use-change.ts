@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { isSessionOver } from '#web/api/api-error.ts'
+import { isConflict, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 
 type ChangeOptions<Input> = {
@@ -30,7 +30,9 @@ export function useChange<Input>({
     },
     onError: (error) => {
       if (isSessionOver(error)) return
-      toast('error', typeof failure === 'function' ? failure(error) : failure)
+      // Trying again, as the usual sentence asks, would not help: the reason itself does.
+      if (isConflict(error)) toast('error', error.message)
+      else toast('error', typeof failure === 'function' ? failure(error) : failure)
     },
   })
 }

@@ -62,7 +62,10 @@ export function SampleNotice() {
           onConfirm={() => removing.mutate()}
           onCancel={() => setAsking(false)}
         >
-          <p>What you added or changed stays.</p>
+          <p>
+            What you added or changed stays. Until you add slides of your own, the site shows its
+            built-in ones.
+          </p>
         </ConfirmDialog>
       )}
     </>

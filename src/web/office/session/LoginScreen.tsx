@@ -12,11 +12,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { toast } from '#web/ui/toasts.ts'
+import { dismissToast, toast } from '#web/ui/toasts.ts'
 import { forgetOthers } from '../drafts/drafts.ts'
 import { afterSignIn } from '../paths.ts'
 import styles from './LoginScreen.module.css'
 import { loginFailure } from './login-failure.ts'
+
+const expiredToast = 'session-expired'
 
 export function LoginScreen() {
   const navigate = useNavigate()
@@ -35,7 +37,7 @@ export function LoginScreen() {
   useEffect(() => {
     if (!expired || signedIn) return
     const text = 'Your session has expired. Please log in again.'
-    toast('error', text, { position: 'top-center', id: 'session-expired' })
+    toast('error', text, { position: 'top-center', id: expiredToast })
   }, [expired, signedIn])
 
   if (signedIn) return <Navigate to={home} replace />
@@ -46,6 +48,7 @@ export function LoginScreen() {
       if (!reply.success) return form.setError('root', { message: 'Login failed.' })
       storeSession(reply.token, reply.user)
       forgetOthers(reply.user._id)
+      dismissToast(expiredToast)
       navigate(home)
     } catch (error) {
       form.setError('root', { message: loginFailure(error) })
@@ -68,6 +71,7 @@ export function LoginScreen() {
             type="email"
             autoComplete="username"
             autoCapitalize="none"
+            autoFocus
             readOnly={isSubmitting}
             {...form.register('email', { onChange })}
           />

@@ -43,7 +43,10 @@ export function TestimonialsScreen() {
   const judging = useChange({
     change: judgeTestimonial,
     reload,
-    success: 'Testimonial updated successfully!',
+    success: ({ status }) =>
+      status === 'approved'
+        ? 'Testimonial approved. It is on the site now.'
+        : 'Testimonial rejected. It is not on the site.',
     failure: 'Failed to update testimonial. Please try again.',
     // The button that was pressed is gone with its row.
     onDone: () => lists.current?.focus(),
