@@ -6,10 +6,9 @@ import type { Context } from '../context.ts'
 import type { ApplicationFileRow } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { documentKinds, mediaTypes, uploadPaths } from '../files/documents.ts'
+import { isStoredName } from '../files/stored-name.ts'
 import type { App } from '../http/routes.ts'
 import { findFile } from './application-files.queries.ts'
-
-const storedName = /^[\da-f]{48}\.[a-z]+$/
 
 type Disposition = 'inline' | 'attachment'
 
@@ -21,7 +20,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
       handler: async (request, reply) => {
         const { filename } = request.params
         // Anything that is not a name of ours is not even looked for.
-        const file = storedName.test(filename)
+        const file = isStoredName(filename)
           ? await findFile(db, { kind, stored_name: filename })
           : undefined
         return send(request, reply, file, 'inline')

@@ -3,7 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { fromLines } from './lines.ts'
-import { type Content, fileEntry, Manifest, manifestName, tableEntry } from './manifest.ts'
+import {
+  type Content,
+  fileEntry,
+  Manifest,
+  manifestLimit,
+  manifestName,
+  tableEntry,
+} from './manifest.ts'
 import type { Row } from './tables.ts'
 
 type Entries = Map<string, Entry>
@@ -53,6 +60,7 @@ async function listEntries(zip: ZipFile): Promise<Entries> {
 async function readManifest(zip: ZipFile, entries: Entries): Promise<Manifest> {
   const entry = entries.get(manifestName)
   if (!entry) throw new Error(`${manifestName} is not in the backup.`)
+  if (entry.uncompressedSize > manifestLimit) throw new Error(`${manifestName} is too large.`)
   const bytes = await buffer(await zip.openReadStreamPromise(entry))
   if (crc32(bytes) !== entry.crc32) throw new Error(`${manifestName} is damaged.`)
   const parsed = Manifest.safeParse(JSON.parse(bytes.toString()))

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { type Content, type Manifest, manifestName } from './manifest.ts'
+import { type Content, type Manifest, manifestLimit, manifestName } from './manifest.ts'
 
 export type ArchiveWriter = ReturnType<typeof createArchive>
 
@@ -38,7 +38,10 @@ export function createArchive(file: string, signal: AbortSignal) {
     },
 
     async end(manifest: Manifest) {
-      zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), manifestName)
+      const bytes = Buffer.from(JSON.stringify(manifest, null, 1))
+      // Better no backup today than one that no restore takes.
+      if (bytes.length > manifestLimit) throw new Error('There are too many files for one backup.')
+      zip.addBuffer(bytes, manifestName)
       zip.end()
       await written
     },

@@ -27,6 +27,7 @@ import { readCounts } from '../applications/applications.queries.ts'
 import { sweepDocuments } from '../applications/sweep.ts'
 import { connect } from '../db/connect.ts'
 import { lastMigration, migrate, tableNames, toMigration } from '../db/migrate.ts'
+import { newId } from '../db/portable.ts'
 import { type Db, transact } from '../db/transact.ts'
 import type { Settings } from '../settings.ts'
 import { openArchive } from './archive-reader.ts'
@@ -52,6 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
+const empty = Buffer.alloc(0)
 let places = 0
 
 /** Somewhere else, with nothing in it. */
@@ -137,7 +139,7 @@ describe('a backup', () => {
     const { dataDir } = server.context.settings
     const before = await filesIn(dataDir)
     const id = await office.apply({ email: 'killed@example.org' })
-    const hold = join(dataDir, 'holds', 'left')
+    const hold = join(dataDir, 'holds', newId())
     await writeFile(hold, '')
     await utimes(hold, now, new Date(Date.now() - 120_000))
     await office.remove(id)
@@ -186,6 +188,35 @@ describe('a backup', () => {
     )
     expect(await readdir(place)).toEqual([])
     expect(await readdir(join(dataDir, 'holds'))).toEqual([])
+  })
+})
+
+describe('a row that names a file elsewhere', () => {
+  test.each<[string, (db: Db) => Promise<unknown>]>([
+    [
+      'document',
+      (db) => db.updateTable('application_files').set({ stored_name: '../../x' }).execute(),
+    ],
+    [
+      'picture',
+      (db) =>
+        db
+          .updateTable('hero_slides')
+          .set({ picture: JSON.stringify({ path: '/a-1.webp', widths: ['/../../x'] }) })
+          .execute(),
+    ],
+  ])('as a %s is not followed by a backup', async (what, change) => {
+    const place = await emptyPlace()
+    await restore(place, good)
+    await within(place, async (db) => {
+      // A stored name is there once.
+      const { id } = await db.selectFrom('application_files').select('id').executeTakeFirstOrThrow()
+      await db.deleteFrom('application_files').where('id', '!=', id).execute()
+      await change(db)
+    })
+    await expect(backup(join(dir, `${what}.zip`), quiet, place)).rejects.toThrow(
+      `A row names a ${what}`,
+    )
   })
 })
 
@@ -297,6 +328,54 @@ describe('a damaged archive', () => {
       'a name that climbs out',
       (e) => changeManifest(e, ({ files }) => Object.assign(files[0] ?? {}, { name: '../x.webp' })),
       'manifest.json is wrong at files.0.name',
+    ],
+    [
+      'a document elsewhere',
+      (e) =>
+        changeTable(e, 'application_files', (text) =>
+          text.replaceAll(/"stored_name":"/g, '"stored_name":"../../'),
+        ),
+      'A row of application_files names a file in a way that is not ours',
+    ],
+    [
+      'a file elsewhere to remove',
+      (e) => {
+        changeTable(e, 'removed_files', () => '{"stored_name":"../../x","removed_at":"x"}\n')
+        changeManifest(e, ({ tables }) =>
+          Object.assign(tables.find(({ name }) => name === 'removed_files') ?? {}, { rows: 1 }),
+        )
+      },
+      'A row of removed_files names a file in a way that is not ours',
+    ],
+    [
+      'a picture elsewhere',
+      (e) =>
+        changeTable(e, 'hero_slides', (text) => text.replaceAll(/\[[\d,]+\]/g, '[\\"/../../x\\"]')),
+      'A row of hero_slides names a file in a way that is not ours',
+    ],
+    [
+      'a table that the database keeps itself',
+      (e) => {
+        e.set('tables/application_counts.jsonl', e.get('tables/sample_records.jsonl') ?? empty)
+        changeManifest(e, ({ tables }) => {
+          const like = tables.find(({ name }) => name === 'sample_records')
+          if (like) tables.push({ ...like, name: 'application_counts' })
+        })
+      },
+      'application_counts is not a table that a backup has',
+    ],
+    [
+      'a manifest of more than it seems',
+      (e) => changeManifest(e, (m) => Object.assign(m, { more: ' '.repeat(64 * 1024 * 1024) })),
+      'manifest.json is too large',
+    ],
+    [
+      'a line of more than it seems',
+      (e) =>
+        changeTable(e, 'jobs', (text) =>
+          text.replace('"title":"', `"title":"${' '.repeat(9_000_000)}`),
+        ),
+      'jobs.jsonl in the backup is damaged',
     ],
     [
       'a migration to come',

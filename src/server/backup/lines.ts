@@ -1,5 +1,8 @@
 import type { Row } from './tables.ts'
 
+/** Far above any row. A small archive could unpack to one line that is larger than the memory. */
+const lineLimit = 8 * 1024 * 1024
+
 /** Rows as lines of JSON, and how many there were. */
 export async function* toLines(batches: AsyncIterable<Row[]>, count: (rows: number) => void) {
   for await (const rows of batches) {
@@ -18,6 +21,7 @@ export async function* fromLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   for await (const chunk of chunks) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
+    if (rest.length > lineLimit) throw new Error('A line is too long.')
     if (lines.length > 0) yield lines.map((line) => JSON.parse(line) as Row)
   }
   if (rest + decoder.decode() !== '') throw new Error('The last line is cut off.')

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const formatVersion = 1
 
 export const manifestName = 'manifest.json'
+/** Some 300,000 files. It is read at once, and a small archive could unpack to more than the memory. */
+export const manifestLimit = 64 * 1024 * 1024
 export const tableEntry = (name: string) => `tables/${name}.jsonl`
 export const fileEntry = (name: string) => `files/${name}`
 

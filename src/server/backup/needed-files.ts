@@ -2,6 +2,7 @@ import { listAllFiles } from '../applications/application-files.queries.ts'
 import type { Db } from '../db/transact.ts'
 import { filesOf } from '../files/pictures.ts'
 import { picturesInUse } from '../files/pictures-in-use.ts'
+import { requireStoredName } from '../files/stored-name.ts'
 
 /** A file below DATA_DIR, and whose it is. */
 export type NeededFile = { name: string; owner: string }
@@ -16,7 +17,7 @@ export async function listNeededFiles(db: Db): Promise<NeededFile[]> {
       owner: 'a slide, an event or a team member',
     })),
     ...documents.map((document) => ({
-      name: `documents/${document.stored_name}`,
+      name: `documents/${requireStoredName(document.stored_name)}`,
       owner: `application ${document.application_id}`,
     })),
   ]

@@ -10,7 +10,7 @@ import { listShutKeys } from './keys-check.ts'
 import type { Report } from './progress.ts'
 import { proveWhole } from './prove-whole.ts'
 import { discardStaged, stageFiles } from './staged-files.ts'
-import { insertRows } from './tables.ts'
+import { insertRows, isKept } from './tables.ts'
 
 type Options = { report: Report; now: Date }
 
@@ -25,6 +25,8 @@ export async function restoreBackup(settings: Settings, file: string, options: O
         `${file} is newer than this program: it has been through ${manifest.migration}.`,
       )
     }
+    const stranger = manifest.tables.find(({ name }) => !isKept(name))
+    if (stranger) throw new Error(`${stranger.name} is not a table that a backup has.`)
     await proveWhole(archive, options.report)
     try {
       await putBack(archive, settings, options)

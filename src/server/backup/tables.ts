@@ -35,6 +35,9 @@ const keys: Record<Exclude<keyof Schema, Derived>, string[]> = {
   milestones: ['name'],
 }
 
+/** Whether a backup has this table. Any other is refused: its rows are not for an archive to say. */
+export const isKept = (name: string) => Object.hasOwn(keys, name)
+
 export type Table = { name: string; key: string[] }
 
 const step = 500

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
 import type { DocumentKind, DocumentType } from './documents.ts'
 import { filesAreHeld } from './hold.ts'
-import { putFile } from './store.ts'
+import { isTemporaryName, putFile } from './store.ts'
+import { isStoredName, requireStoredName } from './stored-name.ts'
 import type { Vault } from './vault.ts'
 
 /** A sealed document on disk, before a row names it. */
@@ -25,12 +26,13 @@ const strayAge = 60 * 60 * 1000
 /** Applicants' documents, sealed: no plain byte of them touches the disk. */
 export function createDocuments(dataDir: string, vault: Vault) {
   const dir = join(dataDir, 'documents')
-  const remove = (name: string) => rm(join(dir, name), { force: true })
+  const placeOf = (name: string) => join(dir, requireStoredName(name))
 
   return {
     dir,
-    remove,
     held: () => filesAreHeld(dataDir),
+
+    remove: async (name: string) => rm(placeOf(name), { force: true }),
 
     async save(kind: DocumentKind, type: DocumentType, bytes: Buffer): Promise<StoredDocument> {
       const id = newId()
@@ -42,12 +44,12 @@ export function createDocuments(dataDir: string, vault: Vault) {
 
     /** The document as it was sent. Throws when it is missing or not what was stored. */
     async read(document: Pick<StoredDocument, 'id' | 'kind' | 'storedName'>): Promise<Buffer> {
-      const sealed = await readFile(join(dir, document.storedName))
+      const sealed = await readFile(placeOf(document.storedName))
       return vault.open(sealed, { file: document.id, class: document.kind })
     },
 
-    has: (name: string) =>
-      stat(join(dir, name)).then(
+    has: async (name: string) =>
+      stat(placeOf(name)).then(
         () => true,
         () => false,
       ),
@@ -57,9 +59,12 @@ export function createDocuments(dataDir: string, vault: Vault) {
 
     /** Removes a file that no row names, unless it is so young that its row may still come. */
     async removeStray(name: string, now: Date): Promise<boolean> {
-      const found = await stat(join(dir, name)).catch(() => undefined)
+      // What is not of the store's making is not the store's to remove.
+      if (!isStoredName(name) && !isTemporaryName(name)) return false
+      const file = join(dir, name)
+      const found = await stat(file).catch(() => undefined)
       if (!found || now.getTime() - found.mtimeMs < strayAge) return false
-      await remove(name)
+      await rm(file, { force: true })
       return true
     },
   }

@@ -1,10 +1,12 @@
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
 
 const beat = 10_000
 /** Whoever is silent for so long was killed, and holds nothing any more. */
 const silence = 60_000
+/** The form of `newId`. */
+const holdName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Keeps every file on the disk until it is released: what is deleted meanwhile loses its rows at
@@ -14,8 +16,10 @@ const silence = 60_000
 export async function holdFiles(dataDir: string): Promise<() => Promise<void>> {
   const dir = holdsIn(dataDir)
   await mkdir(dir, { recursive: true })
-  for (const name of await readdir(dir)) {
-    if (!(await isHeard(join(dir, name)))) await rm(join(dir, name), { force: true })
+  // Behind a link there are files that nobody meant for clearing away.
+  if ((await lstat(dir)).isSymbolicLink()) throw new Error(`${dir} is a link. Remove the link.`)
+  for (const hold of await listHolds(dir)) {
+    if (!(await isHeard(hold))) await rm(hold, { force: true })
   }
   const file = join(dir, newId())
   await writeFile(file, '')
@@ -27,17 +31,33 @@ export async function holdFiles(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
+/** In doubt they are: a file that stays too long does less harm than one that goes too early. */
 export async function filesAreHeld(dataDir: string): Promise<boolean> {
-  const dir = holdsIn(dataDir)
-  for (const name of await readdir(dir).catch(() => [])) {
-    if (await isHeard(join(dir, name))) return true
+  try {
+    for (const hold of await listHolds(holdsIn(dataDir))) if (await isHeard(hold)) return true
+    return false
+  } catch (error) {
+    return !isMissing(error)
   }
-  return false
 }
 
 const holdsIn = (dataDir: string) => join(dataDir, 'holds')
 
-async function isHeard(file: string) {
-  const found = await stat(file).catch(() => undefined)
-  return found !== undefined && Date.now() - found.mtimeMs < silence
+/** The holds in the folder, and nothing else that may have come there. */
+async function listHolds(dir: string): Promise<string[]> {
+  const found = await readdir(dir, { withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile() && holdName.test(entry.name))
+    .map((entry) => join(dir, entry.name))
 }
+
+async function isHeard(file: string) {
+  try {
+    return Date.now() - (await stat(file)).mtimeMs < silence
+  } catch (error) {
+    return !isMissing(error)
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'

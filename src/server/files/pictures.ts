@@ -68,11 +68,16 @@ export async function pictureFault(field: string, sent: SentFile): Promise<HttpE
 export const fromStored = (text: string | null): StoredPicture | null =>
   text === null ? null : JSON.parse(text)
 
-/** The names of a picture's files on disk. */
+/**
+ * The names of a picture's files on disk. Rows may come from a backup that somebody changed: a name
+ * that was never given could lead out of the folder.
+ */
 export const filesOf = (picture: StoredPicture): string[] =>
-  picture.widths.flatMap((width) =>
-    formats.map((format) => `${nameOf(picture)}-${width}.${format}`),
-  )
+  picture.widths.flatMap((width) => {
+    const name = `${nameOf(picture)}-${width}`
+    if (!/^[0-9a-f]{32}-\d+$/.test(name)) throw new Error('A row names a picture never stored.')
+    return formats.map((format) => `${name}.${format}`)
+  })
 
 /** A stored picture as the contract shows it. */
 export function toPicture({ path, width, height, widths }: StoredPicture): Picture {

@@ -25,6 +25,9 @@ export async function putFile(dir: string, name: string, bytes: Uint8Array): Pro
   await flushFolder(dir)
 }
 
+/** Whether a file is one that a crash kept from its name. */
+export const isTemporaryName = (name: string) => /^\.[0-9a-f]{32}\.tmp$/.test(name)
+
 /** Makes the names in a folder as safe as the files' contents. */
 export async function flushFolder(dir: string) {
   const folder = await open(dir, 'r')
