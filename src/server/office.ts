@@ -18,6 +18,9 @@ npm run office -- user password EMAIL
 
 A new password is read from PASSWORD in the environment; without it one is made up and printed.`
 
+// A database that is made here is for its owner alone, as the server makes it.
+process.umask(0o077)
+
 const now = new Date()
 
 const commands: Record<string, (db: Db, email: string, name?: string) => Promise<string>> = {
@@ -29,11 +32,10 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
   },
 
   add: async (db, email, name) => {
-    const { password, told } = choosePassword()
+    const { password, madeUp, told } = choosePassword()
     const username = (name ?? email.split('@')[0] ?? email).slice(0, userLimits.username)
     const passwordHash = await hashPassword(password)
-    const passwordMadeUp = told !== ''
-    const user = { username, email, passwordHash, passwordMadeUp, role: 'admin' }
+    const user = { username, email, passwordHash, passwordMadeUp: madeUp, role: 'admin' }
     return transact(db, async (db) => {
       await note(db, 'added', await addAdministrator(db, user, now))
       return `Added ${email}.${told}`
@@ -57,11 +59,11 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
     }),
 
   password: async (db, email) => {
-    const { password, told } = choosePassword()
-    const passwordHash = await hashPassword(password)
+    const { password, madeUp, told } = choosePassword()
+    const hash = await hashPassword(password)
     return transact(db, async (db) => {
       const user = await mustFind(db, email)
-      await replacePassword(db, user.id, passwordHash, now)
+      await replacePassword(db, user.id, { hash, madeUp }, now)
       await note(db, 'set password', user)
       return `${email} has a new password, and is signed out everywhere.${told}`
     })
@@ -100,5 +102,6 @@ function choosePassword() {
   const fault = given === undefined ? undefined : newPasswordFault(given)
   if (fault) throw new Error(fault)
   const password = given ?? randomPassword()
-  return { password, told: given ? '' : ` The password is ${password}` }
+  const madeUp = given === undefined
+  return { password, madeUp, told: madeUp ? ` The password is ${password}` : '' }
 }

@@ -76,9 +76,9 @@ export async function authRoutes(app: App, context: Context) {
       const { user, sessionId } = actorOf(request)
       const { current, next } = request.body
       await checkCurrentPassword(user.email, current)
-      const passwordHash = await hashPassword(next)
+      const password = { hash: await hashPassword(next), madeUp: false }
       await transact(db, async (db) => {
-        await setPasswordHash(db, user._id, passwordHash, now())
+        await setPasswordHash(db, user._id, password, now())
         await revokeSessionsOf(db, user._id, now(), sessionId)
         await audit(db, request, now(), {
           action: 'changed password',

@@ -3,6 +3,7 @@ import { revokeAllSessions } from '../auth/sessions.queries.ts'
 import { connect } from '../db/connect.ts'
 import { isKnownMigration, toLatest, toMigration } from '../db/migrate.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { forgetAllMails } from '../mail/outbox.queries.ts'
 import type { Settings } from '../settings.ts'
 import { type Archive, openArchive } from './archive-reader.ts'
 import { requireEmptyPlace } from './empty-place.ts'
@@ -36,7 +37,8 @@ export async function restoreBackup(settings: Settings, file: string, options: O
     } finally {
       await discardStaged(settings.dataDir)
     }
-    return { manifest, shut: await listShutKeys(settings) }
+    // It is restored by now, whatever becomes of the look at the keys.
+    return { manifest, shut: await listShutKeys(settings).catch(() => undefined) }
   } finally {
     archive.close()
   }
@@ -52,6 +54,8 @@ async function putBack(archive: Archive, settings: Settings, { report, now }: Op
       await toLatest(db)
       // A session that was stolen, or ended since the backup, must not come back to life.
       await revokeAllSessions(db, now)
+      // What waited then was sent long ago, or tells of what has been answered since.
+      await forgetAllMails(db)
       await audit(db, commandLine, now, { action: 'restored', objectKind: 'backup' })
       // The commit comes last: files without rows do no harm, rows without files would.
       await moveFilesIn()

@@ -8,7 +8,8 @@ await runCommand('restore', 'Nothing was restored', async (settings, file, repor
     `Restored what was there on ${manifest.madeAt}: ${count(rows, 'row')}, ${count(manifest.files.length, 'file')}.`,
     'Every session has ended: everyone signs in again.',
   ]
-  if (shut.length > 0) {
+  if (!shut) lines.push('WARNING: it could not be seen whether the keys open the documents.')
+  if (shut && shut.length > 0) {
     lines.push(
       `WARNING: applicants' documents stay shut: the key ${shut.join(', ')} is not in KEYS_DIR or FILES_KEY.`,
       'Bring the keys back from where they are kept before you start the server.',

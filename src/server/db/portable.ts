@@ -16,7 +16,7 @@ export function wholeHoursBetween(db: Db, from: string, to: string) {
   const [start, end] = [sql.ref(from), sql.ref(to)]
   return db.getExecutor().adapter instanceof PostgresAdapter
     ? sql<number>`floor(extract(epoch from ${end}::timestamptz - ${start}::timestamptz) / 3600)::int`
-    : sql<number>`(unixepoch(${end}) - unixepoch(${start})) / 3600`
+    : sql<number>`cast((unixepoch(${end}, 'subsec') - unixepoch(${start}, 'subsec')) / 3600 as integer)`
 }
 
 type DriverError = { code?: unknown; errcode?: unknown }

@@ -43,7 +43,7 @@ export function sqliteDialect(raw: DatabaseSync): Dialect {
  * Another process may be writing. We come after it, without holding up our own process meanwhile, and
  * give up after five seconds.
  */
-export async function whenFree<T>(act: () => T | Promise<T>): Promise<T> {
+async function whenFree<T>(act: () => T | Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await act()

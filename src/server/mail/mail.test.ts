@@ -265,6 +265,18 @@ describe('a mail that cannot be sent', () => {
     expect(recipients()).toEqual(['first@example.net', 'second@example.net'])
   })
 
+  test('leaves a busy server alone after the first mail it would not take', async () => {
+    smtp.state.answer = { atSender: 451 }
+    await addMail('first@example.net')
+    server.wait(1)
+    await addMail('second@example.net')
+    await mail.wake()
+    expect(await outbox()).toMatchObject([
+      { attempts: 1, failure: 'delayed' },
+      { attempts: 0, failure: null },
+    ])
+  })
+
   test('waits while the server does not let us send: someone may mend that', async () => {
     smtp.state.answer = { atSender: 550 }
     await addMail()

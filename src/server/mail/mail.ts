@@ -88,8 +88,8 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
       if (!mail) return
       const fault = await deliver(mail)
       await transact(db, (db) => (fault ? settle(db, mail, fault) : removeMail(db, mail)))
-      // A server that is away or does not know us is left alone until the next call.
-      serverAnswers = fault?.failure !== 'unreachable' && fault?.failure !== 'unwelcome'
+      // A server that is away, busy or does not know us is left alone until the next call.
+      serverAnswers = fault?.ofThisMail ?? true
     }
   }
 

@@ -69,6 +69,10 @@ export async function forgetOldMails(db: Db, now: Date) {
   await db.deleteFrom('mail_outbox').where('created_at', '<', shift(now, -week)).execute()
 }
 
+export async function forgetAllMails(db: Db) {
+  await db.deleteFrom('mail_outbox').execute()
+}
+
 /** What could not be sent, by reason: never, and not yet. */
 export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
   const groups = await db

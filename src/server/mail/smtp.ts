@@ -15,7 +15,12 @@ export type Post = {
 }
 
 /** Why it was not taken, in a word and in the server's number or the system's code. */
-export type Fault = { failure: MailFailure; code: string }
+export type Fault = {
+  failure: MailFailure
+  code: string
+  /** Another mail may fare better. */
+  ofThisMail: boolean
+}
 
 /** An address as ordinary mail has it. Others that forms let through could be read as two, or as a header. */
 export const isPlainAddress = (text: string) => z.regexes.html5Email.test(text)
@@ -56,8 +61,8 @@ export function createSmtp(smtpUrl: string) {
 type SmtpError = { code?: string; responseCode?: number; command?: string; permanent?: boolean }
 
 function faultOf({ code = '', responseCode, command, permanent }: SmtpError): Fault {
-  if (responseCode === undefined) return { failure: 'unreachable', code }
-  const aboutThisMail = command === 'RCPT TO' || command === 'DATA'
-  const refusal = aboutThisMail ? 'refused' : 'unwelcome'
-  return { failure: permanent ? refusal : 'delayed', code: String(responseCode) }
+  if (responseCode === undefined) return { failure: 'unreachable', code, ofThisMail: false }
+  const ofThisMail = command === 'RCPT TO' || command === 'DATA'
+  const refusal = ofThisMail ? 'refused' : 'unwelcome'
+  return { failure: permanent ? refusal : 'delayed', code: String(responseCode), ofThisMail }
 }

@@ -48,7 +48,6 @@ export async function reportRoutes(app: App, { db, now }: Context) {
     const name = exportName(files[objectKind], dayIn(provider.timeZone, now()))
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
       .type('text/csv; charset=utf-8')
       .send(Readable.from(lines))
   }

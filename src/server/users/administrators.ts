@@ -31,7 +31,12 @@ export async function deactivate(db: Db, id: string, now: Date) {
 }
 
 /** Whoever knew the old password is out. */
-export async function replacePassword(db: Db, id: string, passwordHash: string, now: Date) {
-  await setPasswordHash(db, id, passwordHash, now)
+export async function replacePassword(
+  db: Db,
+  id: string,
+  password: { hash: string; madeUp: boolean },
+  now: Date,
+) {
+  await setPasswordHash(db, id, password, now)
   await revokeSessionsOf(db, id, now)
 }

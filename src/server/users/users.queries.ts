@@ -66,10 +66,19 @@ export async function setUsername(db: Db, id: string, username: string, now: Dat
     .execute()
 }
 
-export async function setPasswordHash(db: Db, id: string, passwordHash: string, now: Date) {
+export async function setPasswordHash(
+  db: Db,
+  id: string,
+  password: { hash: string; madeUp: boolean },
+  now: Date,
+) {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, password_made_up: 0, updated_at: now.toISOString() })
+    .set({
+      password_hash: password.hash,
+      password_made_up: toFlag(password.madeUp),
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -71,7 +71,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
       actions.push('renamed')
     }
     if (passwordHash !== undefined) {
-      await replacePassword(db, id, passwordHash, now())
+      await replacePassword(db, id, { hash: passwordHash, madeUp: false }, now())
       actions.push('set password')
     }
     if (active === false && before.active === 1) {

@@ -38,8 +38,8 @@ beforeEach(() => storeSession('token', user))
 test.each<[Partial<AuditLine>, string]>([
   [{}, 'maria opened the resume of Tasha Greene'],
   [
-    { action: 'pending to interview-scheduled', kind: 'application' },
-    'maria changed the status of Tasha Greene PendingInterview scheduled',
+    { action: 'pending to interview_scheduled', kind: 'application' },
+    'maria changed the status of Tasha Greene NewInterviewed (interview scheduled)',
   ],
   [{ action: 'deleted', kind: 'contact message', name: 'deleted' }, 'maria deleted a message'],
   [

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { interruptedId } from './drafts.ts'
+import { forgetDraft, interruptedId } from './drafts.ts'
 
 /**
  * Opens a form again that an expired session or a reload took away, as soon as its record is there.
@@ -17,5 +17,7 @@ export function useInterrupted<Item extends { id: string }>(
     const id = interruptedId(kind)
     const item = items.find((each) => each.id === id)
     if (item || id === 'new') open(item)
+    // Someone has deleted what it was about.
+    else if (id) forgetDraft(kind, id)
   }, [kind, items, open])
 }

@@ -93,7 +93,7 @@ export function useKeptForm<
 
 function noteOn(fileLost: boolean | undefined, outdated: boolean) {
   if (outdated) {
-    return 'Someone else changed this after you began. Your text is still here, but cannot be saved over theirs. Copy what you need, then cancel and open it again.'
+    return 'Someone else changed this after you began. Your text is still here, but cannot be saved over theirs. Copy what you need, then discard your text and begin again.'
   }
   const kept = 'We kept what you typed here before.'
   return fileLost ? `${kept} The file you chose is not kept: please choose it again.` : kept

@@ -2,6 +2,9 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { isConflict, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 
+/** How much sample content is left: whoever changes or deletes some makes it less. */
+export const sampleKey = ['office', 'sample-content']
+
 type ChangeOptions<Input> = {
   change: (input: Input) => Promise<unknown>
   /** The list that is read again afterwards. */
@@ -25,14 +28,17 @@ export function useChange<Input>({
     mutationFn: change,
     onSuccess: async (_, input) => {
       await client.invalidateQueries({ queryKey: reload })
+      client.invalidateQueries({ queryKey: sampleKey })
       if (success) toast('success', typeof success === 'function' ? success(input) : success)
       onDone?.()
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (isSessionOver(error)) return
       // Trying again, as the usual sentence asks, would not help: the reason itself does.
-      if (isConflict(error)) toast('error', error.message)
-      else toast('error', typeof failure === 'function' ? failure(error) : failure)
+      if (isConflict(error)) {
+        toast('error', error.message)
+        await client.invalidateQueries({ queryKey: reload })
+      } else toast('error', typeof failure === 'function' ? failure(error) : failure)
     },
   })
 }

@@ -11,11 +11,11 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { plural } from '../format.ts'
-import { useChange } from '../layout/use-change.ts'
+import { sampleKey, useChange } from '../layout/use-change.ts'
 import { Banner } from './Banner.tsx'
 
 const sampleQuery = queryOptions({
-  queryKey: ['office', 'sample-content'],
+  queryKey: sampleKey,
   queryFn: async () => (await call(sampleContentCalls.get, {})).data,
 })
 
@@ -30,14 +30,15 @@ const nouns: Record<SampleKind, string> = {
 /** What came with the product is taken away in one step. */
 export function SampleNotice() {
   const { data } = useQuery(sampleQuery)
-  const [asking, setAsking] = useState(false)
+  // What the question names does not change while it is asked.
+  const [asking, setAsking] = useState<SampleContent>()
   const removing = useChange({
     change: () => call(sampleContentCalls.remove, {}),
     // Every screen may have shown some of it.
     reload: ['office'],
     success: 'Sample content removed',
     failure: 'Failed to remove the sample content. Please try again.',
-    onDone: () => setAsking(false),
+    onDone: () => setAsking(undefined),
   })
   if (!data || (data.total === 0 && !asking)) return null
   return (
@@ -47,7 +48,7 @@ export function SampleNotice() {
         icon={Sprout}
         text="The site still shows sample content."
         action={
-          <Button variant="line" size="small" onClick={() => setAsking(true)}>
+          <Button variant="line" size="small" onClick={() => setAsking(data)}>
             Remove sample content
           </Button>
         }
@@ -55,12 +56,12 @@ export function SampleNotice() {
       {asking && (
         <ConfirmDialog
           title="Remove sample content"
-          question={`This deletes ${listOf(data)} that came with the site.`}
+          question={`This deletes ${listOf(asking)} that came with the site.`}
           action="Remove"
           busy={removing.isPending}
           problem={removing.error?.message}
           onConfirm={() => removing.mutate()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(undefined)}
         >
           <p>
             What you added or changed stays. Until you add slides of your own, the site shows its

@@ -173,20 +173,20 @@ test.each([
 ])('%s saves a file, or says that it could not', async (name, path, file, noun) => {
   let broken = true
   open(quiet, { [`GET /${path}/export.csv`]: () => (broken ? down : { body: 'a,b' }) })
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith('error', `Failed to export ${noun}. Please try again.`),
   )
   expect(saveFile).not.toHaveBeenCalled()
   broken = false
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(toast).toHaveBeenLastCalledWith('success', `Exported all ${noun}`))
   expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(file))
 })
 
 test('a button at work says so and does nothing more', async () => {
   open(quiet, { 'GET /careers/export.csv': 'never' })
-  await userEvent.click(screen.getByRole('button', { name: 'Export applications' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export applications' }))
   const button = await screen.findByRole('button', { name: 'Exporting applications...' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })

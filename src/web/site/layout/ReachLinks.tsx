@@ -15,11 +15,7 @@ export function PhoneLink({ className, children }: LinkProps) {
 }
 
 /** Writes to the office. */
-export function EmailLink({ className, children }: LinkProps) {
+export function EmailLink() {
   const { email } = useSiteDetails()
-  return (
-    <a className={className} href={`mailto:${email}`}>
-      {children ? children(email) : email}
-    </a>
-  )
+  return <a href={`mailto:${email}`}>{email}</a>
 }
