@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
           : route.continue(),
       )
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText(message)).toBeVisible()
+      await expect(page.getByText(message).first()).toBeVisible()
       await expectAccessible()
     })
   })

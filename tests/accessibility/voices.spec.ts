@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
       await request.post('/api/testimonials/submit', { data })
       await signIn('testimonials')
       await page.getByRole('button', { name: `Approve testimonial by ${data.name}` }).click()
-      await expect(page.getByText('Testimonial updated successfully!')).toBeVisible()
+      await expect(page.getByText('Testimonial approved. It is on the site now.')).toBeVisible()
       await page.goto('/')
       const more = page.getByRole('button', { name: `Read more of what ${data.name} says` })
       await more.scrollIntoViewIfNeeded()

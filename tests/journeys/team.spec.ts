@@ -98,6 +98,8 @@ test('an administrator adds, changes and deletes a team member', async ({ page, 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Team member deleted successfully!')).toBeVisible()
   await expect(page.getByText('3 team members')).toBeVisible()
+  // The button that was pressed is gone with its row: one reads on at the title.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('when the server fails', () => {
@@ -146,7 +148,8 @@ test.describe('when the server fails', () => {
     const { name, position, comment } = rosa
     await other.request.put(`/api/team/${rosa.id}`, { multipart: { name, position, comment } })
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Someone else changed this. Reload to see it.')).toBeVisible()
+    const told = page.getByRole('dialog').getByText('Someone else changed this. Reload to see it.')
+    await expect(told).toBeVisible()
     await other.close()
   })
 })

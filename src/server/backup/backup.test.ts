@@ -29,6 +29,7 @@ import { connect } from '../db/connect.ts'
 import { lastMigration, migrate, tableNames, toMigration } from '../db/migrate.ts'
 import { newId } from '../db/portable.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { addMails, forgetAllMails } from '../mail/outbox.queries.ts'
 import type { Settings } from '../settings.ts'
 import { openArchive } from './archive-reader.ts'
 import { makeBackup } from './make-backup.ts'
@@ -234,6 +235,19 @@ describe('a restore', () => {
     expect(await filesIn(place.dataDir)).toEqual(filesInManifest(manifest))
     expect(await within(place, readCounts)).toMatchObject({ pending: 1, shortlisted: 1 })
     expect(await readdir(place.dataDir)).not.toContain('.restoring')
+  })
+
+  test('sends no mail that waited at the time of the backup', async () => {
+    const { db } = server.context
+    const mail = { kind: 'testimonial-notice' as const, position: '', recipient: 'a@example.org' }
+    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now)
+    const file = join(dir, 'with-mail.zip')
+    await backup(file)
+    await forgetAllMails(db)
+    const place = await emptyPlace()
+    await restore(place, file)
+    expect((await rowsInArchive(file)).mail_outbox).toHaveLength(1)
+    expect((await within(place, rowsIn)).mail_outbox ?? []).toEqual([])
   })
 
   test('says which key is missing', async () => {

@@ -144,3 +144,11 @@ test('a posting that cannot be added says so and keeps what was typed', async ()
   expect(await screen.findByText('Failed to add job posting. Please try again.')).toBeVisible()
   expect(screen.getByLabelText('Job Title (required)')).toHaveValue('Cook')
 })
+
+test('a posting that cannot be changed says so', async () => {
+  answer({ ...valid, 'GET /jobs/admin': list(postings), 'PUT /jobs/admin/2': 'network failure' })
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Driver' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Failed to update job posting. Please try again.')).toBeVisible()
+})

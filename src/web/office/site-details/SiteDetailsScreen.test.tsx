@@ -168,6 +168,11 @@ test('someone else was faster: the form says so and keeps what was typed', async
   expect((await screen.findAllByText(conflict))[0]).toBeVisible()
   expect(field('Office hours')).toHaveValue('Every day')
   expect(sent).toEqual([])
+
+  await press('Discard changes')
+  await retype('Office hours', 'Every day')
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveLength(1))
 })
 
 test('what was typed comes back after a reload, until it is saved or discarded', async () => {
