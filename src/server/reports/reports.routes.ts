@@ -63,6 +63,7 @@ export async function reportRoutes(app: App, { db, now }: Context) {
         .header('cache-control', 'private, no-store')
         .type('text/csv; charset=utf-8')
         .send(file)
+      // Not the reply: waiting for one that was broken off would keep the place for ever.
       await closed
     })
   }
