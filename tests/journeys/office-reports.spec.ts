@@ -44,14 +44,16 @@ test('applications and messages are taken along, and the log tells of it', async
 
   const applications = await exported(page, 'Export applications')
   expect(applications.name).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/)
-  expect(applications.text).toMatch(/^\uFEFFApplied \(Central Time\),First name,Last name,/)
-  expect(applications.text).toContain(",'=1+1,Formula,f@example.org,(615) 555-0177,")
+  expect(applications.text).toMatch(/^\uFEFF"Applied \(Central Time\)","First name","Last name",/)
+  expect(applications.text).toContain(`,"'=1+1","Formula","f@example.org","(615) 555-0177",`)
   expect(applications.text).not.toContain('passport')
   await expect(page.getByText('Exported all applications')).toBeVisible()
 
   const messages = await exported(page, 'Export messages')
   expect(messages.name).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/)
-  expect(messages.text).toContain(',"Dana, of ""Poplar""",,,Can we come and see a home?,No\r\n')
+  expect(messages.text).toContain(
+    ',"Dana, of ""Poplar""","","","Can we come and see a home?","No"\r\n',
+  )
 
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByText(/exported all contact messages/)).toBeVisible()

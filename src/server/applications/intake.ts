@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { type ApplicationInput, applicationMessages } from '#contract/application-input.ts'
 import { audit } from '../audit/audit.queries.ts'
@@ -7,7 +6,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../db/portable.ts'
 import { transact } from '../db/transact.ts'
 import { badRequest, conflict, HttpError, notFound, otherContent } from '../errors.ts'
-import { createGate } from '../http/gate.ts'
+import { createGate, inTurn } from '../http/gate.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { addFiles, type NamedDocument } from './application-files.queries.ts'
 import { readApplicationForm } from './application-form.ts'
@@ -30,27 +29,14 @@ export function createIntake({ db, now, documents, mail }: Context) {
   /** The id of the new application, or of the one that this is a repeat of. */
   return async function takeIn(request: FastifyRequest): Promise<string> {
     const key = givenKey(request)
-    if (key === undefined) return inTurn(request, () => receive(request, key))
+    if (key === undefined) return inTurn(gate, request, () => receive(request, key))
     if (running.has(key)) throw conflict(applicationMessages.running)
     running.add(key)
     try {
-      return await inTurn(request, () => receive(request, key))
+      return await inTurn(gate, request, () => receive(request, key))
     } finally {
       running.delete(key)
     }
-  }
-
-  /** To wait in line is not to be silent: the connection stays open until it is heard. */
-  function inTurn(request: FastifyRequest, act: () => Promise<string>) {
-    const { socket } = request.raw
-    const listen = (milliseconds: number) => {
-      if (socket instanceof Socket) socket.setTimeout(milliseconds)
-    }
-    listen(0)
-    return gate(() => {
-      listen(request.server.server.timeout)
-      return act()
-    })
   }
 
   async function receive(request: FastifyRequest, key: string | undefined) {

@@ -29,6 +29,7 @@ const keys: Record<Exclude<keyof Schema, Derived>, string[]> = {
   application_status_history: ['id'],
   idempotency_keys: ['key'],
   mail_outbox: ['id'],
+  mail_receipts: ['recipient_hash', 'place'],
   site_details: ['id'],
   removed_files: ['stored_name'],
   sample_records: ['kind', 'record_id'],

@@ -14,6 +14,7 @@ import * as reports from './migrations/010-reports.ts'
 import * as siteDetails from './migrations/011-site-details.ts'
 import * as mailOutbox from './migrations/012-mail-outbox.ts'
 import * as madeUpPasswords from './migrations/013-made-up-passwords.ts'
+import * as mailReceipts from './migrations/014-mail-receipts.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '011-site-details': siteDetails,
   '012-mail-outbox': mailOutbox,
   '013-made-up-passwords': madeUpPasswords,
+  '014-mail-receipts': mailReceipts,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */

@@ -32,6 +32,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeyRow
   removed_files: RemovedFileRow
   mail_outbox: MailRow
+  mail_receipts: MailReceiptRow
   sample_records: { kind: SampleKind; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -258,4 +259,13 @@ export type MailRow = {
   due_at: string
   /** Why the last try failed. */
   failure: MailFailure | null
+}
+
+/** One of the few receipts that an address may get in a day. */
+export type MailReceiptRow = {
+  /** Of the address in lower case. */
+  recipient_hash: string
+  /** 1, 2 or 3; taken again once it is a day old. */
+  place: number
+  sent_at: string
 }

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.ts'
 
 export type Gate = <T>(act: () => Promise<T>) => Promise<T>
@@ -29,4 +31,17 @@ export function createGate(places: number, room = 50): Gate {
       leave()
     }
   }
+}
+
+/** To wait in line is not to be silent: the connection stays open until it is heard. */
+export function inTurn<T>(gate: Gate, request: FastifyRequest, act: () => Promise<T>): Promise<T> {
+  const { socket } = request.raw
+  const listen = (milliseconds: number) => {
+    if (socket instanceof Socket) socket.setTimeout(milliseconds)
+  }
+  listen(0)
+  return gate(() => {
+    listen(request.server.server.timeout)
+    return act()
+  })
 }

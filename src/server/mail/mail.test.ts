@@ -56,6 +56,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await mail.wake()
   await server.context.db.deleteFrom('mail_outbox').execute()
+  await server.context.db.deleteFrom('mail_receipts').execute()
   smtp.reset()
   lines.length = 0
   admin = await server.signIn()
@@ -186,6 +187,52 @@ describe('what is sent', () => {
     await apply({ jobId: 'gone' })
     expect((await post('/contact/submit', { name: 'A' })).statusCode).toBe(400)
     expect(await outbox()).toEqual([])
+  })
+})
+
+describe('receipts to one address', () => {
+  const receipts = () => recipients().filter((address) => !office.includes(address))
+  const places = () => server.context.db.selectFrom('mail_receipts').selectAll().execute()
+
+  test('are three in a day, from both forms and in any case; the office hears of all', async () => {
+    await write()
+    await write({ email: 'ZQ@Example.net' })
+    await apply()
+    await write()
+    await apply()
+    await write({ email: 'other@example.net' })
+    await mail.wake()
+    const addresses = receipts().map((address) => address.toLowerCase())
+    expect(addresses.sort()).toEqual(['other@example.net', ...Array(3).fill('zq@example.net')])
+    expect(smtp.received).toHaveLength(6 * office.length + 4)
+  })
+
+  test('come again a day later, one for each that is a day old', async () => {
+    await write()
+    server.wait(day / 2)
+    for (let more = 0; more < 3; more += 1) await write()
+    await mail.wake()
+    expect(receipts()).toHaveLength(3)
+    server.wait(day / 2)
+    await write()
+    await write()
+    await mail.wake()
+    expect(receipts()).toHaveLength(4)
+  })
+
+  test('are not more when many forms come at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => write()))
+    await mail.wake()
+    expect(receipts()).toHaveLength(3)
+  })
+
+  test('leave no address, and after a day nothing', async () => {
+    await write()
+    expect(JSON.stringify(await places())).not.toContain('zq@')
+    await forgetOldMails(server.context.db, new Date(server.clock.at.getTime() + day - 1))
+    expect(await places()).toHaveLength(1)
+    await forgetOldMails(server.context.db, new Date(server.clock.at.getTime() + day))
+    expect(await places()).toEqual([])
   })
 })
 

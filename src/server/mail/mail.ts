@@ -11,6 +11,7 @@ import {
   removeMail,
   retryMail,
 } from './outbox.queries.ts'
+import { takeReceiptPlace } from './receipts.queries.ts'
 import { createSmtp, type Fault, isPlainAddress } from './smtp.ts'
 
 export type Mail = ReturnType<typeof createMail>
@@ -55,7 +56,11 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
       kind: `${news.kind}-notice`,
       recipient,
     }))
-    if (news.kind !== 'testimonial' && isPlainAddress(news.email)) {
+    if (
+      news.kind !== 'testimonial' &&
+      isPlainAddress(news.email) &&
+      (await takeReceiptPlace(db, news.email, now()))
+    ) {
       mails.push({ ...about, kind: `${news.kind}-receipt`, recipient: news.email })
     }
     await addMails(db, mails, now())

@@ -3,6 +3,7 @@ import type { MailFailure, MailTrouble } from '#contract/dashboard.ts'
 import { newId } from '../db/portable.ts'
 import type { MailRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { forgetOldReceipts } from './receipts.queries.ts'
 
 export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'message_id'> & {
   recipient: string
@@ -67,6 +68,7 @@ export async function giveUpMail(db: Db, mail: ClaimedMail, failure: MailFailure
 /** The office is told of a failure for some days. Mail that was switched off keeps no address either. */
 export async function forgetOldMails(db: Db, now: Date) {
   await db.deleteFrom('mail_outbox').where('created_at', '<', shift(now, -week)).execute()
+  await forgetOldReceipts(db, now)
 }
 
 export async function forgetAllMails(db: Db) {

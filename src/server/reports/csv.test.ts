@@ -12,39 +12,68 @@ async function cellOf(text: string) {
   return file
 }
 
-const head = '\uFEFFName\r\n'
+const head = '\uFEFF"Name"\r\n'
 
 test.each([
-  ['plain text', 'Tasha', 'Tasha'],
-  ['nothing', '', ''],
+  ['plain text', 'Tasha', '"Tasha"'],
+  ['nothing', '', '""'],
   ['a comma', 'Greene, Tasha', '"Greene, Tasha"'],
+  ['a semicolon', 'Greene; Tasha', '"Greene; Tasha"'],
   ['quotation marks', 'the "big" one', '"the ""big"" one"'],
   ['lines', 'one\r\ntwo\nthree', '"one\r\ntwo\nthree"'],
   ['space around it', ' Tasha ', '" Tasha "'],
-  ['other alphabets', 'Zoë 你好 🌷', 'Zoë 你好 🌷'],
-  ['signs inside', 'a=b+c-d@e', 'a=b+c-d@e'],
+  ['other alphabets', 'Zoë 你好 🌷', '"Zoë 你好 🌷"'],
+  ['signs inside', 'a=b+c-d@e; f - g', '"a=b+c-d@e; f - g"'],
 ])('writes %s', async (_, text, written) => {
   expect(await cellOf(text)).toBe(`${head}${written}\r\n`)
 })
 
 test.each([
-  ['=', '=1+1', "'=1+1"],
-  ['+', '+16155550142', "'+16155550142"],
-  ['-', '-2', "'-2"],
-  ['@', '@SUM(A1)', "'@SUM(A1)"],
-  ['a tab', '\t=1', "'\t=1"],
-  ['a tab alone', '\tTasha', "'\tTasha"],
-  ['a carriage return', '\r1', '"\'\r1"'],
-  ['a space', '  =1', "'  =1"],
-  ['a space without a break', '\u00a0=1', "'\u00a0=1"],
-  ['a sign that nobody sees', '\u200b=1', "'\u200b=1"],
-  ['a byte order mark', '\ufeff=1', "'\ufeff=1"],
-  ['a wide =', '＝1', "'＝1"],
-  ['a wide +', '＋1', "'＋1"],
-  ['a wide -', '－1', "'－1"],
-  ['a wide @', '＠1', "'＠1"],
-  ['a small =', '﹦1', "'﹦1"],
-  ['a formula with commas', '=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-])('makes text of what begins with %s', async (_, text, written) => {
-  expect(await cellOf(text)).toBe(`${head}${written}\r\n`)
+  ['begins with =', '=1+1'],
+  ['begins with +', '+16155550142'],
+  ['begins with -', '-2'],
+  ['begins with @', '@SUM(A1)'],
+  ['begins with a tab', '\t=1'],
+  ['begins with a tab and is none', '\tTasha'],
+  ['begins with a carriage return and is none', '\r1'],
+  ['begins with a space', '  =1'],
+  ['begins with a space without a break', '\u00a0=1'],
+  ['begins with a sign that nobody sees', '\u200b=1'],
+  ['begins with a letter that nobody sees', '\u3164=1'],
+  ['begins with a byte order mark', '\ufeff=1'],
+  ['begins with very many of them', `${'\u200b '.repeat(2500)}=1`],
+  ['has a semicolon before it', 'x;=cmd|calc!A0'],
+  ['has a tab before it', 'x\t=1+1'],
+  ['has a comma before it', 'x,@SUM(A1)'],
+  ['has a bar before it', 'x|+1'],
+  ['has a carriage return before it', 'x\r-1'],
+  ['is a line of its own', 'We need:\n- item'],
+  ['has a separator and a space before it', 'x; \u200b=1'],
+  ['comes late', `${'A long message. '.repeat(300)};=1`],
+])('makes text of a formula that %s', async (_, text) => {
+  expect(await cellOf(text)).toBe(`${head}"'${text}"\r\n`)
+})
+
+test('doubles the quotation marks of a formula', async () => {
+  expect(await cellOf('=HYPERLINK("x","y")')).toBe(`${head}"'=HYPERLINK(""x"",""y"")"\r\n`)
+})
+
+/** Every sign that is one of these in another shape: wide, small, raised. */
+const shapesOf = (pattern: RegExp) =>
+  Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+    pattern.test(sign.normalize('NFKC')),
+  )
+
+test('knows every shape of a sign that begins a formula', async () => {
+  const signs = shapesOf(/^[\s\p{C}]*[=+\-@]/u)
+  expect(signs).toContain('＝')
+  for (const sign of signs) expect(await cellOf(`${sign}1`)).toBe(`${head}"'${sign}1"\r\n`)
+})
+
+test('knows every shape of a separator', async () => {
+  const separators = shapesOf(/[;,|\t\r\n][\s\p{C}]*$/u)
+  expect(separators).toContain('；')
+  for (const sign of separators) {
+    expect(await cellOf(`x${sign}=1`)).toBe(`${head}"'x${sign}=1"\r\n`)
+  }
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/transact.ts'
 
@@ -12,13 +13,15 @@ export const allApplications = (db: Db) => inPages((after) => readApplications(d
 /** Every contact message, newest first. */
 export const allMessages = (db: Db) => inPages((after) => readMessages(db, after))
 
-export const pageSize = 1000
+export const pageSize = 100
 
 /** Each page begins after the last row of the one before: it costs the same, however far down. */
 async function* inPages<T extends Place>(read: (after: Place | undefined) => Promise<T[]>) {
   let page = await read(undefined)
   while (page.length > 0) {
     yield page
+    // SQLite answers at once, again and again: others have their turn in between.
+    await setImmediate()
     page = await read(page.at(-1))
   }
 }

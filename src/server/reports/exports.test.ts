@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { changeStatus } from '../applications/applications.queries.ts'
@@ -28,9 +29,9 @@ async function linesOf(path: string) {
 }
 
 const applicationHead =
-  '\uFEFFApplied (Central Time),First name,Last name,Email,Phone,Position,' +
-  'Status,Status in detail,Last change (Central Time),Notes'
-const messageHead = '\uFEFFReceived (Central Time),Name,Email,Phone,Message,Read'
+  '\uFEFF"Applied (Central Time)","First name","Last name","Email","Phone","Position",' +
+  '"Status","Status in detail","Last change (Central Time)","Notes"'
+const messageHead = '\uFEFF"Received (Central Time)","Name","Email","Phone","Message","Read"'
 
 test.each([
   ['careers', 'applications', applicationHead],
@@ -61,10 +62,10 @@ test('applications are listed newest first, in words, without their documents', 
   const { head, lines } = await linesOf('careers/export.csv')
   expect(head).toBe(applicationHead)
   expect(lines).toEqual([
-    '2026-11-15 09:05,\'=cmd(),"O""Hara, Jr.",tasha@example.org,\'+1615,' +
-      'Direct Support Professional,New,Pending,2026-11-15 09:05,',
-    '2026-11-14 09:05,Tasha,Greene,tasha@example.org,(615) 555-0177,' +
-      'Direct Support Professional,Interviewed,Interview scheduled,2026-11-15 09:05,Call her',
+    '"2026-11-15 09:05","\'=cmd()","O""Hara, Jr.","tasha@example.org","\'+1615",' +
+      '"Direct Support Professional","New","Pending","2026-11-15 09:05",""',
+    '"2026-11-14 09:05","Tasha","Greene","tasha@example.org","(615) 555-0177",' +
+      '"Direct Support Professional","Interviewed","Interview scheduled","2026-11-15 09:05","Call her"',
   ])
   expect(lines.join()).not.toMatch(/passport|\.pdf|uploads/)
 })
@@ -74,7 +75,7 @@ test('messages keep their line breaks and say whether they were read', async () 
   const message = { name: 'Sam', email: '', phone: '', message: 'One\r\n=two, "three"' }
   await createMessage(context.db, message, clock.at)
   const { body } = await get('contact/export.csv')
-  expect(body).toMatch(/Sam,,,"One\r\n=two, ""three""",No\r\n$/)
+  expect(body).toMatch(/"Sam","","","'One\r\n=two, ""three""","No"\r\n$/)
 })
 
 test('every row of several pages comes once, also those of the same moment', async () => {
@@ -87,7 +88,7 @@ test('every row of several pages comes once, also those of the same moment', asy
     await db.insertInto('contact_messages').values(rows).execute()
   }
   const { lines } = await linesOf('contact/export.csv')
-  const exported = lines.map((line) => line.split(',')[1])
+  const exported = lines.map((line) => line.split('"')[3])
   expect(exported).toHaveLength(names.length)
   expect(new Set(exported)).toEqual(new Set(names))
 })
@@ -109,4 +110,46 @@ test('each export is kept in the audit log, one that was refused is not', async 
     { person: 'maria', kind: 'contact message', objectId: null },
     { person: 'maria', kind: 'application', objectId: null },
   ])
+})
+
+describe('more than two exports', () => {
+  beforeEach(async () => {
+    const created_at = server.clock.at.toISOString()
+    const long = { name: 'Sam', email: '', phone: '', message: 'x'.repeat(5000), created_at }
+    const rows = Array.from({ length: pageSize + 1 }, () => ({ ...long, id: newId() }))
+    const unread = rows.map((row) => ({ ...row, is_read: 0 as const }))
+    await server.context.db.insertInto('contact_messages').values(unread).execute()
+  })
+
+  /** Stands still at the first page until somebody reads. */
+  async function begin() {
+    const url = '/api/contact/export.csv'
+    const answer = await server.app.inject({ url, headers: admin, payloadAsStream: true })
+    return { read: () => text(answer.stream()), breakOff: () => answer.raw.res.destroy() }
+  }
+
+  async function beginThird() {
+    const { promise: begun, resolve } = Promise.withResolvers<'begun'>()
+    const third = begin().finally(() => resolve('begun'))
+    // By the time these are answered it would have begun too.
+    const others = Promise.all([get('admin/audit'), get('admin/audit')]).then(() => 'waits')
+    expect(await Promise.race([begun, others])).toBe('waits')
+    return { third }
+  }
+
+  test('wait until one of the two is done', async () => {
+    const [first, second] = [await begin(), await begin()]
+    const { third } = await beginThird()
+    const whole = await first.read()
+    expect(whole.split('\r\n')).toHaveLength(pageSize + 3)
+    expect(await (await third).read()).toBe(whole)
+    expect(await second.read()).toBe(whole)
+  })
+
+  test('take the place of one that is broken off', async () => {
+    const [first, second] = [await begin(), await begin()]
+    const { third } = await beginThird()
+    first.breakOff()
+    expect(await (await third).read()).toBe(await second.read())
+  })
 })

@@ -7,6 +7,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { exportName, reportCalls, reportSchemas } from '#contract/reports.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import { createGate, inTurn } from '../http/gate.ts'
 import { type App, ok, route } from '../http/routes.ts'
 import { dayIn } from '../time.ts'
 import { toCsv } from './csv.ts'
@@ -18,7 +20,12 @@ type ExportedKind = Extract<AuditKind, 'application' | 'contact message'>
 
 const files = { application: 'applications', 'contact message': 'contact-messages' } as const
 
+/** One reads and writes without a pause: more of them would hold up the website. */
+const atOnce = 2
+
 export async function reportRoutes(app: App, { db, now }: Context) {
+  const gate = createGate(atOnce)
+
   app.route({
     ...route(reportCalls.read, reportSchemas.read),
     handler: async (request) =>
@@ -37,19 +44,27 @@ export async function reportRoutes(app: App, { db, now }: Context) {
       send(request, reply, 'contact message', toCsv(messageColumns, allMessages(db))),
   })
 
-  /** The audit line stands before the first byte leaves. */
-  async function send(
+  /** A place is held until the last line is written or whoever wanted it is gone. */
+  function send(
     request: FastifyRequest,
     reply: FastifyReply,
     objectKind: ExportedKind,
     lines: AsyncGenerator<string>,
   ) {
-    await audit(db, request, now(), { action: 'exported', objectKind })
-    const name = exportName(files[objectKind], dayIn(provider.timeZone, now()))
-    return reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(lines))
+    return inTurn(gate, request, async () => {
+      if (reply.raw.destroyed) throw badRequest('The request ended too early.')
+      // The audit line stands before the first byte leaves.
+      await audit(db, request, now(), { action: 'exported', objectKind })
+      const name = exportName(files[objectKind], dayIn(provider.timeZone, now()))
+      const file = Readable.from(lines)
+      const closed = new Promise((resolve) => file.once('close', resolve))
+      reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/csv; charset=utf-8')
+        .send(file)
+      // Not the reply: waiting for one that was broken off would keep the place for ever.
+      await closed
+    })
   }
 }
 

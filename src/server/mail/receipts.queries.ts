@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/transact.ts'
+
+const places = [1, 2, 3]
+const day = 24 * 60 * 60_000
+
+/**
+ * Takes one of the places that an address has in a day, if one is free: anyone can type another
+ * person's address into a form. Two who want the same place at once do not both get it.
+ */
+export async function takeReceiptPlace(db: Db, address: string, now: Date): Promise<boolean> {
+  const recipient_hash = hashOf(address)
+  const sent_at = now.toISOString()
+  for (const place of places) {
+    const taken = await db
+      .insertInto('mail_receipts')
+      .values({ recipient_hash, place, sent_at })
+      .onConflict((on) =>
+        on
+          .columns(['recipient_hash', 'place'])
+          .doUpdateSet({ sent_at })
+          .where('mail_receipts.sent_at', '<=', dayBefore(now)),
+      )
+      .returning('place')
+      .executeTakeFirst()
+    if (taken) return true
+  }
+  return false
+}
+
+/** What no longer counts is not kept either. */
+export async function forgetOldReceipts(db: Db, now: Date) {
+  await db.deleteFrom('mail_receipts').where('sent_at', '<=', dayBefore(now)).execute()
+}
+
+const dayBefore = (now: Date) => new Date(now.getTime() - day).toISOString()
+
+const hashOf = (address: string) =>
+  createHash('sha256').update(`receipt:${address.toLowerCase()}`).digest('hex')
