@@ -12,7 +12,8 @@ export default defineConfig({
   // A trace costs as much as the test itself: it is made for what has failed once.
   retries: process.env.CI ? 2 : 0,
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits more than it works.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions: launchOptions(),

@@ -124,6 +124,7 @@ export function ContactScreen() {
               rows={rows.slice(0, room)}
               rowKey={(message) => message.id}
               isMarked={(message) => !message.read}
+              cards="even"
               below={(message) =>
                 message.id === openId && (
                   <OpenMessage
