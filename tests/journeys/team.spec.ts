@@ -148,7 +148,8 @@ test.describe('when the server fails', () => {
     const { name, position, comment } = rosa
     await other.request.put(`/api/team/${rosa.id}`, { multipart: { name, position, comment } })
     await page.getByRole('button', { name: 'Save' }).click()
-    const told = page.getByRole('dialog').getByText('Someone else changed this. Reload to see it.')
+    const form = page.getByRole('dialog').locator('form')
+    const told = form.getByText('Someone else changed this. Reload to see it.')
     await expect(told).toBeVisible()
     await other.close()
   })

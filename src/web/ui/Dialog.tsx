@@ -61,7 +61,7 @@ export function Dialog({
       // Closing, not only removing, is what gives the focus back.
       element.close()
       placeToasts()
-      focusScreen(element)
+      requestAnimationFrame(focusScreen)
     }
   }, [])
 
@@ -169,11 +169,10 @@ function focusInside(dialog: HTMLDialogElement) {
 
 /**
  * What opened the dialog may be gone, as a deleted row is: then one reads on at the screen's title.
- * A browser leaves the focus in the closed dialog then, and loses it with the dialog.
+ * A frame later: the focus may come back to what is about to go.
  */
-function focusScreen(closed: HTMLDialogElement) {
-  const { activeElement, body } = document
-  if (activeElement !== body && !closed.contains(activeElement)) return
+function focusScreen() {
+  if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
 }
 
