@@ -111,6 +111,7 @@ test('the filter stands in the address, says how many match and survives a job',
   await expect(bar.getByLabel('Overnight')).toBeChecked()
   await page.getByRole('link', { name: 'View Job: Overnight Support Professional' }).click()
   await expect(page).toHaveURL(/jobs\/[0-9a-f-]+\?location=Cookeville/)
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/view=jobs.*location=Cookeville/)
   await expect(bar.getByRole('status')).toHaveText('1 job matches')

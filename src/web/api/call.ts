@@ -27,10 +27,11 @@ export async function call<S extends CallSchemas>(
   input: CallInput<S>,
 ): Promise<z.output<S['reply']>> {
   if (endpoint.access === 'admin') await requireSession()
-  const answer = await request(endpoint, input as LooseInput)
+  const token = storedToken()
+  const answer = await request(endpoint, input as LooseInput, token)
   const body = await answer.json().catch(() => undefined)
   if (answer.ok && body !== undefined) return body as z.output<S['reply']>
-  if (answer.status === 401 && endpoint.path !== authCalls.login.path) expireSession()
+  if (answer.status === 401 && endpoint.path !== authCalls.login.path) expireSession(token)
   throw toApiError(answer.status, body)
 }
 
@@ -47,8 +48,7 @@ export async function requireSession() {
   throw new ApiError(401, 'Your session has expired. Please log in again.', { code: check.reason })
 }
 
-async function request(endpoint: Endpoint, input: LooseInput) {
-  const token = storedToken()
+async function request(endpoint: Endpoint, input: LooseInput, token: string | null) {
   const json = input.body !== undefined
   try {
     return await send(addressOf(endpoint.path, input), {

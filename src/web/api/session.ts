@@ -55,7 +55,21 @@ export function onSessionExpired(listener: () => void) {
   }
 }
 
-export function expireSession() {
+let leaving = false
+
+/** While someone signs out, calls on their way come back refused: that is not an expired session. */
+export async function whileLeaving(act: () => Promise<void>) {
+  leaving = true
+  try {
+    await act()
+  } finally {
+    leaving = false
+  }
+}
+
+/** `token` is the one that was refused; if another one is stored by now, it is no news. */
+export function expireSession(token = storedToken()) {
+  if (leaving || token !== storedToken()) return
   clearSession()
   for (const listener of expiryListeners) listener()
 }

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { authCalls } from '#contract/auth.ts'
 import type { SignedInUser } from '#contract/users.ts'
 import { call } from '#web/api/call.ts'
-import { clearSession } from '#web/api/session.ts'
+import { clearSession, whileLeaving } from '#web/api/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -79,17 +79,18 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
 function useLogOut() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return async () => {
-    try {
-      await call(authCalls.logout, {})
-      toast('success', 'Logged out successfully')
-    } catch {
-      toast('error', 'Error logging out')
-    }
-    wipeDrafts()
-    clearSession()
-    await navigate(paths.login)
-    // What the last administrator saw is not for the next one.
-    client.clear()
-  }
+  return () =>
+    whileLeaving(async () => {
+      try {
+        await call(authCalls.logout, {})
+        toast('success', 'Logged out successfully')
+      } catch {
+        toast('error', 'Error logging out')
+      }
+      wipeDrafts()
+      clearSession()
+      await navigate(paths.login)
+      // What the last administrator saw is not for the next one.
+      client.clear()
+    })
 }
