@@ -48,6 +48,7 @@ test('the page behind an open job stays still', async ({ page }) => {
     'hidden',
   )
   await dialog.getByRole('link', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
     'hidden',
   )
@@ -111,7 +112,7 @@ test('the filter stands in the address, says how many match and survives a job',
   await expect(bar.getByLabel('Overnight')).toBeChecked()
   await page.getByRole('link', { name: 'View Job: Overnight Support Professional' }).click()
   await expect(page).toHaveURL(/jobs\/[0-9a-f-]+\?location=Cookeville/)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await scripted(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/view=jobs.*location=Cookeville/)
   await expect(bar.getByRole('status')).toHaveText('1 job matches')
