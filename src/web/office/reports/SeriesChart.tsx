@@ -34,14 +34,15 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
           data={series}
           responsive
           className={styles.drawing}
-          margin={{ top: 24, right: 4, bottom: 0, left: 0 }}
+          // At the right there is room for half of the last date: without it none would be shown.
+          margin={{ top: 24, right: 24, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} />
           <XAxis
             dataKey="date"
             tickFormatter={(date: string) => shortStep(date, unit)}
-            interval="preserveEnd"
+            interval="equidistantPreserveEnd"
             minTickGap={10}
             tickLine={false}
             tickMargin={8}
