@@ -5,13 +5,15 @@ import { type Application, applicationStages } from '#contract/applications.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { PageNav } from '#web/ui/PageNav.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { EmptyState } from '#web/ui/States.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { interruptedId } from '../drafts/drafts.ts'
 import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
+import { Ground } from '../layout/Panel.tsx'
+import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { useMode } from '../layout/use-mode.ts'
@@ -70,30 +72,19 @@ export function ApplicationsScreen() {
         />
       </div>
       <Tabs label="Status" tabs={tabs} selected={tab} onSelect={setTab}>
-        {list.isPending && (
-          <div className={styles.panel}>
-            <Loading text="Loading applications...">
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-            </Loading>
-          </div>
-        )}
-        {error && !data && (
-          <div className={styles.panel}>
-            <ErrorState
-              title={`Error loading applications: ${error.message}`}
-              onRetry={() => list.refetch()}
-            />
-          </div>
-        )}
+        <QueryStates
+          query={list}
+          loading="Loading applications..."
+          failed={`Error loading applications: ${error?.message}`}
+          reason=""
+        />
         {data && rows.length === 0 && (
-          <div className={styles.panel}>
+          <Ground>
             <EmptyState
               drawing="/art/empty-applications.svg"
               title="No applications found matching your criteria."
             />
-          </div>
+          </Ground>
         )}
         {rows.length > 0 && (
           <Table

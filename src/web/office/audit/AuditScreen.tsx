@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AuditKind, auditKinds } from '#contract/audit.ts'
-import { messageOf } from '#web/api/api-error.ts'
 import { SelectField } from '#web/ui/Field.tsx'
 import { PageNav } from '#web/ui/PageNav.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { EmptyState } from '#web/ui/States.tsx'
+import { Ground } from '../layout/Panel.tsx'
+import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { administratorsQuery } from '../users/users-queries.ts'
 import { AuditDays } from './AuditDays.tsx'
@@ -17,7 +18,8 @@ const everything: AuditFilter = { person: '', kind: '', page: 1 }
 
 export function AuditScreen() {
   const [filter, setFilter] = useState(everything)
-  const { data, error, isPending, refetch } = useQuery(auditQuery(filter))
+  const lines = useQuery(auditQuery(filter))
+  const { data } = lines
   const people = useQuery(administratorsQuery).data ?? []
   const total = data?.pagination.totalItems ?? 0
   const pages = data?.pagination.totalPages ?? 1
@@ -62,27 +64,15 @@ export function AuditScreen() {
           ))}
         </SelectField>
       </div>
-      {isPending && (
-        <div className={styles.panel}>
-          <Loading text="Loading the audit log...">
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Loading>
-        </div>
-      )}
-      {error && !data && (
-        <div className={styles.panel}>
-          <ErrorState title={failed} message={messageOf(error, failed)} onRetry={() => refetch()} />
-        </div>
-      )}
+      <QueryStates query={lines} loading="Loading the audit log..." failed={failed} />
       {data?.data.length === 0 && (
-        <div className={styles.panel}>
+        <Ground>
           <EmptyState
             drawing="/art/empty-found.svg"
             title="No entries"
             hint="Nothing was done that matches your choice."
           />
-        </div>
+        </Ground>
       )}
       {data && data.data.length > 0 && <AuditDays lines={data.data} />}
       <div className={styles.foot}>

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messageOf, reasonOf } from '#web/api/api-error.ts'
+import { reasonOf } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { EmptyState } from '#web/ui/States.tsx'
 import styles from './ManagementScreen.module.css'
+import { Ground } from './Panel.tsx'
+import { QueryStates } from './QueryStates.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 type ManagementScreenProps<T> = {
@@ -64,40 +66,24 @@ export function ManagementScreen<T>({
           </>
         )}
       </ScreenTitle>
-      {query.isPending && (
-        <div className={styles.panel}>
-          <Loading text={words.loading}>
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Loading>
-        </div>
-      )}
-      {error && !rows && (
-        <div className={styles.panel}>
-          <ErrorState
-            title={words.failed}
-            message={
-              words.unexplained
-                ? reasonOf(error, words.unexplained)
-                : messageOf(error, words.failed)
-            }
-            retryLabel={words.retry}
-            onRetry={() => query.refetch()}
-          >
-            {wayOut}
-          </ErrorState>
-        </div>
-      )}
+      <QueryStates
+        query={query}
+        loading={words.loading}
+        failed={words.failed}
+        reason={words.unexplained && error ? reasonOf(error, words.unexplained) : undefined}
+        retryLabel={words.retry}
+      >
+        {wayOut}
+      </QueryStates>
       {rows?.length === 0 && (
-        <div className={styles.panel}>
+        <Ground>
           <EmptyState
             drawing={drawing}
             title={words.empty}
             action={addButton}
             {...(words.emptyHint && { hint: words.emptyHint })}
           />
-        </div>
+        </Ground>
       )}
       {rows && rows.length > 0 && children(rows)}
       {rows && rows.length > 0 && note && <p className={styles.note}>{note}</p>}

@@ -9,6 +9,11 @@ type PanelProps = {
   children: ReactNode
 }
 
+/** A ground of its own, for what has no title. */
+export function Ground({ children }: { children: ReactNode }) {
+  return <div className={styles.panel}>{children}</div>
+}
+
 /** A part of a screen on a ground of its own, under its title. */
 export function Panel({ title, note, action, children }: PanelProps) {
   const id = useId()

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type ReportPeriod, reportPeriodNames, usualPeriod } from '#contract/reports.ts'
-import { messageOf } from '#web/api/api-error.ts'
 import { Segments } from '#web/ui/Segments.tsx'
-import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { Exports } from './Exports.tsx'
 import { ReportPanels } from './ReportPanels.tsx'
@@ -17,7 +16,8 @@ const periods = reportPeriodNames.map((value) => ({ value, label: value.replace(
 
 export function ReportsScreen() {
   const [period, setPeriod] = usePeriod()
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(reportQuery(period))
+  const report = useQuery(reportQuery(period))
+  const { data, isPending, isPlaceholderData } = report
 
   return (
     <>
@@ -32,24 +32,7 @@ export function ReportsScreen() {
         />
       </div>
       <div className={styles.reports} aria-busy={isPlaceholderData}>
-        {isPending && (
-          <div className={styles.panel}>
-            <Loading text="Loading reports...">
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-            </Loading>
-          </div>
-        )}
-        {error && !data && (
-          <div className={styles.panel}>
-            <ErrorState
-              title={failed}
-              message={messageOf(error, failed)}
-              onRetry={() => refetch()}
-            />
-          </div>
-        )}
+        <QueryStates query={report} loading="Loading reports..." failed={failed} />
         {data && <ReportPanels report={data} />}
         {!isPending && <Exports />}
       </div>

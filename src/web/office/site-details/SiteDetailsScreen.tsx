@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '#web/api/api-error.ts'
-import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import styles from './SiteDetails.module.css'
 import { SiteDetailsForm } from './SiteDetailsForm.tsx'
@@ -10,7 +9,8 @@ import { editedDetailsQuery } from './site-details-queries.ts'
 const failed = 'Failed to load site details. Please try again.'
 
 export function SiteDetailsScreen() {
-  const { data, error, isPending, refetch } = useQuery(editedDetailsQuery)
+  const details = useQuery(editedDetailsQuery)
+  const { data } = details
   const [round, setRound] = useState(0)
   return (
     <>
@@ -19,19 +19,7 @@ export function SiteDetailsScreen() {
         How people reach you, and what stands at the foot of every page. Visitors see a change as
         soon as you save it.
       </p>
-      {isPending && (
-        <div className={styles.panel}>
-          <Loading text="Loading site details...">
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Loading>
-        </div>
-      )}
-      {error && !data && (
-        <div className={styles.panel}>
-          <ErrorState title={failed} message={messageOf(error, failed)} onRetry={() => refetch()} />
-        </div>
-      )}
+      <QueryStates query={details} loading="Loading site details..." failed={failed} />
       {data && (
         <SiteDetailsForm
           key={round}
