@@ -36,4 +36,5 @@ export const formatLately = (iso: string, today = new Date()) =>
   formatDate(iso) === date.format(today) ? `Today, ${formatTime(iso)}` : formatDate(iso)
 
 /** 1 slide, 2 slides */
-export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+export const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

@@ -2,11 +2,12 @@ import { applicationStages, statusesOf } from '#contract/applications.ts'
 import type { Report } from '#contract/reports.ts'
 import { BarList, type BarRow } from '#web/ui/BarList.tsx'
 import { stageColors, stageLabels } from '../applications/stages.ts'
+import { plural } from '../format.ts'
 import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
 import { SeriesPanel } from './SeriesPanel.tsx'
-import { bandInWords, counted, decisionsInWords, positionsInWords } from './words.ts'
+import { bandInWords, decisionsInWords, positionsInWords } from './words.ts'
 
 const noApplications = 'No applications in this time'
 
@@ -24,7 +25,7 @@ export function ReportPanels({ report }: { report: Report }) {
       />
       <CountsPanel
         title="Applications by status"
-        summary={`${counted(applications.total, 'application')}, by the status they have now.`}
+        summary={`${plural(applications.total, 'application')}, by the status they have now.`}
         heading="Status"
         counted="Applications"
         rows={stageRows(applications.byStatus)}

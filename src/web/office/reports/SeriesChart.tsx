@@ -11,8 +11,9 @@ import {
   YAxis,
 } from 'recharts'
 import type { ReportUnit } from '#contract/reports.ts'
+import { plural } from '../format.ts'
 import styles from './SeriesChart.module.css'
-import { counted, fullStep, type Step, shortStep } from './words.ts'
+import { fullStep, type Step, shortStep } from './words.ts'
 
 type SeriesChartProps = {
   series: Step[]
@@ -63,7 +64,7 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
               const step: Step | undefined = payload[0]?.payload
               return active && step ? (
                 <p className={styles.tip}>
-                  {fullStep(step.date, unit)} <b>{counted(step.count, noun)}</b>
+                  {fullStep(step.date, unit)} <b>{plural(step.count, noun)}</b>
                 </p>
               ) : null
             }}

@@ -38,7 +38,7 @@ export function seriesInWords(
 ) {
   const most = peakOf(series)
   const peak = most ? `, most ${peaks[unit](most.date)}` : ''
-  return `${counted(total, noun)}${peak}. ${unfinished[unit]} is not over.`
+  return `${plural(total, noun)}${peak}. ${unfinished[unit]} is not over.`
 }
 
 const peaks = {
@@ -50,7 +50,7 @@ const peaks = {
 /** 42 applications, most for Job Coach. */
 export function positionsInWords({ total, byPosition }: Report['applications']) {
   const most = byPosition.length > 1 ? peakOf(byPosition) : undefined
-  return `${counted(total, 'application')}${most ? `, most for ${most.title}` : ''}.`
+  return `${plural(total, 'application')}${most ? `, most for ${most.title}` : ''}.`
 }
 
 /** The one that has more than each other, if there is one. */
@@ -65,7 +65,7 @@ export function decisionsInWords({ total, medianHours }: Report['decisions']) {
   const time = daysInWords(medianHours ?? 0)
   return total === 1
     ? `1 decision (hired or rejected), within ${time}.`
-    : `Half of ${counted(total, 'decision')} (hired or rejected) came within ${time}.`
+    : `Half of ${plural(total, 'decision')} (hired or rejected) came within ${time}.`
 }
 
 function daysInWords(hours: number) {
@@ -80,7 +80,3 @@ export function bandInWords(days: number | null, shorter: number | null | undefi
   if (days === null) return `More than ${shorter} days`
   return shorter ? `${shorter + 1} to ${days} days` : `Within ${days} days`
 }
-
-/** 1,148 applications */
-export const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
