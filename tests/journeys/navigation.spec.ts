@@ -97,9 +97,9 @@ test('nothing scrolls smoothly for someone who wants less motion', async ({ page
   await page.goto('/')
   const behavior = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  expect(await behavior()).toBe('auto')
+  await expect.poll(behavior).toBe('auto')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await behavior()).toBe('smooth')
+  await expect.poll(behavior).toBe('smooth')
 })
 
 test('from another page the menu leads back to the site', async ({ page }) => {
