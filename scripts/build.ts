@@ -12,8 +12,13 @@ const root = join(import.meta.dirname, '..')
 const treeshake = {
   manualPureFunctions: [
     'z',
+    'storableText',
     'requiredText',
     'optionalText',
+    'email',
+    'optionalEmail',
+    'phone',
+    'optionalPhone',
     'tooLong',
     'ends',
     'replyWith',

@@ -58,8 +58,9 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.setErrorHandler(answerError)
 
   logRequests(app)
-  guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
+  // Before the guard: an answer of the guard carries these headers too.
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
+  guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
   if (settings.rateLimits) await limitRates(app)
   await acceptForms(app)
   await describeApi(app, `${provider.name}: API`)

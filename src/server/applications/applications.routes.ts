@@ -10,11 +10,12 @@ import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
+import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
-import { markRemoved } from './application-files.queries.ts'
+import { listFilesOf, markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
   countApplications,
@@ -96,8 +97,11 @@ export async function applicationRoutes(app: App, context: Context) {
     handler: async (request) => {
       const { id } = request.params
       const names = await transact(db, async (db) => {
-        const names = await markRemoved(db, id, now())
+        const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
+        // Of two people who delete it at the same time, the second one finds no row here. Only the
+        // first one may write down the files: each of them is written down once.
         if (!(await deleteApplication(db, id))) throw notFound('Application')
+        await markRemoved(db, names, now())
         await audit(db, request, now(), { action: 'deleted', objectKind, objectId: id })
         return names
       })
@@ -114,12 +118,7 @@ export async function applicationRoutes(app: App, context: Context) {
       : sum(status?.length ? status.map((each) => counts[each]) : Object.values(counts))
     return {
       ...ok(await listApplications(db, { page, limit, total, status, search })),
-      pagination: {
-        currentPage: page,
-        totalPages: Math.ceil(total / limit),
-        totalItems: total,
-        itemsPerPage: limit,
-      },
+      pagination: toPagination(page, limit, total),
       counts: toStageCounts(counts),
     }
   }
