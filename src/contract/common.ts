@@ -5,6 +5,11 @@ export function replyWith<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, message: z.string().optional() })
 }
 
+/** The answer of a call for which the specification promises a message besides the data. */
+export function replyWithMessage<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data, message: z.string() })
+}
+
 export const Done = z.object({ success: z.literal(true), message: z.string().optional() })
 
 export const ById = z.object({ id: z.uuid('This address is not valid.') })
