@@ -22,6 +22,7 @@ const treeshake = {
     'tooLong',
     'ends',
     'replyWith',
+    'replyWithMessage',
     'listOf',
   ],
   propertyReadSideEffects: false as const,

@@ -1,11 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import {
   type ApplicationQuery,
   applicationCalls,
   applicationLimits,
   applicationSchemas,
+  refreshHeader,
 } from '#contract/applications.ts'
-import { audit } from '../audit/audit.queries.ts'
+import { audit, hasOpened } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -67,7 +69,9 @@ export async function applicationRoutes(app: App, context: Context) {
       const { id } = request.params
       const application = await findApplication(db, id)
       if (!application) throw notFound('Application')
-      await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
+      if (!(await isRefresh(request, id))) {
+        await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
+      }
       return ok(application)
     },
   })
@@ -110,6 +114,15 @@ export async function applicationRoutes(app: App, context: Context) {
     },
   })
 
+  /**
+   * The office reads an open application again after a change and when its tab comes back to the
+   * front, and says so. That alone is not believed: whoever has not opened it since they signed in
+   * leaves a line, whatever they send. So every session that has read an application is in the log.
+   */
+  async function isRefresh(request: FastifyRequest, id: string) {
+    return refreshHeader in request.headers && hasOpened(db, actorOf(request), id)
+  }
+
   async function listPage(query: ApplicationQuery) {
     const { page = 1, limit = applicationLimits.pageSize, status, search } = query
     const counts = await readCounts(db)
@@ -120,6 +133,7 @@ export async function applicationRoutes(app: App, context: Context) {
       ...ok(await listApplications(db, { page, limit, total, status, search })),
       pagination: toPagination(page, limit, total),
       counts: toStageCounts(counts),
+      message: 'Applications loaded',
     }
   }
 }
