@@ -12,13 +12,16 @@ type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K
 export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
   InputOf<S, 'query'> &
   InputOf<S, 'body'> &
-  (S['form'] extends z.ZodType ? { form: FormData } : unknown)
+  (S['form'] extends z.ZodType ? { form: FormData } : unknown) & { headers?: ExtraHeaders }
+
+type ExtraHeaders = Record<string, string>
 
 type LooseInput = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
   form?: FormData
+  headers?: ExtraHeaders
 }
 
 /** Makes one call of the contract. What is not a success is thrown as an `ApiError`. */
@@ -54,6 +57,7 @@ async function request(endpoint: Endpoint, input: LooseInput, token: string | nu
     return await send(addressOf(endpoint.path, input), {
       method: endpoint.method,
       headers: {
+        ...input.headers,
         ...(json && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
