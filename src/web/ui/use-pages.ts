@@ -33,6 +33,7 @@ export function usePages(count: number, steps: PageSteps, { wraps }: { wraps: bo
 
   return {
     ready: perPage !== undefined,
+    perPage,
     page,
     pageCount,
     /** Someone has turned the pages: what comes now may come with a movement. */
