@@ -56,7 +56,7 @@ export function JobDialog({ job, listHref, onClose, onApply, applying }: JobDial
           <noscript>
             <HowToApply />
           </noscript>
-          <div className={styles.printed}>
+          <div className="print-only">
             <HowToApply />
           </div>
         </div>
