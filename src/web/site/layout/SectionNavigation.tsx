@@ -15,6 +15,7 @@ export function SectionNavigation({ children }: { children: ReactNode }) {
     showInAddress(id)
   }, [])
   const [tracker] = useState(() => createSectionTracker(show))
+  useEffect(() => tracker.start(), [tracker])
   useFollowAddress(tracker, show)
   return (
     <Tracker value={tracker}>
@@ -49,7 +50,8 @@ function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void
   const type = useNavigationType()
   useEffect(() => {
     const id = sectionOf(location.hash)
-    if (!id) return
+    // On a slow machine the browser may be at the next address by the time this one is drawn.
+    if (!id || location.hash !== window.location.hash) return
     tracker.pause()
     show(id)
     // A link, the address bar, back and forward: the browser has scrolled already.
