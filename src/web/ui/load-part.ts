@@ -7,12 +7,16 @@ export const notLoaded = {
   action: 'Load the page again',
 }
 
+let message: HTMLElement | undefined
+
 /** Loads a part of the page that comes late; without it, says so and offers to load the page again. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await load()
+    const part = await load()
+    message?.remove()
+    return part
   } catch {
-    showPlainMessage(`${notLoaded.title} ${notLoaded.hint}`, {
+    message = showPlainMessage(`${notLoaded.title} ${notLoaded.hint}`, {
       label: notLoaded.action,
       onClick: () => location.reload(),
     })

@@ -1,4 +1,4 @@
-import { toastHost } from './toast-place.ts'
+import { keepClear, placeToasts, toastHost } from './toast-place.ts'
 
 type Action = { label: string; onClick: () => void }
 
@@ -12,11 +12,18 @@ export function showPlainMessage(text: string, action?: Action) {
   words.textContent = text
   const buttons = document.createElement('div')
   if (action) buttons.append(button(action))
-  const close = button({ label: 'Close', onClick: () => message.remove() })
+  const close = button({
+    label: 'Close',
+    onClick: () => {
+      message.remove()
+      keepClear()
+    },
+  })
   close.title = 'Close message'
   buttons.append(close)
   message.append(words, buttons)
   host.append(message)
+  placeToasts()
   return message
 }
 

@@ -15,13 +15,12 @@ export function toastHost(): HTMLElement {
   host.ariaLive = 'polite'
   host.addEventListener('keydown', closeByEscape)
   host.addEventListener('focusin', rememberFocus)
+  window.addEventListener('resize', keepClear)
+  window.addEventListener('scroll', keepClear, { capture: true, passive: true })
   document.body.append(host)
   placeToasts()
   return host
 }
-
-addEventListener('resize', keepClear)
-addEventListener('scroll', keepClear, { capture: true, passive: true })
 
 /**
  * A modal dialog makes all that is outside of it deaf to clicks and keys. The toasts therefore move
@@ -39,7 +38,7 @@ export function placeToasts() {
   keepClear()
 }
 
-/** Moves the toasts below the Close button of a dialog that they would otherwise lie over. */
+/** Moves the toasts below the Close button of a dialog, or a plain message, that they would lie over. */
 export function keepClear() {
   const host = document.getElementById(hostId)
   if (!host) return
@@ -54,6 +53,8 @@ export function keepClear() {
     .filter((box) => box.width > 0 && box.right > left && box.bottom > 0 && box.top < bottom)
   const clear = Math.max(0, ...covered.map((box) => box.bottom + 12))
   host.style.setProperty('--clear', `${Math.round(clear)}px`)
+  const message = host.querySelector('[data-message]')?.getBoundingClientRect()
+  host.style.setProperty('--below', `${Math.round(message ? message.bottom + 12 : 0)}px`)
 }
 
 let focusedBefore: Element | null = null

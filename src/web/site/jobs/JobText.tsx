@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { RichText } from '#web/ui/RichText.tsx'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
+import styles from './JobText.module.css'
 import { pointsOf, summaryOf } from './job-text.ts'
 
 export type JobTextProps = {
@@ -38,21 +39,23 @@ export function JobText({ summary, description, failure, loading, onRetry }: Job
       ) : (
         <>
           {summary && <p>{summary}</p>}
-          {failed ? (
-            <Notice
-              title={`Error loading job postings: ${failure}`}
-              onRetry={onRetry}
-              busy={loading}
-            >
-              Please try again later or contact us for assistance.
-            </Notice>
-          ) : (
-            <Loading text="Loading the full description..." flush>
-              <Skeleton />
-              <Skeleton />
-              <Skeleton />
-            </Loading>
-          )}
+          <div className={styles.rest}>
+            {failed ? (
+              <Notice
+                title={`Error loading job postings: ${failure}`}
+                onRetry={onRetry}
+                busy={loading}
+              >
+                Please try again later or contact us for assistance.
+              </Notice>
+            ) : (
+              <Loading text="Loading the full description..." flush>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton />
+              </Loading>
+            )}
+          </div>
         </>
       )}
     </>

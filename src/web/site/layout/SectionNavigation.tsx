@@ -55,6 +55,10 @@ function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void
     tracker.pause()
     show(id)
     // A link, the address bar, back and forward: the browser has scrolled already.
-    if (type !== 'POP') document.getElementById(id)?.scrollIntoView()
+    if (type === 'POP') return
+    // Sent on from an address that leads nowhere, a visitor has not asked to see the whole page pass by,
+    // and a slow machine would show an empty window until it has drawn all of it.
+    const behavior = type === 'REPLACE' ? 'instant' : 'auto'
+    document.getElementById(id)?.scrollIntoView({ behavior })
   }, [location, type, tracker, show])
 }
