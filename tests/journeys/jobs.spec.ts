@@ -91,6 +91,30 @@ test('opened by its address, a job stands before the careers, and closing leads 
   await expect(page.getByRole('link', { name: `View Job: ${job.title}` })).toBeFocused()
 })
 
+test.describe('an address that is no job', () => {
+  test.use({ complaints: [/status of 404/] })
+
+  test('leads to the careers in one step, and they are what is seen', async ({ page }) => {
+    await page.addInitScript(() => {
+      const passed: number[] = []
+      Object.assign(window, { passed })
+      document.addEventListener('scroll', () => passed.push(scrollY))
+    })
+    await page.goto('/jobs/nope')
+    await expect(page).toHaveURL('/#careers')
+    await expect(page.getByRole('link', { name: 'View Available Jobs' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Careers', exact: true })).toBeInViewport()
+    const seen = () =>
+      page.evaluate(() =>
+        Boolean(document.elementFromPoint(innerWidth / 4, innerHeight / 2)?.closest('#careers')),
+      )
+    await expect.poll(seen).toBe(true)
+    // Drawing everything on a long way down takes a slow machine longer than the way itself.
+    const stops = () => page.evaluate(() => (window as unknown as { passed: number[] }).passed)
+    await expect.poll(async () => new Set(await stops()).size).toBe(1)
+  })
+})
+
 test('the filter stands in the address, says how many match and survives a job', async ({
   page,
 }) => {

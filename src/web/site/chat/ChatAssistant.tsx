@@ -1,6 +1,7 @@
 import { MessageSquareMore } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { loadPart } from '#web/ui/load-part.ts'
 import styles from './ChatAssistant.module.css'
 import type { ChatWindow } from './ChatWindow.tsx'
 import { useStepAside } from './use-step-aside.ts'
@@ -26,13 +27,10 @@ export function ChatAssistant() {
   const [open, setOpen] = useState(false)
 
   const handleOpen = async () => {
-    try {
-      const loaded = await import('./ChatWindow.tsx')
-      setWindow(() => loaded.ChatWindow)
-      setOpen(true)
-    } catch {
-      location.assign(contactForm)
-    }
+    const loaded = await loadPart(() => import('./ChatWindow.tsx'))
+    if (!loaded) return
+    setWindow(() => loaded.ChatWindow)
+    setOpen(true)
   }
   const handleClose = () => {
     const focusIsHere = corner.current?.contains(document.activeElement)

@@ -34,9 +34,13 @@ test('sends what was typed, trimmed; then it is empty again and says thanks', as
     body = JSON.parse(String(init?.body))
     return Response.json({ success: true, message: thanks }, { status: 201 })
   })
+  // There before its text: only then is the text spoken.
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
   await fillIn()
   await send()
-  expect((await screen.findByRole('status')).textContent).toBe(thanks)
+  expect(await screen.findByText(thanks)).toBeVisible()
+  expect(region).toHaveTextContent(thanks)
   expect(body).toMatchObject({ name: 'Carol Ann Meeks', phone: '(615) 555-0148' })
   for (const label of Object.keys(typed)) expect(field(label).value).toBe('')
 })
@@ -93,6 +97,16 @@ test.each([
   [
     'an answer without words',
     async () => new Response('<html>', { status: 502 }),
+    'Failed to submit contact form',
+  ],
+  [
+    'an answer that says it is no success',
+    async () => Response.json({ success: false, message: 'The office cannot be written to.' }),
+    'The office cannot be written to.',
+  ],
+  [
+    'an answer that says only that it is no success',
+    async () => Response.json({ success: false }),
     'Failed to submit contact form',
   ],
   [
