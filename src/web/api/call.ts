@@ -44,10 +44,11 @@ export const fileUrl = (path: string) =>
 
 /** Makes sure that the stored sign-in still counts, before anything is asked for. */
 export async function requireSession() {
+  const token = storedToken()
   const check = await checkSession()
   if (check.valid) return
   if (check.reason === 'network_error') throw new ApiError(0, networkMessage)
-  expireSession()
+  expireSession(token)
   throw new ApiError(401, 'Your session has expired. Please log in again.', { code: check.reason })
 }
 
