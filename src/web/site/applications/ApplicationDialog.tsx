@@ -36,7 +36,7 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
         <DialogBody>
           {outcome && <LastTry outcome={outcome} />}
           {!busy && <Needed />}
-          <fieldset className={styles.fields} disabled={busy}>
+          <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
             <PersonalSection application={application} />
             <div hidden={busy}>
               <DocumentsSection application={application} />

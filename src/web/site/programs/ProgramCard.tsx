@@ -8,9 +8,9 @@ type ProgramCardProps = { program: Program; open: boolean; onToggle: () => void 
 export function ProgramCard({ program, open, onToggle }: ProgramCardProps) {
   const { id, name, description, features, picture } = program
   return (
-    <article className={styles.card} data-open={open}>
+    <article className={styles.card} data-open={open} aria-labelledby={`${id}-name`}>
       <img src={picture} alt="" width={560} height={216} loading="lazy" />
-      <h3>{name}</h3>
+      <h3 id={`${id}-name`}>{name}</h3>
       <button
         type="button"
         className={styles.toggle}
