@@ -22,6 +22,11 @@ const exceptions = [
     at: /type="email".* autocomplete="username"/,
     because: 'HTML allows "username" on an email field, and password managers need it.',
   },
+  {
+    rule: 'element_tabbable_role_valid',
+    at: /^<div tabindex="0".* role="region"/,
+    because: 'The text of a dialog scrolls; the checker overlooks scrolling within the padding.',
+  },
 ]
 
 const source = readFile(

@@ -132,7 +132,7 @@ export function FilesInput({
         )}
       </Field>
       <p id={chosenId} hidden>
-        Chosen: {namesOf(files)}. {roomText(files.length, max)}
+        {`Chosen: ${namesOf(files)}. ${roomText(files.length, max)}`}
       </p>
       {announcement}
     </div>

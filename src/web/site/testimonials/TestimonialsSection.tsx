@@ -33,7 +33,7 @@ export function TestimonialsSection() {
       {isPending ? (
         <WaitingQuotes />
       ) : (
-        <div className={styles.quotes} data-ready={pages.ready}>
+        <div className={styles.quotes} data-ready={pages.ready} aria-live="polite">
           {voices
             .filter((_, index) => pages.isShown(index))
             .map((voice) => (
