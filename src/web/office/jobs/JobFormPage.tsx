@@ -68,7 +68,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
           {missing && <Alert>{jobMessages.missing}</Alert>}
           {saving.error && <Alert>{messageOf(saving.error, failure)}</Alert>}
         </div>
-        <fieldset className={styles.columns} disabled={saving.isPending}>
+        <fieldset className={styles.columns} aria-label="Job posting" disabled={saving.isPending}>
           <div className={styles.panel}>
             <div className={styles.pair}>
               <TextField
@@ -94,6 +94,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
                   {(control) => (
                     <Suspense fallback={<Loading text="Loading the editor..." />}>
                       <RichTextEditor
+                        id={control.id}
                         label="Description"
                         value={field.value ?? ''}
                         onChange={field.onChange}

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import type { KeptForm } from '../drafts/use-kept-form.ts'
 import styles from './FormDialog.module.css'
 
@@ -39,6 +40,7 @@ export function FormDialog<Input extends FieldValues, Output>({
           </div>
         </DialogBody>
         <DialogFooter>
+          <Status>{busy && 'Saving...'}</Status>
           <Button variant="line" onClick={kept.leave} disabled={busy}>
             Cancel
           </Button>

@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { formatDateTime } from '../format.ts'
 import { Panel } from '../layout/Panel.tsx'
 import styles from './SiteDetails.module.css'
@@ -31,6 +33,7 @@ export function SavePanel(props: SavePanelProps) {
           {note && <Remark>{note}</Remark>}
           {invalid && <Alert>Please look at what is marked.</Alert>}
           {problem && <Alert>{problem}</Alert>}
+          <Status>{busy && 'Saving...'}</Status>
           <div className={styles.ways}>
             <Button type="submit" wide busy={busy} autoFocus={focused}>
               {busy ? 'Saving...' : 'Save'}
@@ -42,7 +45,7 @@ export function SavePanel(props: SavePanelProps) {
             )}
             <LinkButton variant="line" wide href="/#contact-us" target="_blank" rel="noreferrer">
               <ExternalLink className="icon" /> See it on the site
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <NewTabNote />
             </LinkButton>
           </div>
         </div>

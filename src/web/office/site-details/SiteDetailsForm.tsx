@@ -52,7 +52,7 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
       onSubmit={form.handleSubmit((values) => saving.mutate(values))}
       noValidate
     >
-      <fieldset className={styles.panels} disabled={saving.isPending}>
+      <fieldset className={styles.panels} aria-label="Site details" disabled={saving.isPending}>
         <Panel title="Contact">
           <ContactFields form={form} />
         </Panel>
