@@ -1,9 +1,9 @@
 import { siteDetailsCalls, siteDetailsSchemas } from '#contract/site-details.ts'
 import type { Context } from '../context.ts'
-import { conflict } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { type App, ok, route } from '../http/routes.ts'
+import { refusalOf } from '../versions.queries.ts'
 import { findDetails, saveDetails } from './site-details.queries.ts'
 
 export async function siteDetailsRoutes(app: App, context: Context) {
@@ -24,9 +24,11 @@ export async function siteDetailsRoutes(app: App, context: Context) {
     ...route(siteDetailsCalls.save, siteDetailsSchemas.save),
     handler: async (request) => {
       const { updatedAt, ...details } = request.body
-      const data = await change(request, 'updated', async (db) => {
-        const saved = await saveDetails(db, details, updatedAt, now())
-        if (!saved) throw conflict()
+      const data = await change(request, 'updated', async (db, by) => {
+        const saved = await saveDetails(db, details, updatedAt, now(), by)
+        if (!saved) {
+          throw await refusalOf(db, 'site_details', 'Site details', await findDetails(db))
+        }
         return saved
       })
       return ok(data)
