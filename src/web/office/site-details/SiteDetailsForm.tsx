@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { builtInDetails } from '#content/provider.ts'
 import {
   type EditedSiteDetails,
   SiteDetailsForm as Schema,
@@ -6,9 +7,11 @@ import {
 } from '#contract/site-details.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
+import type { Comparing } from '../drafts/compare.ts'
+import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useChange } from '../layout/use-change.ts'
 import { ContactFields, HoursField } from './ContactFields.tsx'
 import { RowsEditor } from './RowsEditor.tsx'
 import { SavePanel } from './SavePanel.tsx'
@@ -16,6 +19,35 @@ import styles from './SiteDetails.module.css'
 import { editedDetailsQuery, saveDetails } from './site-details-queries.ts'
 
 const failure = 'Failed to save site details. Please try again.'
+
+const rowsOf = (rows: Record<string, string>[]) =>
+  rows.map((row) => Object.values(row).join('\n')).join('\n\n')
+
+type Edited = { id: string } & EditedSiteDetails
+
+const compare: Comparing<SiteDetails, Edited> = {
+  valuesOf: (details) => {
+    const { phone, email, address, hours, licensing, links } = details ?? builtInDetails
+    return { phone, email, address, hours, licensing, links }
+  },
+  parts: [
+    { label: 'Phone', names: ['phone'], text: ({ phone }) => phone },
+    { label: 'Email', names: ['email'], text: ({ email }) => email },
+    {
+      label: 'Address',
+      names: ['address'],
+      text: ({ address: { street, city, region, postalCode } }) =>
+        `${street}\n${city}, ${region} ${postalCode}`,
+    },
+    { label: 'Office hours', names: ['hours'], text: ({ hours }) => hours },
+    {
+      label: 'Licensing & affiliations',
+      names: ['licensing'],
+      text: ({ licensing }) => rowsOf(licensing),
+    },
+    { label: 'Links', names: ['links'], text: ({ links }) => rowsOf(links) },
+  ],
+}
 
 type SiteDetailsFormProps = {
   details: EditedSiteDetails
@@ -28,30 +60,27 @@ type SiteDetailsFormProps = {
 /** All details in one form. */
 export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProps) {
   // The version in the form: what others save meanwhile does not change it under one's hands.
-  const [{ updatedAt, ...start }] = useState(details)
+  const [item] = useState({ id: 'site', ...details })
   const kept = useKeptForm({
     kind: 'site details',
-    item: { id: 'site', updatedAt },
+    item,
     schema: Schema,
-    start,
+    start: compare.valuesOf(item),
+    compare,
     onClose,
   })
   const { form } = kept
   const { errors } = form.formState
-  const saving = useChange({
-    change: (values: SiteDetails) => saveDetails(values, kept.item?.updatedAt ?? updatedAt),
+  const saving = useSave(kept, {
+    save: (values: SiteDetails, edited = item) => saveDetails(values, edited.updatedAt),
     reload: editedDetailsQuery.queryKey,
     success: 'Site details saved',
     failure,
-    onDone: kept.done,
   })
+  const save = form.handleSubmit((values) => saving.mutate(values))
 
   return (
-    <form
-      className={styles.columns}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      noValidate
-    >
+    <form className={styles.columns} onSubmit={save} noValidate>
       <fieldset className={styles.panels} disabled={saving.isPending}>
         <Panel title="Contact">
           <ContactFields form={form} />
@@ -114,13 +143,20 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
         </Panel>
       </fieldset>
       <SavePanel
-        savedAt={updatedAt}
+        savedAt={item.updatedAt}
         focused={again}
         note={kept.note}
         changed={kept.changed}
         invalid={Object.keys(errors).length > 0}
         busy={saving.isPending}
-        problem={saving.error ? messageOf(saving.error, failure) : undefined}
+        problem={
+          <FormProblem
+            kept={kept}
+            error={saving.error}
+            message={messageOf(saving.error, failure)}
+            onSave={save}
+          />
+        }
         onDiscard={kept.leave}
       />
     </form>

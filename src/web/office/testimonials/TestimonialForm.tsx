@@ -1,11 +1,23 @@
 import { TestimonialInput, testimonialLimits } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import type { Comparing } from '../drafts/compare.ts'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
-import { useChange } from '../layout/use-change.ts'
 import styles from './TestimonialForm.module.css'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
+
+const compare: Comparing<TestimonialInput, TestimonialRecord> = {
+  valuesOf: (testimonial) => ({
+    name: testimonial?.name ?? '',
+    review: testimonial?.review ?? '',
+  }),
+  parts: [
+    { label: 'Name', names: ['name'], text: ({ name }) => name },
+    { label: 'Review', names: ['review'], text: ({ review }) => review },
+  ],
+}
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
 
@@ -15,29 +27,26 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     kind: 'testimonial',
     item: testimonial,
     schema: TestimonialInput,
-    start: { name: testimonial?.name ?? '', review: testimonial?.review ?? '' },
+    start: compare.valuesOf(testimonial),
+    compare,
     onClose,
   })
-  const failure = testimonial
+  const known = kept.item
+  const failure = known
     ? 'Failed to update testimonial. Please try again.'
     : 'Failed to add testimonial. Please try again.'
-  const saving = useChange({
-    change: (values: TestimonialInput) => saveTestimonial(values, kept.item),
+  const saving = useSave(kept, {
+    save: saveTestimonial,
     reload: testimonialsQuery.queryKey,
-    success: testimonial ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
+    success: known ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
     failure,
-    onDone: kept.done,
   })
   const { form } = kept
   const { errors } = form.formState
   const { name, review } = form.watch()
 
   return (
-    <FormDialog
-      title={testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
-      kept={kept}
-      saving={saving}
-    >
+    <FormDialog title={known ? 'Edit Testimonial' : 'Add Testimonial'} kept={kept} saving={saving}>
       <div className={styles.fields}>
         <TextField
           label="Name"
@@ -56,7 +65,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
           hint={countOf(review, testimonialLimits.review)}
           {...form.register('review')}
         />
-        {!testimonial && (
+        {!known && (
           <p className={styles.note}>
             It is on the site as soon as you save it. Add only words that the person allowed you to
             show.
