@@ -34,7 +34,6 @@ export function ConflictDialog<Values>({
     setChoices(differences.map(({ fixed }) => (fixed ? 'theirs' : choice)))
   const fromTheirs = differences.filter((_, index) => choices[index] === 'theirs')
   const keepsTheirs = fromTheirs.length === differences.length
-  const who = theirs.updatedBy ?? 'Someone else'
 
   return (
     <Dialog
@@ -42,8 +41,8 @@ export function ConflictDialog<Values>({
       width="wide"
       lead={
         <p className={styles.lead}>
-          {who} saved a newer version {formatMoment(theirs.updatedAt)}, after you began. Choose what
-          to keep. Nothing is saved or lost until you do.
+          A newer version was saved after you began. Choose what to keep: nothing is lost until you
+          do.
         </p>
       }
       onClose={onClose}

@@ -1,40 +1,15 @@
-import type { z } from 'zod'
 import { type CareEvent, EventForm, eventLimits } from '#contract/events.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
-import type { Comparing } from '../drafts/compare.ts'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
-import { formatDateTime } from '../format.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
-import { clockName, fromClock, toClock } from '../provider-clock.ts'
+import { clockName } from '../provider-clock.ts'
 import styles from './EventFormDialog.module.css'
+import { eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
-import { statusLabels, statusOptions } from './status.ts'
-
-const compare: Comparing<z.input<typeof EventForm>, CareEvent> = {
-  valuesOf: (event) => ({
-    title: event?.title ?? '',
-    description: event?.description ?? '',
-    status: event?.status ?? 'published',
-    ...(event?.startsAt ? toClock(event.startsAt) : { date: '', time: '' }),
-    place: event?.place ?? '',
-  }),
-  parts: [
-    { label: 'Title', names: ['title'], text: ({ title }) => title },
-    { label: 'Description', names: ['description'], text: ({ description }) => description },
-    { label: 'Status', names: ['status'], text: ({ status }) => statusLabels[status] },
-    {
-      label: 'Date and time',
-      names: ['date', 'time'],
-      text: ({ date, time }) =>
-        date && time ? formatDateTime(fromClock(date, time)) : `${date} ${time}`.trim(),
-    },
-    { label: 'Place', names: ['place'], text: ({ place = '' }) => place },
-  ],
-  pictureOf: (event) => event.image?.path,
-}
+import { statusOptions } from './status.ts'
 
 type EventFormDialogProps = { event?: CareEvent; onClose: () => void }
 
@@ -44,8 +19,8 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
     kind: 'event',
     item: event,
     schema: EventForm,
-    start: compare.valuesOf(event),
-    compare,
+    start: eventVersions.valuesOf(event),
+    compare: eventVersions,
     onClose,
   })
   const known = kept.item

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import {
   type HeroSlide,
   heroLimits,
@@ -8,7 +7,6 @@ import {
 import { reasonOf } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import type { Comparing } from '../drafts/compare.ts'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -16,15 +14,7 @@ import { PictureField } from '../layout/PictureField.tsx'
 import styles from './HeroSlideForm.module.css'
 import { HeroSlidePreview } from './HeroSlidePreview.tsx'
 import { saveSlide, slidesQuery } from './hero-queries.ts'
-
-const compare: Comparing<z.input<typeof KnownSlide>, HeroSlide> = {
-  valuesOf: (slide) => ({ title: slide?.title ?? '', subtitle: slide?.subtitle ?? '' }),
-  parts: [
-    { label: 'Title', names: ['title'], text: ({ title }) => title },
-    { label: 'Subtitle', names: ['subtitle'], text: ({ subtitle = '' }) => subtitle },
-  ],
-  pictureOf: (slide) => slide.imageUrl,
-}
+import { heroVersions } from './hero-versions.ts'
 
 type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => void }
 
@@ -34,8 +24,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     kind: 'hero slide',
     item: slide,
     schema: (known) => (known ? KnownSlide : NewSlide),
-    start: compare.valuesOf(slide),
-    compare,
+    start: heroVersions.valuesOf(slide),
+    compare: heroVersions,
     onClose,
   })
   const known = kept.item

@@ -1,50 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
 import { Controller } from 'react-hook-form'
-import type { z } from 'zod'
-import { linesOf } from '#contract/job-text.ts'
-import { type Job, JobForm, jobLimits, jobMessages, shiftLabels } from '#contract/jobs.ts'
+import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, Field, TextField } from '#web/ui/Field.tsx'
 import { Alert, Loading, Remark } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import type { Comparing } from '../drafts/compare.ts'
 import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
+import { jobVersions } from './job-versions.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
-import { statusLabels } from './status.ts'
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
 }))
-
-const compare: Comparing<z.input<typeof JobForm>, Job> = {
-  valuesOf: (job) => ({
-    title: job?.title ?? '',
-    location: job?.location ?? '',
-    shiftsAvailable: job?.shiftsAvailable ?? [],
-    status: job?.status ?? 'draft',
-    description: job?.description ?? '',
-  }),
-  parts: [
-    { label: 'Job Title', names: ['title'], text: ({ title }) => title },
-    { label: 'Location', names: ['location'], text: ({ location }) => location },
-    {
-      label: 'Description',
-      names: ['description'],
-      text: ({ description = '' }) => linesOf(description).join('\n'),
-    },
-    { label: 'Status', names: ['status'], text: ({ status = 'draft' }) => statusLabels[status] },
-    {
-      label: 'Shifts Available',
-      names: ['shiftsAvailable'],
-      text: ({ shiftsAvailable }) => shiftsAvailable.map((shift) => shiftLabels[shift]).join('\n'),
-    },
-  ],
-}
 
 type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
@@ -54,8 +26,8 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     kind: 'job',
     item: job,
     schema: JobForm,
-    start: compare.valuesOf(job),
-    compare,
+    start: jobVersions.valuesOf(job),
+    compare: jobVersions,
     onClose,
   })
   const known = kept.item

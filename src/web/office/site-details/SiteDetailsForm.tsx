@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { builtInDetails } from '#content/provider.ts'
 import {
   type EditedSiteDetails,
   SiteDetailsForm as Schema,
@@ -7,7 +6,6 @@ import {
 } from '#contract/site-details.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
-import type { Comparing } from '../drafts/compare.ts'
 import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
@@ -17,37 +15,9 @@ import { RowsEditor } from './RowsEditor.tsx'
 import { SavePanel } from './SavePanel.tsx'
 import styles from './SiteDetails.module.css'
 import { editedDetailsQuery, saveDetails } from './site-details-queries.ts'
+import { siteDetailsVersions } from './site-details-versions.ts'
 
 const failure = 'Failed to save site details. Please try again.'
-
-const rowsOf = (rows: Record<string, string>[]) =>
-  rows.map((row) => Object.values(row).join('\n')).join('\n\n')
-
-type Edited = { id: string } & EditedSiteDetails
-
-const compare: Comparing<SiteDetails, Edited> = {
-  valuesOf: (details) => {
-    const { phone, email, address, hours, licensing, links } = details ?? builtInDetails
-    return { phone, email, address, hours, licensing, links }
-  },
-  parts: [
-    { label: 'Phone', names: ['phone'], text: ({ phone }) => phone },
-    { label: 'Email', names: ['email'], text: ({ email }) => email },
-    {
-      label: 'Address',
-      names: ['address'],
-      text: ({ address: { street, city, region, postalCode } }) =>
-        `${street}\n${city}, ${region} ${postalCode}`,
-    },
-    { label: 'Office hours', names: ['hours'], text: ({ hours }) => hours },
-    {
-      label: 'Licensing & affiliations',
-      names: ['licensing'],
-      text: ({ licensing }) => rowsOf(licensing),
-    },
-    { label: 'Links', names: ['links'], text: ({ links }) => rowsOf(links) },
-  ],
-}
 
 type SiteDetailsFormProps = {
   details: EditedSiteDetails
@@ -65,8 +35,8 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
     kind: 'site details',
     item,
     schema: Schema,
-    start: compare.valuesOf(item),
-    compare,
+    start: siteDetailsVersions.valuesOf(item),
+    compare: siteDetailsVersions,
     onClose,
   })
   const { form } = kept
@@ -143,7 +113,7 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
         </Panel>
       </fieldset>
       <SavePanel
-        savedAt={item.updatedAt}
+        savedAt={details.updatedAt}
         focused={again}
         note={kept.note}
         changed={kept.changed}

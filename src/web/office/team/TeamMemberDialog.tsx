@@ -1,25 +1,11 @@
 import { type TeamMember, TeamMemberForm, teamLimits } from '#contract/team.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import type { Comparing } from '../drafts/compare.ts'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import { saveMember, teamQuery } from './team-queries.ts'
-
-const compare: Comparing<TeamMemberForm, TeamMember> = {
-  valuesOf: (member) => ({
-    name: member?.name ?? '',
-    position: member?.position ?? '',
-    comment: member?.comment ?? '',
-  }),
-  parts: [
-    { label: 'Name', names: ['name'], text: ({ name }) => name },
-    { label: 'Position', names: ['position'], text: ({ position }) => position },
-    { label: 'Comment', names: ['comment'], text: ({ comment }) => comment },
-  ],
-  pictureOf: (member) => member.image || undefined,
-}
+import { teamVersions } from './team-versions.ts'
 
 type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 
@@ -29,8 +15,8 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
     kind: 'team member',
     item: member,
     schema: TeamMemberForm,
-    start: compare.valuesOf(member),
-    compare,
+    start: teamVersions.valuesOf(member),
+    compare: teamVersions,
     onClose,
   })
   const known = kept.item

@@ -1,23 +1,12 @@
 import { TestimonialInput, testimonialLimits } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import type { Comparing } from '../drafts/compare.ts'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import styles from './TestimonialForm.module.css'
+import { testimonialVersions } from './testimonial-versions.ts'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
-
-const compare: Comparing<TestimonialInput, TestimonialRecord> = {
-  valuesOf: (testimonial) => ({
-    name: testimonial?.name ?? '',
-    review: testimonial?.review ?? '',
-  }),
-  parts: [
-    { label: 'Name', names: ['name'], text: ({ name }) => name },
-    { label: 'Review', names: ['review'], text: ({ review }) => review },
-  ],
-}
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
 
@@ -27,8 +16,8 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     kind: 'testimonial',
     item: testimonial,
     schema: TestimonialInput,
-    start: compare.valuesOf(testimonial),
-    compare,
+    start: testimonialVersions.valuesOf(testimonial),
+    compare: testimonialVersions,
     onClose,
   })
   const known = kept.item
