@@ -10,13 +10,14 @@ import {
 import { audit, hasOpened } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { conflict, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
+import { refusalOf } from '../versions.queries.ts'
 import { listFilesOf, markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
@@ -86,7 +87,9 @@ export async function applicationRoutes(app: App, context: Context) {
       const changed = await transact(db, async (db) => {
         const before = await findApplication(db, id)
         if (!before) throw notFound('Application')
-        if (!(await changeStatus(db, id, change, actorId, now()))) throw conflict()
+        if (!(await changeStatus(db, id, change, actorId, now()))) {
+          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+        }
         const action = before.status === status ? 'noted' : `${before.status} to ${status}`
         await audit(db, request, now(), { action, objectKind, objectId: id })
         return findApplication(db, id)

@@ -80,6 +80,8 @@ export function Dialog({
     // Left to itself, a browser closes at the third Escape even what refuses to be closed.
     if (event.key !== 'Escape') return
     event.preventDefault()
+    // One that was opened from within another closes alone.
+    event.stopPropagation()
     close()
   }
   const stayOpen = () => {

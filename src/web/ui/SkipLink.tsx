@@ -12,6 +12,7 @@ export function SkipLink() {
     content.focus()
   }
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a link, which the browser follows without script
     <a className={styles.skip} href="#content" onClick={handleClick}>
       Skip to content
     </a>

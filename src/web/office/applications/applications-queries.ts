@@ -62,9 +62,11 @@ export async function changeStage({ id, stage }: { id: string; stage: Applicatio
   return call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '' } })
 }
 
+/** What an applicant's notes are saved over. */
+export type NotesVersion = Pick<Application, 'id' | 'status' | 'notes' | 'updatedAt'>
+
 /** Saves the notes and leaves the status as it is; someone else's newer notes are not overwritten. */
-export function saveNotes(application: Application, notes: string) {
-  const { id, status, updatedAt } = application
+export function saveNotes({ id, status, updatedAt }: NotesVersion, notes: string) {
   const body = { status, notes: notes.trim() || null, updatedAt }
   return call(applicationCalls.setStatus, { params: { id }, body })
 }

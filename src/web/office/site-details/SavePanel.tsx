@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
@@ -16,7 +17,8 @@ type SavePanelProps = {
   changed: boolean
   invalid: boolean
   busy: boolean
-  problem: string | undefined
+  /** Why it was not saved, and the way on. */
+  problem: ReactNode
   onDiscard: () => void
 }
 
@@ -32,7 +34,7 @@ export function SavePanel(props: SavePanelProps) {
           </p>
           {note && <Remark>{note}</Remark>}
           {invalid && <Alert>Please look at what is marked.</Alert>}
-          {problem && <Alert>{problem}</Alert>}
+          {problem}
           <Status>{busy && 'Saving...'}</Status>
           <div className={styles.ways}>
             <Button type="submit" wide busy={busy} autoFocus={focused}>
