@@ -68,9 +68,11 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
     )
   }
   if (isGone(error) && item) {
-    const picture = compare?.pictureOf?.(item)
-      ? ' Its picture is gone too: please choose it again.'
-      : ''
+    const chosen = Object.values(mine).some((value) => value instanceof File)
+    const picture =
+      compare?.pictureOf?.(item) && !chosen
+        ? ' Its picture is gone too: please choose it again.'
+        : ''
     return (
       <div className={styles.problem}>
         <Alert>

@@ -168,6 +168,7 @@ describe('someone else saved first', () => {
     await pressHere('Use theirs')
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('dialog', { name: 'Edit Team Member' })).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(field('Name')).toHaveValue('Ruth Ann')
     expect(field('Position')).toHaveValue('Director')
     expect(screen.getByRole('alert')).toHaveTextContent('Yours is not saved yet.')

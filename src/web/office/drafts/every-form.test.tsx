@@ -57,7 +57,7 @@ type Form = {
   edit?: string
   save?: string
   call: string
-  record: object & { updatedAt: string }
+  record: Record<'updatedAt', string> & Record<string, unknown>
   /** What someone else saves. */
   theirs: object
   /** Which field I fill in, and with what. */
