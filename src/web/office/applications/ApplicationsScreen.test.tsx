@@ -211,7 +211,7 @@ test('only opening the details is told as an opening, not what is read again mea
   await waitFor(() => expect(isRefresh).toEqual([false, true]))
 
   await waitFor(() => expect(dialog.getByLabelText('Notes')).toHaveValue(''))
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await userEvent.click(dialog.getByText('Close'))
   await open()
   await waitFor(() => expect(isRefresh).toEqual([false, true, false]))
 })
