@@ -34,7 +34,7 @@ export function Pager({
       className={styles.pager}
       role="group"
       aria-label={capital(noun.endsWith('s') ? noun : `${noun}s`)}
-      data-size={onSelect && sizeOf(count)}
+      data-size={onSelect && sizeOf(rotation ? count + 1 : count)}
       data-bare={onSelect === undefined}
     >
       {rotation && (

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApplicationForm } from '#contract/application-input.ts'
-import { createSender } from './send-application.ts'
+import { sendApplication } from './send-application.ts'
 
 const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
 const file = (name: string) => new File(['x'], name)
@@ -48,12 +48,19 @@ beforeEach(() => {
 
 const made = () => FakeRequest.made.at(-1) as FakeRequest
 
+const send = (form: ApplicationForm, to = job, controller = new AbortController()) => {
+  const onProgress = vi.fn()
+  const sending = sendApplication(to, form, { onProgress, signal: controller.signal })
+  return { sending, onProgress, controller }
+}
+const answerWith = (status: number, response: unknown) => {
+  Object.assign(made(), { status, response })
+  made().onload()
+}
+
 describe('the key of an application', () => {
   const keysOf = (...sent: ApplicationForm[]) => {
-    const send = createSender(job)
-    for (const each of sent) {
-      send(each, { onProgress: () => {}, signal: new AbortController().signal })
-    }
+    for (const each of sent) send(each)
     return FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
   }
 
@@ -73,28 +80,28 @@ describe('the key of an application', () => {
     expect(other).not.toBe(first)
   })
 
-  test('is another one for each visit', () => {
-    keysOf(values)
-    const [first, other] = keysOf(values)
+  test('is new for another job', () => {
+    send(values)
+    send(values, { ...job, id: '2' })
+    const [first, other] = FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
+    expect(other).not.toBe(first)
+  })
+
+  test('is new once the application was taken', async () => {
+    const { sending } = send(values)
+    answerWith(201, { success: true, data: { id: '1' } })
+    await sending
+    send(values)
+    const [first, other] = FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
     expect(other).not.toBe(first)
   })
 })
 
 describe('an application on its way', () => {
-  const start = (controller = new AbortController()) => {
-    const onProgress = vi.fn()
-    const sending = createSender(job)(values, { onProgress, signal: controller.signal })
-    return { sending, onProgress, controller }
-  }
-  const answerWith = (status: number, response: unknown) => {
-    Object.assign(made(), { status, response })
-    made().onload()
-  }
-
   test('is sent once it is taken', async () => {
-    const { sending } = start()
+    const { sending } = send(values)
     answerWith(201, { success: true, data: { id: '1' } })
-    await expect(sending).resolves.toEqual({ success: true, data: { id: '1' } })
+    await expect(sending).resolves.toBeUndefined()
   })
 
   test.each([
@@ -104,13 +111,13 @@ describe('an application on its way', () => {
     [200, null, 'HTTP error! status: 200'],
     [304, { success: true }, 'HTTP error! status: 304'],
   ])('is not sent when the answer is %i with %j', async (status, response, message) => {
-    const { sending } = start()
+    const { sending } = send(values)
     answerWith(status, response)
     await expect(sending).rejects.toMatchObject({ status, message })
   })
 
   test('is stopped on request, with the reason that was given', async () => {
-    const { sending, controller } = start()
+    const { sending, controller } = send(values)
     controller.abort('enough')
     expect(made().aborted).toBe(true)
     await expect(sending).rejects.toBe('enough')
