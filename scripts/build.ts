@@ -13,11 +13,17 @@ const root = join(import.meta.dirname, '..')
 const treeshake = {
   manualPureFunctions: [
     'z',
+    'storableText',
     'requiredText',
     'optionalText',
+    'email',
+    'optionalEmail',
+    'phone',
+    'optionalPhone',
     'tooLong',
     'ends',
     'replyWith',
+    'replyWithMessage',
     'listOf',
   ],
   propertyReadSideEffects: false as const,

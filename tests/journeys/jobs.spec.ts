@@ -44,14 +44,11 @@ test('a visitor finds the jobs, opens one and closes it in three ways', async ({
 test('the page behind an open job stays still', async ({ page }) => {
   const { dialog } = await openFirst(page)
   await scripted(page)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-    'hidden',
-  )
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('overflow-y', 'hidden')
   await dialog.getByRole('link', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
-    'hidden',
-  )
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden')
 })
 
 test('a job is shared by the clipboard where there is no share sheet, and saving says its word', async ({
@@ -62,7 +59,7 @@ test('a job is shared by the clipboard where there is no share sheet, and saving
   const { dialog } = await openFirst(page)
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Job URL copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await dialog.getByRole('button', { name: 'Save Job' }).click()
   await expect(page.getByText('Save job functionality would be implemented here')).toBeVisible()
 })

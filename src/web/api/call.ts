@@ -13,13 +13,16 @@ type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K
 export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
   InputOf<S, 'query'> &
   InputOf<S, 'body'> &
-  (S['form'] extends z.ZodType ? { form: FormData } : unknown)
+  (S['form'] extends z.ZodType ? { form: FormData } : unknown) & { headers?: ExtraHeaders }
+
+type ExtraHeaders = Record<string, string>
 
 type LooseInput = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
   form?: FormData
+  headers?: ExtraHeaders
 }
 
 /** Makes one call of the contract. What is not a success is thrown as an `ApiError`. */
@@ -41,10 +44,11 @@ export const fileUrl = (path: string) =>
 
 /** Makes sure that the stored sign-in still counts, before anything is asked for. */
 export async function requireSession() {
+  const token = storedToken()
   const check = await checkSession()
   if (check.valid) return
   if (check.reason === 'network_error') throw new ApiError(0, networkMessage)
-  expireSession()
+  expireSession(token)
   throw new ApiError(401, 'Your session has expired. Please log in again.', { code: check.reason })
 }
 
@@ -54,6 +58,7 @@ async function request(endpoint: Endpoint, input: LooseInput, token: string | nu
     return await send(addressOf(endpoint.path, input), {
       method: endpoint.method,
       headers: {
+        ...input.headers,
         ...(json && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },

@@ -33,7 +33,7 @@ export function Pager({
     <div
       className={styles.pager}
       role="group"
-      aria-label={`${capital(noun)}s`}
+      aria-label={capital(noun.endsWith('s') ? noun : `${noun}s`)}
       data-size={onSelect && sizeOf(count)}
       data-bare={onSelect === undefined}
     >

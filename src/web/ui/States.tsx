@@ -110,9 +110,9 @@ export function Notice({ title, children, onRetry, busy = false }: NoticeProps) 
 const showIt = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
 /** An error that stays where it belongs until it is mended. */
-export function Alert({ children }: { children: ReactNode }) {
+export function Alert({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={styles.alert} role="alert" ref={showIt}>
+    <p className={styles.alert} id={id} role="alert" ref={showIt}>
       <CircleAlert className="icon" />
       <span>{children}</span>
     </p>

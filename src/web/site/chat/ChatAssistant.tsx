@@ -11,7 +11,8 @@ const contactForm = '/#contact-us'
 
 /**
  * The button in the corner. The window behind it is loaded when it is first opened, and then stays,
- * hidden, with all that was said. Before the script runs, the button is a link to the contact form.
+ * hidden, with all that was said. Before the script runs there is a link to the contact form below the
+ * footer instead: it could not get out of the way of what it covers.
  */
 export function ChatAssistant() {
   const corner = useRef<HTMLElement>(null)
@@ -45,7 +46,7 @@ export function ChatAssistant() {
     </>
   )
   return (
-    <aside ref={corner} aria-label="Questions">
+    <aside ref={corner} className={styles.corner} aria-label="Questions">
       {scripted ? (
         <button
           ref={button}

@@ -45,6 +45,11 @@ test('sends what was typed, trimmed; then it is empty again and says thanks', as
   for (const label of Object.keys(typed)) expect(field(label).value).toBe('')
 })
 
+test('says of all four fields that they are required', () => {
+  for (const label of Object.keys(typed)) expect(field(label)).toBeRequired()
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveAttribute('required')
+})
+
 test('is dead while it sends', async () => {
   let finish = (_: Response) => {}
   sendThrough(

@@ -59,7 +59,7 @@ export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }
           <noscript>
             <HowToApply />
           </noscript>
-          <div className={styles.printed}>
+          <div className="print-only">
             <HowToApply />
           </div>
         </div>
