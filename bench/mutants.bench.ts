@@ -25,7 +25,7 @@ if (!path) {
 const web = path.startsWith('src/web')
 const file = /\.tsx?$/.test(path)
 const near = file ? path.replace(/(\.\w+)?\.tsx?$/, '*.test') : `${path}/**/*.test`
-const report = `reports/mutants/${path.replaceAll('/', '-')}`
+const report = `reports/mutants-${path.replaceAll('/', '-')}`
 
 // The test runner is another process and takes these from its environment.
 process.env.MUTANTS_PROJECT = web ? 'components' : 'sqlite'
@@ -44,14 +44,14 @@ const results = await new Stryker({
   // One at a time: a mutant that survives because the machine was busy would be hard to explain.
   concurrency: 1,
   timeoutMS: 30_000,
-  tempDirName: 'reports/mutants/sandbox',
-  ignorePatterns: ['docs', 'data', 'keys', 'reports', 'test-results'],
+  tempDirName: 'reports/sandbox',
+  ignorePatterns: ['/docs', '/data', '/keys', '/reports', '/test-results'],
   reporters: ['progress-append-only'],
   thresholds: { high: 85, low: 75, break: null },
   allowConsoleColors: false,
 }).runMutationTest()
 
-await mkdir('reports/mutants', { recursive: true })
+await mkdir('reports', { recursive: true })
 await writeFile(`${report}.txt`, await describeSurvivors(results))
 printTable(results)
 console.log(`The mutants that no test noticed stand in ${report}.txt`)
