@@ -125,12 +125,10 @@ describe('a chosen file', () => {
     expect(identificationFault({ name, size: tooLarge - 1 })).toBeUndefined(),
   )
 
-  test.each(['id.doc', 'id.gif', 'id.pdf.exe', 'png'])(
-    '%s is no identification document',
-    (name) =>
-      expect(identificationFault({ name, size: 1 })).toBe(
-        'Identification documents must be PDF, JPG, or PNG files',
-      ),
+  test.each(['id.doc', 'id.gif', 'id.pdf.exe', 'png'])('%s is no identification document', (name) =>
+    expect(identificationFault({ name, size: 1 })).toBe(
+      'Identification documents must be PDF, JPG, or PNG files',
+    ),
   )
 
   test('is smaller than 5 MB', () => {

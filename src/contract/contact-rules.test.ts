@@ -73,9 +73,7 @@ describe('a message', () => {
     const id = '01890000-0000-7000-8000-000000000000'
     expect(body.parse({ ids: [id], read: true })).toEqual({ ids: [id], read: true })
     expect(faultsOf(body, { ids: [], read: true })).toHaveLength(1)
-    expect(faultsOf(body, { ids: ['7'], read: true })).toEqual([
-      'ids.0: This message is not known',
-    ])
+    expect(faultsOf(body, { ids: ['7'], read: true })).toEqual(['ids.0: This message is not known'])
     expect(faultsOf(body, { ids: [id], read: 'yes' })).toEqual(['read: Read must be true or false'])
     expect(faultsOf(body, { ids: Array(10_000).fill(id), read: true })).toEqual([])
     expect(faultsOf(body, { ids: Array(10_001).fill(id), read: true })).toHaveLength(1)

@@ -54,9 +54,8 @@ describe('an event', () => {
     expect(faultsOf(EventInput, { ...text, ...change })).toEqual([fault])
   })
 
-  test.each(['tomorrow', '2026-11-20', '2026-11-20T18:00:00'])(
-    'cannot begin at %s',
-    (startsAt) => expect(EventInput.safeParse({ ...text, startsAt }).success).toBe(false),
+  test.each(['tomorrow', '2026-11-20', '2026-11-20T18:00:00'])('cannot begin at %s', (startsAt) =>
+    expect(EventInput.safeParse({ ...text, startsAt }).success).toBe(false),
   )
 
   test('takes a date and a time together', () => {
@@ -190,7 +189,10 @@ describe('a testimonial', () => {
       'review: Please fill in all fields',
     ])
     expect(faultsOf(TestimonialInput, { name: 'x'.repeat(101), review: 'x'.repeat(1001) })).toEqual(
-      ['name: Name must be at most 100 characters', 'review: Review must be at most 1000 characters'],
+      [
+        'name: Name must be at most 100 characters',
+        'review: Review must be at most 1000 characters',
+      ],
     )
   })
 

@@ -85,7 +85,8 @@ describe('a job', () => {
 
   test('is found by its slug', () => {
     const { params } = jobSchemas.read
-    for (const slug of ['dsp_2-smyrna', 'x'.repeat(200)]) expect(params.parse({ slug })).toBeTruthy()
+    for (const slug of ['dsp_2-smyrna', 'x'.repeat(200)])
+      expect(params.parse({ slug })).toBeTruthy()
     for (const slug of ['', 'a b', 'a/b', 'x'.repeat(201), '-.']) {
       expect(faultsOf(params, { slug })).toHaveLength(1)
     }
@@ -137,16 +138,11 @@ describe('a search for jobs', () => {
 
   test.each([
     ['Too many requests, slow down', 'Too many requests. Please wait a moment and try again.'],
-    [
-      'TypeError: Failed to fetch',
-      'Network error. Please check your connection and try again.',
-    ],
+    ['TypeError: Failed to fetch', 'Network error. Please check your connection and try again.'],
     ['The service is busy.', 'The service is busy.'],
     ['', 'Failed to load job postings'],
     [undefined, 'Failed to load job postings'],
-  ])('that fails with %j says: %s', (message, shown) =>
-    expect(jobListFailure(message)).toBe(shown),
-  )
+  ])('that fails with %j says: %s', (message, shown) => expect(jobListFailure(message)).toBe(shown))
 
   test('may lead to a job that is closed', () => {
     expect(jobMessages.closed).toBe('That job is no longer open.')

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../tests/support/faults-of.ts'
-import {
-  AdministratorChange,
-  administratorMessages,
-  NewAdministrator,
-} from './administrators.ts'
+import { AdministratorChange, administratorMessages, NewAdministrator } from './administrators.ts'
 import { Credentials, signInMessages, tokenFaults, Validation } from './auth.ts'
 import { newPasswordFault, PasswordChange, passwordMessages } from './passwords.ts'
 import { Email } from './users.ts'
