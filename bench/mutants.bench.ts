@@ -30,7 +30,8 @@ const report = `reports/mutants-${path.replaceAll('/', '-')}`
 // The test runner is another process and takes these from its environment.
 process.env.MUTANTS_PROJECT = web ? 'components' : 'sqlite'
 process.env.MUTANTS_TESTS = [`${near}.${web ? 'tsx' : 'ts'}`, ...values.tests].join(',')
-process.env.MUTANTS_SAMPLE = values.sample
+process.env.MUTANTS_PATH = `/${path}/`
+if (values.sample) process.env.MUTANTS_SAMPLE = values.sample
 
 const results = await new Stryker({
   mutate: [file ? path : `${path}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],

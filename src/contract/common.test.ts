@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { faultsOf } from '../../tests/support/faults-of.ts'
 import {
   ById,
-  canBeStored,
   conflictMessage,
   Done,
   EditedVersion,
@@ -28,14 +27,14 @@ describe('text that is required', () => {
 
   test('says only that it is too long, whatever else is wrong with it', () => {
     expect(faultsOf(Title, '123456')).toEqual(['Title must be at most 5 characters'])
-    expect(faultsOf(Title, '12345\0')).toEqual(['Title must be at most 5 characters'])
+    // A pattern that is tried on a text of any length may take very long.
+    expect(Title.safeParse('12345\0').error?.issues).toHaveLength(1)
   })
 
   test.each(['\0', 'a\0b', 'a\uFFFEb', 'a\uFFFFb'])(
     'refuses a character that cannot be stored',
     (text) => {
       expect(faultsOf(Title, text)).toEqual(['Title holds a character that cannot be used'])
-      expect(canBeStored(text)).toBe(false)
     },
   )
 })

@@ -36,9 +36,10 @@ describe('a message', () => {
     expect(faultsOf(ContactForm, input).toSorted()).toEqual(faults.toSorted())
   })
 
-  test.each([undefined, null, 'text'])('%j is no message', (input) =>
-    expect(faultsOf(ContactInput, input)).toContain(missing),
-  )
+  test.each([undefined, null, 'text'])('%j is no message', (input) => {
+    const messages = ContactInput.safeParse(input).error?.issues.map(({ message }) => message)
+    expect(messages).toContain(missing)
+  })
 
   test('may come without email and phone, but the form asks for them', () => {
     const { name, message: text } = message
@@ -49,13 +50,9 @@ describe('a message', () => {
       phone: '',
     })
     expect(faultsOf(ContactInput, { ...message, email: ' ', phone: ' ' })).toEqual([])
-    expect(faultsOf(ContactForm, { ...message, email: ' ' })).toContain('email: Email is required')
-    expect(faultsOf(ContactForm, { ...message, phone: ' ' })).toContain(
+    expect(faultsOf(ContactForm, { ...message, email: ' ' })).toEqual(['email: Email is required'])
+    expect(faultsOf(ContactForm, { ...message, phone: ' ' })).toEqual([
       'phone: Phone number is required',
-    )
-    expect(faultsOf(ContactInput, { ...message, email: 7, phone: 7 })).toEqual([
-      'email: Please enter a valid email address',
-      'phone: Please enter a valid phone number',
     ])
   })
 

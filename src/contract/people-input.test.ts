@@ -3,7 +3,6 @@ import { faultsOf } from '../../tests/support/faults-of.ts'
 import { AdministratorChange, administratorMessages, NewAdministrator } from './administrators.ts'
 import { Credentials, signInMessages, tokenFaults, Validation } from './auth.ts'
 import { newPasswordFault, PasswordChange, passwordMessages } from './passwords.ts'
-import { Email } from './users.ts'
 
 const password = 'three green hills at dawn'
 
@@ -20,7 +19,6 @@ describe('signing in', () => {
   test.each([
     [{ email: undefined }, ['email: Please fill in all fields']],
     [{ email: '  ' }, ['email: Please fill in all fields']],
-    [{ email: 'a\0b' }, ['email: Invalid credentials']],
     [{ password: undefined }, ['password: Please fill in all fields']],
     [{ password: '' }, ['password: Please fill in all fields']],
     [{ password: '12345' }, ['password: Password must be at least 6 characters']],
@@ -51,46 +49,34 @@ describe('signing in', () => {
   )
 })
 
-describe('an email', () => {
-  test('is stored without spaces around it', () => {
-    expect(Email.parse(' ann@example.org ')).toBe('ann@example.org')
-  })
-
-  test.each([undefined, '', 'ann', 'a\0b@example.org'])('%j is no email', (value) => {
-    expect(faultsOf(Email, value)).toContain('Please enter a valid email address')
-  })
-
-  test('has at most 254 characters, and nothing else is said of a longer text', () => {
-    const longest = `${'a'.repeat(242)}@example.org`
-    expect(faultsOf(Email, longest)).toEqual([])
-    expect(faultsOf(Email, `a${longest}`)).toEqual(['Email must be at most 254 characters'])
-    expect(faultsOf(Email, 'a'.repeat(255))).toEqual(['Email must be at most 254 characters'])
-  })
-})
-
 describe('a new password', () => {
   test.each([
     ['', 'Password is required'],
     ['a1b2c3d4e5f6g7', 'Password must be at least 15 characters'],
     [`${'q7'.repeat(2)}${password.repeat(11)}`, 'Password must be at most 256 characters'],
-    ...[
-      'aaaaaaaaaaaaaaa',
-      'abcdefgabcdefgabc',
-      'Hello-1! Hello-1! Hel',
-      '12345678901234567',
-      '01234567890123456',
-      'abcdefghijklmnopq',
-      'qwertyuiopasdfghj',
-      'Tulip Poplar Care 2026',
-      'poplar-TennCare-1',
-      'administrator 1234',
-      'admin admin 12345x',
-      'Password Welcome 26!',
-      'welcome poplar abc 1',
-    ].map((text) => [text, 'This password is easy to guess. Please choose another one.']),
-  ] as const)('%.30s: %s', (text, fault) => {
+  ])('%.30s: %s', (text, fault) => {
     expect(newPasswordFault(text)).toBe(fault)
   })
+
+  test.each([
+    'aaaaaaaaaaaaaaa',
+    'abcdefgabcdefgabc',
+    'Hello-1! Hello-1! Hel',
+    '12345678901234567',
+    '01234567890123456',
+    'abcdefghijklmnopq',
+    'qwertyuiopasdfghj',
+    'Tulip Poplar Care 2026',
+    'poplar-TennCare-1',
+    'administrator 1234',
+    'admin admin 12345x',
+    'Password Welcome 26!',
+    'welcome poplar abc 1',
+  ])('%s is easy to guess', (text) =>
+    expect(newPasswordFault(text)).toBe(
+      'This password is easy to guess. Please choose another one.',
+    ),
+  )
 
   test.each([
     password,
@@ -129,12 +115,16 @@ describe('an administrator', () => {
 
   test('is added with a name, an email and a password', () => {
     expect(NewAdministrator.parse(ann)).toEqual({ ...ann, role: 'admin' })
+    expect(NewAdministrator.parse({ ...ann, email: ` ${ann.email} ` }).email).toBe(ann.email)
+    const longest = `${'a'.repeat(242)}@example.org`
+    expect(NewAdministrator.parse({ ...ann, email: longest }).email).toBe(longest)
   })
 
   test.each([
     [{ username: '' }, 'username: Name is required'],
     [{ username: 'x'.repeat(61) }, 'username: Name must be at most 60 characters'],
     [{ email: 'ann' }, 'email: Please enter a valid email address'],
+    [{ email: `${'a'.repeat(243)}@example.org` }, 'email: Email must be at most 254 characters'],
     [{ password: 'short' }, 'password: Password must be at least 15 characters'],
     [{ role: 'owner' }, 'role: This role is not known'],
   ])('%j is refused', (change, fault) => {

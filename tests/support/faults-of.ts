@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
-/** What a schema says about an input, as `field: message` lines; nothing when it accepts it. */
+/** What people read about an input: the first fault of each field as `field: message`. */
 export function faultsOf(schema: z.ZodType, input: unknown): string[] {
   const issues = schema.safeParse(input).error?.issues ?? []
-  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+  const fields = Map.groupBy(issues, ({ path }) => path.join('.'))
+  return [...fields].map(([field, [first]]) => [field, first?.message].filter(Boolean).join(': '))
 }
