@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
   administrator,
+  adminJob,
   applications,
   at,
   choice,
@@ -137,7 +138,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
   jobs: [
     jobSchemas,
     {
-      list: { success: true, data: [job], pagination },
+      list: { success: true, data: [job], pagination, message: '1 job' },
       read: reply({ ...job, publishedAt: at }),
       filters: reply({
         locations: choice,
@@ -146,8 +147,8 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
         employmentTypes: choice,
         experienceLevels: choice,
       }),
-      listAll: reply([job, { ...job, status: 'draft' }, { ...job, status: 'archived' }]),
-      get: reply(job),
+      listAll: reply([adminJob, { ...adminJob, status: 'draft' }]),
+      get: reply({ ...adminJob, status: 'archived' }),
       create: reply(job),
       update: reply(job),
       remove: done,

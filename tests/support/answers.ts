@@ -58,6 +58,7 @@ export const applications = {
   success: true,
   data: [application, { ...application, resume: null }],
   pagination,
+  message: '2 applications',
   counts: { all: 6, new: 1, reviewed: 1, interviewed: 1, rejected: 1, hired: 2 },
 }
 export const line = {
@@ -131,6 +132,7 @@ export const job = {
   experienceLevel: 'entry',
   publishedAt: null,
 }
+export const adminJob = { ...job, applicationsCount: 2 }
 export const choice = [{ value: 'a', label: 'A', count: 1 }]
 const series = [{ date: '2026-11-15', count: 1 }]
 export const report = {

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { sendThrough } from '#web/api/send.ts'
+
+// A busy machine is slow, not broken: one second, which is the default, is not enough there.
+configure({ asyncUtilTimeout: 30_000 })
 
 // What the make-believe browser lacks: the top layer, and pictures that are not loaded yet.
 HTMLElement.prototype.showPopover ??= () => {}

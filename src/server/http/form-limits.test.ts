@@ -29,7 +29,8 @@ async function bodyOf(entries: [string, string | File][], boundary: string) {
 
 async function apply(
   more: [string, string | File][] = [],
-  { boundary = 'poplar', parameter = `boundary=${boundary}` } = {},
+  boundary = 'poplar',
+  parameter = `boundary=${boundary}`,
 ) {
   const payload = await bodyOf([...Object.entries(fields), ...more], boundary)
   return server.app.inject({
@@ -78,8 +79,8 @@ describe('the boundary of a form', () => {
   const longest = 'x'.repeat(70)
 
   test('may be as long as the standard allows, with and without quotes', async () => {
-    expect((await apply([], { boundary: longest })).statusCode).toBe(201)
-    const quoted = await apply([], { boundary: longest, parameter: `boundary="${longest}"` })
+    expect((await apply([], longest)).statusCode).toBe(201)
+    const quoted = await apply([], longest, `boundary="${longest}"`)
     expect(quoted.statusCode).toBe(201)
   })
 
@@ -87,7 +88,7 @@ describe('the boundary of a form', () => {
     'is refused with %i characters, however good the body is',
     async (length) => {
       const before = await files()
-      const answer = await apply([], { boundary: 'x'.repeat(length) })
+      const answer = await apply([], 'x'.repeat(length))
       expect(answer.statusCode).toBe(400)
       expect(answer.json().message).toBe('The request could not be understood.')
       expect(await files()).toBe(before)
@@ -96,7 +97,7 @@ describe('the boundary of a form', () => {
 
   test('cannot hide its length behind a name in capitals', async () => {
     const boundary = 'x'.repeat(200)
-    const answer = await apply([], { boundary, parameter: `BOUNDARY=${boundary}` })
+    const answer = await apply([], boundary, `BOUNDARY=${boundary}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toBe('The request could not be understood.')
   })

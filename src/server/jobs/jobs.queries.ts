@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { textOf } from '#contract/job-text.ts'
 import {
+  type AdminJob,
   type Job,
   type JobInput,
   type JobQuery,
@@ -36,14 +37,18 @@ export async function countPublishedJobs(db: Db, query: PublicQuery): Promise<nu
   return count
 }
 
-export async function listJobs(db: Db): Promise<Job[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .selectAll()
+/** What the office sees: every job, the newest first. */
+export async function listJobs(db: Db): Promise<AdminJob[]> {
+  const rows = await withApplicationsCount(db)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toJob)
+  return rows.map(toAdminJob)
+}
+
+export async function findAdminJob(db: Db, id: string): Promise<AdminJob | undefined> {
+  const row = await withApplicationsCount(db).where('id', '=', id).executeTakeFirst()
+  return row && toAdminJob(row)
 }
 
 export async function findJob(db: Db, id: string): Promise<Job | undefined> {
@@ -149,6 +154,21 @@ export async function listPublishedValues(db: Db) {
     .execute()
 }
 
+function withApplicationsCount(db: Db) {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('applications')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .whereRef('applications.job_id', '=', 'jobs.id')
+        .$asScalar()
+        .$notNull()
+        .as('applicationsCount'),
+    )
+}
+
 function published(db: Db, { search, location, shift }: PublicQuery) {
   return db
     .selectFrom('jobs')
@@ -212,3 +232,8 @@ function toJob(row: JobRow): Job {
     updatedAt: row.updated_at,
   }
 }
+
+const toAdminJob = (row: JobRow & { applicationsCount: number }): AdminJob => ({
+  ...toJob(row),
+  applicationsCount: row.applicationsCount,
+})

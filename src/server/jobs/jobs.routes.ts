@@ -20,6 +20,7 @@ import {
   countPublishedJobs,
   createJob,
   deleteJob,
+  findAdminJob,
   findJob,
   listJobs,
   listPublishedJobs,
@@ -34,7 +35,7 @@ export async function jobRoutes(app: App, context: Context) {
   const change = changesOf('job', context)
 
   const everyJob = keptJson(kept, jobSchemas.list.reply, async () =>
-    ok(await listPublishedJobs(db)),
+    listed(await listPublishedJobs(db)),
   )
 
   app.route({
@@ -43,9 +44,9 @@ export async function jobRoutes(app: App, context: Context) {
       if (!request.url.includes('?')) return everyJob(request, reply)
       const { page, limit = jobLimits.publicList } = request.query
       const data = await listPublishedJobs(db, request.query)
-      if (page === undefined) return ok(data)
+      if (page === undefined) return listed(data)
       const total = await countPublishedJobs(db, request.query)
-      return { ...ok(data), pagination: toPagination(page, limit, total) }
+      return { ...listed(data), pagination: toPagination(page, limit, total) }
     },
   })
 
@@ -67,7 +68,7 @@ export async function jobRoutes(app: App, context: Context) {
 
   app.route({
     ...route(jobCalls.listAll, jobSchemas.listAll),
-    handler: async () => ok(await listJobs(db)),
+    handler: async () => listed(await listJobs(db)),
   })
 
   app.route({
@@ -83,7 +84,7 @@ export async function jobRoutes(app: App, context: Context) {
   app.route({
     ...route(jobCalls.get, jobSchemas.get),
     handler: async (request) => {
-      const data = await findJob(db, request.params.id)
+      const data = await findAdminJob(db, request.params.id)
       if (!data) throw notFound('Job posting')
       return ok(data)
     },
@@ -93,7 +94,7 @@ export async function jobRoutes(app: App, context: Context) {
     ...route(jobCalls.create, jobSchemas.create),
     handler: async (request, reply) => {
       const data = await change(request, 'created', (db) => createJob(db, request.body, now()))
-      return reply.code(201).send(ok(data))
+      return reply.code(201).send({ ...ok(data), message: jobMessages.added })
     },
   })
 
@@ -106,7 +107,7 @@ export async function jobRoutes(app: App, context: Context) {
         if (!job) throw (await findJob(db, id)) ? conflict() : notFound('Job posting')
         return job
       })
-      return ok(data)
+      return { ...ok(data), message: jobMessages.updated }
     },
   })
 
@@ -134,3 +135,5 @@ export async function jobRoutes(app: App, context: Context) {
     },
   })
 }
+
+const listed = <T>(data: T) => ({ ...ok(data), message: jobMessages.listed })

@@ -34,6 +34,11 @@ export const isConflict = (error: unknown) => error instanceof ApiError && error
 /** Nothing to tell here: the way to the login tells it. */
 export const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** The answer of the server as an error; what it says counts, else its status. */
-export const toApiError = (status: number, body: Partial<ErrorReply> | undefined) =>
-  new ApiError(status, body?.message || `HTTP error! status: ${status}`, body)
+/**
+ * The answer of the server as an error; what it says counts, else its status. A status that means
+ * success says nothing about the failure: then the screen has its own words.
+ */
+export function toApiError(status: number, body: Partial<ErrorReply> | undefined) {
+  const otherwise = status < 400 ? '' : `HTTP error! status: ${status}`
+  return new ApiError(status, body?.message || otherwise, body)
+}

@@ -20,7 +20,7 @@ type DialogProps = {
   children: ReactNode
   footer?: ReactNode
   width?: 'narrow' | 'normal' | 'reading' | 'wide'
-  /** Stands below the title and does not scroll. */
+  /** Stands below the title. */
   lead?: ReactNode
   /** Something is under way: closing does nothing. */
   busy?: boolean
@@ -109,7 +109,7 @@ export function Dialog({
       onClick={handleClick}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div>
             <h2 id={titleId} tabIndex={-1}>
               {title}
@@ -131,9 +131,9 @@ export function Dialog({
               disabled={busy}
             />
           )}
-        </header>
+        </div>
         {children}
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <DialogFooter>{footer}</DialogFooter>}
       </div>
     </dialog>
   )
@@ -145,7 +145,7 @@ type DialogBodyProps = {
   children: ReactNode
 }
 
-/** The part of a dialog that scrolls. */
+/** The part of a dialog that scrolls; in a low window the whole dialog does. */
 export function DialogBody({ reading = false, children }: DialogBodyProps) {
   return (
     <div className={styles.body} tabIndex={reading ? 0 : undefined}>
@@ -155,7 +155,7 @@ export function DialogBody({ reading = false, children }: DialogBodyProps) {
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <footer className={styles.footer}>{children}</footer>
+  return <div className={styles.footer}>{children}</div>
 }
 
 /** What asks for the focus gets it, else the first field, else the title, from where one reads on. */

@@ -78,7 +78,7 @@ export function TextField({
 }: Common & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false}>
-      {(control) => <input className={styles.input} {...rest} {...control} />}
+      {(control) => <input className={styles.input} {...rest} {...control} required={required} />}
     </Field>
   )
 }
@@ -92,7 +92,9 @@ export function TextArea({
 }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false}>
-      {(control) => <textarea className={styles.input} rows={3} {...rest} {...control} />}
+      {(control) => (
+        <textarea className={styles.input} rows={3} {...rest} {...control} required={required} />
+      )}
     </Field>
   )
 }
@@ -108,7 +110,7 @@ export function SelectField({
     <Field label={label} hint={hint} error={error} required={required ?? false}>
       {(control) => (
         <span className={styles.select}>
-          <select className={styles.input} {...rest} {...control} />
+          <select className={styles.input} {...rest} {...control} required={required} />
           <ChevronDown className="icon" />
         </span>
       )}

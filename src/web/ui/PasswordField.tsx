@@ -21,6 +21,7 @@ export function PasswordField({ label, hint, error, required, ...rest }: Passwor
           <input
             {...rest}
             {...control}
+            required={required}
             className={fieldStyles.input}
             type={shown ? 'text' : 'password'}
           />

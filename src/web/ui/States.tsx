@@ -129,12 +129,19 @@ export function Remark({ children }: { children: ReactNode }) {
   )
 }
 
-/** What went well, said where it was done. */
+/**
+ * What went well, said where it was done. It is always there, and empty until then: a screen reader
+ * speaks only what is added to a region it already knows.
+ */
 export function Done({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.done} role="status">
-      <CircleCheck className="icon" />
-      <span>{children}</span>
-    </p>
+    <div role="status">
+      {children && (
+        <p className={styles.done}>
+          <CircleCheck className="icon" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
   )
 }

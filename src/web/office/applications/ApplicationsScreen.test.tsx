@@ -188,3 +188,30 @@ test('says when details or documents cannot be had', async () => {
   await press('View details of Tasha Greene')
   expect((await screen.findAllByText('Failed to load application details')).length).toBeTruthy()
 })
+
+test('only opening the details is told as an opening, not what is read again meanwhile', async () => {
+  const isRefresh: boolean[] = []
+  answer({
+    'GET /auth/validate': validate,
+    [firstPage]: page(application()),
+    'GET /careers/1': (init) => {
+      isRefresh.push(new Headers(init?.headers).has('x-refresh'))
+      return { body: { success: true, data: { ...application(), history: [] } } }
+    },
+    'PUT /careers/1/status': { body: { success: true, data: {} } },
+  })
+  show()
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^View details of/ }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const dialog = await open()
+  await userEvent.type(await dialog.findByLabelText('Notes'), 'Called her')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Notes' }))
+  await waitFor(() => expect(isRefresh).toEqual([false, true]))
+
+  await waitFor(() => expect(dialog.getByLabelText('Notes')).toHaveValue(''))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await open()
+  await waitFor(() => expect(isRefresh).toEqual([false, true, false]))
+})

@@ -4,6 +4,7 @@ import {
   type ApplicationStage,
   applicationCalls,
   applicationLimits,
+  refreshHeader,
   statusesOf,
 } from '#contract/applications.ts'
 import { call } from '#web/api/call.ts'
@@ -39,10 +40,19 @@ export function useNewCount() {
   return { count: data?.counts.new ?? 0, waiting: 'new' }
 }
 
+/**
+ * One application while it is open. What is read again while its details are there is no new opening;
+ * they are forgotten when it is closed, so that the next opening is one.
+ */
 export const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'one', id],
-    queryFn: async () => (await call(applicationCalls.get, { params: { id } })).data,
+    queryFn: async ({ client, queryKey }) => {
+      const isOpen = client.getQueryData(queryKey) !== undefined
+      const headers = isOpen ? { [refreshHeader]: 'true' } : undefined
+      return (await call(applicationCalls.get, { params: { id }, headers })).data
+    },
+    gcTime: 0,
   })
 
 /** Sends the first status of a stage. Empty notes leave those that are there. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, Field, TextField } from '#web/ui/Field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Alert, Loading, Remark } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
@@ -13,9 +14,9 @@ import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
-}))
+const RichTextEditor = lazyPart(
+  async () => (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
+)
 
 type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 

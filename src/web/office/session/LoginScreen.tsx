@@ -45,7 +45,6 @@ export function LoginScreen() {
   const signIn = async (credentials: Credentials) => {
     try {
       const reply = await call(authCalls.login, { body: credentials })
-      if (!reply.success) return form.setError('root', { message: 'Login failed.' })
       storeSession(reply.token, reply.user)
       forgetOthers(reply.user._id)
       dismissToast(expiredToast)

@@ -59,4 +59,4 @@ function Way({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () =
 }
 
 /** On a small screen the window would hide the part of the page that was asked for. */
-const coversPage = () => matchMedia('(max-width: 600px), (max-height: 560px)').matches
+const coversPage = () => matchMedia('(width <= 37.5em), (height <= 35em)').matches

@@ -29,8 +29,8 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
 
   useEffect(() => {
     if (!open) return
-    // A touch screen would cover the common questions with its keyboard.
-    const typesAtOnce = matchMedia('(pointer: fine)').matches
+    // A touch screen would cover the common questions with its keyboard; in a low window they stand above.
+    const typesAtOnce = matchMedia('(pointer: fine) and (height > 35em)').matches
     const target = typesAtOnce ? input.current : frame.current
     target?.focus()
   }, [open])
@@ -40,7 +40,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
     // The last question goes to the top: a long answer is read from its beginning.
     const questions = conversation.current?.querySelectorAll<HTMLElement>('[data-sender="user"]')
     const last = questions && [...questions].at(-1)
-    if (last) conversation.current?.scrollTo({ top: last.offsetTop - 16 })
+    last?.scrollIntoView()
   }, [open, newest, typing])
 
   const handleSend = (event: FormEvent) => {

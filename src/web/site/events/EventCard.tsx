@@ -28,7 +28,7 @@ export function EventCard({ event, place }: EventCardProps) {
             width={event.picture.width}
             height={event.picture.height}
             sources={event.picture.sources}
-            sizes="(min-width: 900px) min(56vw, 740px), 100vw"
+            sizes="(width >= 56.25em) min(56vw, 740px), 100vw"
           />
         ) : (
           <NoPicture month={time?.month} day={time?.day} />

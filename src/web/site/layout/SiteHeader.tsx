@@ -7,9 +7,11 @@ import { SectionLinks } from './SectionLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu.tsx'
+import { useFold } from './use-fold.ts'
 
 export function SiteHeader() {
   const hrefOf = useSectionHref()
+  const bar = useFold()
   const { phone, email, hours } = useSiteDetails()
   return (
     <>
@@ -30,7 +32,7 @@ export function SiteHeader() {
             </a>
           </div>
         </div>
-        <div className={styles.bar}>
+        <div ref={bar} className={styles.bar}>
           <div className={styles.wrap}>
             <a className={styles.brand} href={hrefOf('hero')}>
               <Brand name={provider.name} line={provider.tagline} logo="/leaf.svg" />

@@ -19,7 +19,7 @@ export function MemberCard({ member }: { member: MemberContent }) {
             width={picture.width}
             height={picture.height}
             sources={picture.sources}
-            sizes="(min-width: 1025px) 420px, (min-width: 769px) 50vw, 260px"
+            sizes="(width >= 64.0625em) 420px, (width >= 48.0625em) 50vw, 260px"
           />
         )}
       </div>
