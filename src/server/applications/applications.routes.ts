@@ -9,12 +9,13 @@ import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../errors.ts'
+import { isStoredName } from '../files/stored-name.ts'
 import { actorOf } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
-import { markRemoved } from './application-files.queries.ts'
+import { findFile, markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
   countApplications,
@@ -68,6 +69,16 @@ export async function applicationRoutes(app: App, context: Context) {
       if (!application) throw notFound('Application')
       await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
       return ok(application)
+    },
+  })
+
+  app.route({
+    ...route(applicationCalls.findByFile, applicationSchemas.findByFile),
+    handler: async (request) => {
+      const { filename } = request.params
+      const file = isStoredName(filename) && (await findFile(db, { stored_name: filename }))
+      if (!file) throw notFound('This file')
+      return ok({ id: file.application_id })
     },
   })
 
