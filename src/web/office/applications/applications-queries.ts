@@ -45,6 +45,12 @@ export const applicationQuery = (id: string) =>
     queryFn: async () => (await call(applicationCalls.get, { params: { id } })).data,
   })
 
+export const fileOwnerQuery = (filename: string) =>
+  queryOptions({
+    queryKey: ['office', 'file owner', filename],
+    queryFn: async () => (await call(applicationCalls.findByFile, { params: { filename } })).data,
+  })
+
 /** Sends the first status of a stage. Empty notes leave those that are there. */
 export async function changeStage({ id, stage }: { id: string; stage: ApplicationStage }) {
   const [status] = statusesOf(stage)
