@@ -10,9 +10,16 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { sizeText } from '#web/ui/size.ts'
 import { useLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
+import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import styles from './ApplicationDetails.module.css'
-import { applicationQuery, documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import {
+  applicationQuery,
+  documentsOf,
+  fullName,
+  resumeOf,
+  type ShownFile,
+} from './applications-queries.ts'
 import { FileButtons } from './FileButtons.tsx'
 import { NotesForm } from './NotesForm.tsx'
 import { StageSelect } from './StageSelect.tsx'
@@ -31,7 +38,8 @@ const failed = 'Failed to load application details'
 /** Everything about one application, and what can be decided about it. */
 export function ApplicationDetails({ id, listed, onClose, onDelete }: ApplicationDetailsProps) {
   const leave = useLeave()
-  const { data, error, isPending, refetch } = useQuery(applicationQuery(id))
+  const query = useQuery(applicationQuery(id))
+  const { data, error, isPending, refetch } = query
   const known = data ?? listed
   useFailureToast(error, failed)
 
@@ -51,6 +59,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
         {error && !data && (
           <ErrorState title={failed} message={error.message} onRetry={() => refetch()} />
         )}
+        <ReloadNotice query={query} failed={failed} />
         {data && <Everything application={data} />}
       </DialogBody>
       <DialogFooter>
@@ -77,7 +86,7 @@ function Everything({ application }: { application: Full }) {
       </Block>
       <Block title="Application Status">
         <StageSelect application={application} />
-        <StatusHistory history={application.history} />
+        {application.history && <StatusHistory history={application.history} />}
         <NotesForm application={application} />
       </Block>
       <Block title="Documents">
@@ -122,7 +131,7 @@ function Documents({ application }: { application: Full }) {
           <FileRow
             icon={<FileText className="icon" />}
             name={resume.name}
-            note={`Resume, ${sizeText(resume.size)}`}
+            note={noteOn('Resume', resume)}
           >
             <FileButtons files={[resume]} kind="resume" name={resume.name} />
           </FileRow>
@@ -132,7 +141,7 @@ function Documents({ application }: { application: Full }) {
             key={file.path}
             icon={<FileText className="icon" />}
             name={file.name}
-            note={`ID document, ${sizeText(file.size)}`}
+            note={noteOn('ID document', file)}
           >
             <FileButtons files={[file]} kind="document" name={file.name} />
           </FileRow>
@@ -141,3 +150,6 @@ function Documents({ application }: { application: Full }) {
     </>
   )
 }
+
+const noteOn = (kind: string, { size }: ShownFile) =>
+  size === undefined ? kind : `${kind}, ${sizeText(size)}`

@@ -47,8 +47,9 @@ export function ApplicationsScreen() {
   const { data, error } = list
   const rows = data?.data.filter((application) => matches(application, typed)) ?? []
   const busy = mode.kind !== 'list' || openId !== undefined
-  const pages = data?.pagination.totalPages ?? 0
-  const line = data && `${rows.length} of ${data.counts.all} applications`
+  const pages = data?.pagination?.totalPages ?? 0
+  const found = data?.pagination?.totalItems ?? rows.length
+  const line = data && `${found} of ${data.counts?.all ?? found} applications`
 
   useFailureToast(error, 'Failed to load applications')
 
@@ -60,7 +61,7 @@ export function ApplicationsScreen() {
   const tabs = (['all', ...applicationStages] as const).map((id) => ({
     id,
     label: id === 'all' ? 'All' : stageLabels[id],
-    count: data?.counts[id],
+    count: data?.counts?.[id],
   }))
 
   return (

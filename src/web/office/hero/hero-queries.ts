@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { type HeroSlide, type HeroSlideForm, heroCalls } from '#contract/hero.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
+import { withId } from '../records.ts'
 
 export const slidesQuery = queryOptions({
   queryKey: ['office', 'hero'],
-  queryFn: async () => (await call(heroCalls.listAll, {})).data,
+  queryFn: async () => (await call(heroCalls.listAll, {})).data.map(withId),
 })
 
 /** Adds a slide at the end, or changes the one that is given. */

@@ -9,6 +9,7 @@ import {
 } from '#contract/jobs.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { withId } from '../records.ts'
 
 export const jobsQuery = queryOptions({
   queryKey: ['office', 'jobs'],
@@ -19,7 +20,7 @@ export const jobsQuery = queryOptions({
         {},
       )
       if (!reply.success) throw new ApiError(200, reply.message ?? '')
-      return reply.data
+      return reply.data.map(withId)
     } catch (error) {
       const { status, message } = error as ApiError
       throw new ApiError(status, jobListFailure(message))
