@@ -76,7 +76,9 @@ export const specificationAnswers = {
     createdAt: at,
   }),
   'GET /team': {
-    body: [{ _id: 't1', name: 'Ann Lee', position: 'Nurse', comment: 'Here since 2010', image: '' }],
+    body: [
+      { _id: 't1', name: 'Ann Lee', position: 'Nurse', comment: 'Here since 2010', image: '' },
+    ],
   },
   'GET /testimonials/admin/all': list({
     _id: 'q1',

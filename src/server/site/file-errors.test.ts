@@ -60,14 +60,13 @@ test('the page does not tell whether the file exists', async () => {
   expect(guessed.body.replaceAll(guess, '')).toBe(real.body.replaceAll(filename, ''))
 })
 
-test.each([
-  'guess.pdf',
-  '"><script>',
-  'x'.repeat(48),
-])('a name that no file has leads to Applicants: %s', async (name) => {
-  const { body } = await open(`/uploads/documents/${encodeURIComponent(name)}`, browser)
-  expect(body).toContain('href="/admin/dashboard?section=applicants"')
-})
+test.each(['guess.pdf', '"><script>', 'x'.repeat(48)])(
+  'a name that no file has leads to Applicants: %s',
+  async (name) => {
+    const { body } = await open(`/uploads/documents/${encodeURIComponent(name)}`, browser)
+    expect(body).toContain('href="/admin/dashboard?section=applicants"')
+  },
+)
 
 test('a file that is not there is told as a page too', async () => {
   const answer = await open(`/uploads/resumes/${guess}`, { ...browser, ...(await signIn()) })

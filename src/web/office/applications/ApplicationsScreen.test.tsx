@@ -198,7 +198,9 @@ test('an address that names an application opens it, and closing leaves the list
   expect(await within(dialog).findByText('Personal Information')).toBeVisible()
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/))
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
+  )
 })
 
 test('opening the details names the application in the address', async () => {
@@ -222,7 +224,9 @@ test('an address that names a file opens its applicant', async () => {
   })
   renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
   expect(await screen.findByRole('dialog', { name: 'Tasha Greene' })).toBeVisible()
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants&id=1$/))
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants&id=1$/),
+  )
 })
 
 test('says so when the applicant of a file is gone', async () => {
@@ -233,5 +237,7 @@ test('says so when the applicant of a file is gone', async () => {
   })
   renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
   expect(await screen.findByText('The applicant of this file was not found.')).toBeTruthy()
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/))
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
+  )
 })
