@@ -1,8 +1,9 @@
-import { type CareEvent, EventForm, eventLimits } from '#contract/events.ts'
+import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/events.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { clockName, toClock } from '../provider-clock.ts'
@@ -38,16 +39,22 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   })
   const { form } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, eventMissing)
   const { title, description } = form.watch()
   const disabled = saving.isPending
 
   return (
-    <FormDialog title={event ? 'Edit Event' : 'Add Event'} kept={kept} saving={saving}>
+    <FormDialog
+      title={event ? 'Edit Event' : 'Add Event'}
+      kept={kept}
+      saving={saving}
+      fault={sentence}
+    >
       <TextField
         label="Title"
         required
         disabled={disabled}
-        error={errors.title?.message}
+        error={errorOf('title', 'Title is required')}
         hint={countOf(title, eventLimits.title)}
         {...form.register('title')}
       />
@@ -56,7 +63,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         required
         rows={6}
         disabled={disabled}
-        error={errors.description?.message}
+        error={errorOf('description', 'Description is required')}
         hint={countOf(description, eventLimits.description)}
         {...form.register('description')}
       />

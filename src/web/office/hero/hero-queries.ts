@@ -22,7 +22,7 @@ export function saveSlide(values: HeroSlideForm, known: HeroSlide | undefined, c
 export const deleteSlide = (slide: HeroSlide) =>
   call(heroCalls.remove, { params: { id: slide.id } })
 
-export const showSlide = ({ id, isActive }: Pick<HeroSlide, 'id' | 'isActive'>) =>
+export const showSlide = ({ id, isActive }: Pick<HeroSlide, 'id' | 'title' | 'isActive'>) =>
   call(heroCalls.setStatus, { params: { id }, body: { isActive } })
 
 export const orderSlides = (slideIds: string[]) => call(heroCalls.reorder, { body: { slideIds } })

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, Field, TextField } from '#web/ui/Field.tsx'
 import { Alert, Loading, Remark } from '#web/ui/States.tsx'
-import { toast } from '#web/ui/toasts.ts'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { missingFields } from '../layout/missing-fields.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import { useChange } from '../layout/use-change.ts'
 import styles from './JobFormPage.module.css'
@@ -31,7 +31,6 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     start: valuesOf(job),
     onClose,
   })
-  const [missing, setMissing] = useState(false)
   const saving = useChange({
     change: (values: JobForm) => saveJob(values, kept.item),
     reload: jobsQuery.queryKey,
@@ -41,19 +40,8 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   })
   const { form, leave } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
   const { title, location } = form.watch()
-
-  const save = form.handleSubmit(
-    (values) => {
-      setMissing(false)
-      saving.mutate(values)
-    },
-    (found) => {
-      const messages = Object.values(found).map((error) => error?.message)
-      setMissing(messages.includes(jobMessages.missing))
-      toast('error', messages[0] ?? jobMessages.missing)
-    },
-  )
 
   return (
     <SubPage
@@ -61,10 +49,10 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
       onBack={leave}
       busy={saving.isPending}
     >
-      <form onSubmit={save} noValidate>
+      <form onSubmit={form.handleSubmit((values) => saving.mutate(values))} noValidate>
         <div className={styles.alerts}>
           {kept.note && <Remark>{kept.note}</Remark>}
-          {missing && <Alert>{jobMessages.missing}</Alert>}
+          {sentence && <Alert>{sentence}</Alert>}
           {saving.error && <Alert>{messageOf(saving.error, failure)}</Alert>}
         </div>
         <fieldset className={styles.columns} disabled={saving.isPending}>
@@ -73,14 +61,14 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
               <TextField
                 label="Job Title"
                 required
-                error={shortly(errors.title?.message, 'Job Title is required')}
+                error={errorOf('title', 'Job Title is required')}
                 hint={countOf(title, jobLimits.title)}
                 {...form.register('title')}
               />
               <TextField
                 label="Location"
                 required
-                error={shortly(errors.location?.message, 'Location is required')}
+                error={errorOf('location', 'Location is required')}
                 hint={countOf(location, jobLimits.location)}
                 {...form.register('location')}
               />
@@ -119,7 +107,3 @@ const valuesOf = (job: Job | undefined): z.input<typeof JobForm> => ({
   status: job?.status ?? 'draft',
   description: job?.description ?? '',
 })
-
-/** The whole sentence stands above the form; a field says its own part. */
-const shortly = (message: string | undefined, short: string) =>
-  message === jobMessages.missing ? short : message

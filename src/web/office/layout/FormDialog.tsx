@@ -13,6 +13,8 @@ type FormDialogProps<Input extends FieldValues, Output> = {
   saving: UseMutationResult<unknown, Error, Output>
   /** Why saving failed, where it is not what the error says. It stays until the next try. */
   problemOf?: (error: Error) => string
+  /** What is wrong with the form as a whole, before anything is sent. */
+  fault?: string | undefined
   width?: 'normal' | 'wide'
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   kept,
   saving,
   problemOf = (error) => error.message,
+  fault,
   width = 'normal',
   children,
 }: FormDialogProps<Input, Output>) {
@@ -34,6 +37,7 @@ export function FormDialog<Input extends FieldValues, Output>({
         <DialogBody>
           <div className={styles.fields}>
             {kept.note && <Remark>{kept.note}</Remark>}
+            {fault && <Alert>{fault}</Alert>}
             {error && <Alert>{problemOf(error)}</Alert>}
             {children}
           </div>

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isConflict, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 
 /** How much sample content is left: whoever changes or deletes some makes it less. */
 export const sampleKey = ['office', 'sample-content']
@@ -24,7 +25,7 @@ export function useChange<Input>({
   onDone,
 }: ChangeOptions<Input>) {
   const client = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: change,
     onSuccess: async (_, input) => {
       await client.invalidateQueries({ queryKey: reload })
@@ -41,4 +42,6 @@ export function useChange<Input>({
       } else toast('error', typeof failure === 'function' ? failure(error) : failure)
     },
   })
+  useFocusBack(mutation.isPending)
+  return mutation
 }
