@@ -55,10 +55,17 @@ export function failedCheck(issues: Issue[]) {
 
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = beginErrorAnswer(error, request, reply)
+  return reply.type('application/json').send(toBody(answer))
+}
+
+/** Logs the error and sets the status; what is left to do is the body. */
+export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = toHttpError(error)
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
   if (answer.status === 503) reply.header('retry-after', '2')
-  return reply.code(answer.status).type('application/json').send(toBody(answer))
+  reply.code(answer.status)
+  return answer
 }
 
 export function toHttpError(error: unknown): HttpError {

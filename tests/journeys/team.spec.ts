@@ -63,7 +63,10 @@ test('an administrator adds, changes and deletes a team member', async ({ page, 
   await page.getByRole('button', { name: 'Add Team Member' }).click()
   const form = page.getByRole('dialog', { name: 'Add Team Member' })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Please fill in all required fields')).toHaveCount(3)
+  await expect(form.getByText('Please fill in all required fields')).toHaveCount(1)
+  for (const part of ['Name', 'Position', 'Comment']) {
+    await expect(form.getByText(`${part} is required`)).toBeVisible()
+  }
   await form.getByLabel('Name').fill('Jo Beckett')
   await form.getByLabel('Position').fill('Nurse Consultant')
   await form.getByLabel('Comment').fill('x'.repeat(501))

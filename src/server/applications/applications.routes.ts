@@ -11,6 +11,7 @@ import { audit, hasOpened } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
+import { isStoredName } from '../files/stored-name.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
@@ -18,7 +19,7 @@ import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
-import { listFilesOf, markRemoved } from './application-files.queries.ts'
+import { findFile, listFilesOf, markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
   countApplications,
@@ -74,6 +75,16 @@ export async function applicationRoutes(app: App, context: Context) {
         await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
       }
       return ok(application)
+    },
+  })
+
+  app.route({
+    ...route(applicationCalls.findByFile, applicationSchemas.findByFile),
+    handler: async (request) => {
+      const { filename } = request.params
+      const file = isStoredName(filename) && (await findFile(db, { stored_name: filename }))
+      if (!file) throw notFound('This file')
+      return ok({ id: file.application_id })
     },
   })
 

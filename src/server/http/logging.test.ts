@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
-import fastify, { LogController } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { expect, test } from 'vitest'
 import { logOptions, logRequests } from './logging.ts'
 
-async function linesOf(act: (app: ReturnType<typeof fastify>) => Promise<unknown>) {
+async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '#contract/users.ts'
 import { storedUser } from '#web/api/session.ts'
 
 export type Draft<Values, Item = unknown> = {
@@ -12,7 +13,7 @@ export type Draft<Values, Item = unknown> = {
 
 // A draft lives in this tab and belongs to one person: others may sign in at the same machine.
 const all = 'draft '
-const mine = (kind: string) => `${all}${storedUser()?._id ?? ''} ${kind} `
+const mine = (kind: string) => `${all}${ownerOf(storedUser())} ${kind} `
 const key = (kind: string, id = 'new') => mine(kind) + id
 
 export function keepDraft<Values>(kind: string, id: string | undefined, draft: Draft<Values>) {
@@ -61,8 +62,11 @@ export function wipeDrafts() {
 }
 
 /** Whoever signs in next at this tab gets nothing of the one before. */
-export const forgetOthers = (userId: string) =>
-  forgetWhere((name) => !name.startsWith(`${all}${userId} `))
+export const forgetOthers = (user: SignedInUser) =>
+  forgetWhere((name) => !name.startsWith(`${all}${ownerOf(user)} `))
+
+/** The specification's user has no id, but an email of their own. */
+const ownerOf = (user: SignedInUser | null) => user?._id ?? user?.email ?? ''
 
 function forgetAll() {
   forgetWhere(() => true)

@@ -1,9 +1,10 @@
-import { type CareEvent, EventForm, eventLimits } from '#contract/events.ts'
+import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/events.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
 import { clockName } from '../provider-clock.ts'
 import styles from './EventFormDialog.module.css'
@@ -34,16 +35,22 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   })
   const { form } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, eventMissing)
   const { title, description } = form.watch()
   const disabled = saving.isPending
 
   return (
-    <FormDialog title={known ? 'Edit Event' : 'Add Event'} kept={kept} saving={saving}>
+    <FormDialog
+      title={known ? 'Edit Event' : 'Add Event'}
+      kept={kept}
+      saving={saving}
+      fault={sentence}
+    >
       <TextField
         label="Title"
         required
         disabled={disabled}
-        error={errors.title?.message}
+        error={errorOf('title', 'Title is required')}
         hint={countOf(title, eventLimits.title)}
         {...form.register('title')}
       />
@@ -52,7 +59,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         required
         rows={6}
         disabled={disabled}
-        error={errors.description?.message}
+        error={errorOf('description', 'Description is required')}
         hint={countOf(description, eventLimits.description)}
         {...form.register('description')}
       />

@@ -42,7 +42,7 @@ export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) 
             ['Location', job.location],
             ['Shifts Available', <ShiftList key="shifts" shifts={job.shiftsAvailable} />],
             ['Created', formatDateTime(job.createdAt)],
-            ['Last Updated', formatDateTime(job.updatedAt)],
+            ['Last Updated', job.updatedAt ? formatDateTime(job.updatedAt) : 'Not known'],
             ['First published', job.publishedAt ? formatDateTime(job.publishedAt) : 'Not yet'],
           ]}
         />

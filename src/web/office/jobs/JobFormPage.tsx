@@ -1,14 +1,14 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Controller } from 'react-hook-form'
 import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, Field, TextField } from '#web/ui/Field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Alert, Loading, Remark } from '#web/ui/States.tsx'
-import { toast } from '#web/ui/toasts.ts'
 import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
+import { missingFields } from '../layout/missing-fields.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
@@ -35,7 +35,6 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   const failure = known
     ? 'Failed to update job posting. Please try again.'
     : 'Failed to add job posting. Please try again.'
-  const [missing, setMissing] = useState(false)
   const saving = useSave(kept, {
     save: saveJob,
     reload: jobsQuery.queryKey,
@@ -44,19 +43,9 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   })
   const { form, leave } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
   const { title, location } = form.watch()
-
-  const save = form.handleSubmit(
-    (values) => {
-      setMissing(false)
-      saving.mutate(values)
-    },
-    (found) => {
-      const messages = Object.values(found).map((error) => error?.message)
-      setMissing(messages.includes(jobMessages.missing))
-      toast('error', messages[0] ?? jobMessages.missing)
-    },
-  )
+  const save = form.handleSubmit((values) => saving.mutate(values))
 
   return (
     <SubPage
@@ -67,7 +56,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
       <form onSubmit={save} noValidate>
         <div className={styles.alerts}>
           {kept.note && <Remark>{kept.note}</Remark>}
-          {missing && <Alert>{jobMessages.missing}</Alert>}
+          {sentence && <Alert>{sentence}</Alert>}
           <FormProblem
             kept={kept}
             error={saving.error}
@@ -81,14 +70,14 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
               <TextField
                 label="Job Title"
                 required
-                error={shortly(errors.title?.message, 'Job Title is required')}
+                error={errorOf('title', 'Job Title is required')}
                 hint={countOf(title, jobLimits.title)}
                 {...form.register('title')}
               />
               <TextField
                 label="Location"
                 required
-                error={shortly(errors.location?.message, 'Location is required')}
+                error={errorOf('location', 'Location is required')}
                 hint={countOf(location, jobLimits.location)}
                 {...form.register('location')}
               />
@@ -122,7 +111,3 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     </SubPage>
   )
 }
-
-/** The whole sentence stands above the form; a field says its own part. */
-const shortly = (message: string | undefined, short: string) =>
-  message === jobMessages.missing ? short : message

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { Remark } from '#web/ui/States.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
 import type { KeptForm } from '../drafts/use-kept-form.ts'
@@ -15,6 +15,8 @@ type FormDialogProps<Input extends FieldValues, Output, Item> = {
   saving: UseMutationResult<unknown, Error, Output>
   /** Why saving failed, where it is not what the error says. It stays until the next try. */
   problemOf?: (error: Error) => string
+  /** What is wrong with the form as a whole, before anything is sent. */
+  fault?: string | undefined
   width?: 'normal' | 'wide'
   children: ReactNode
 }
@@ -25,6 +27,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
   kept,
   saving,
   problemOf = (error) => error.message,
+  fault,
   width = 'normal',
   children,
 }: FormDialogProps<Input, Output, Item>) {
@@ -36,6 +39,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
         <DialogBody>
           <div className={styles.fields}>
             {kept.note && <Remark>{kept.note}</Remark>}
+            {fault && <Alert>{fault}</Alert>}
             <FormProblem
               kept={kept}
               error={error}

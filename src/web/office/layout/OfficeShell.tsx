@@ -22,6 +22,7 @@ import { paths } from '../paths.ts'
 import { sectionOf } from '../sections.tsx'
 import styles from './OfficeShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 /** The frame of the office: the sections at the side, who is signed in above, the open section inside. */
 export function OfficeShell({ user }: { user: SignedInUser }) {
@@ -32,6 +33,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
   const leave = useLeave()
   const logOut = useLogOut()
   const Screen = section.screen
+  useFocusFallback()
 
   useEffect(() => {
     document.title = `${section.label} · Office`

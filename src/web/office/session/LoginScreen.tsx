@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { provider } from '#content/provider.ts'
 import { authCalls, Credentials } from '#contract/auth.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
-import { storedToken, storedUser, storeSession } from '#web/api/session.ts'
+import { clearSession, storedToken, storedUser, storeSession } from '#web/api/session.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -43,6 +43,11 @@ export function LoginScreen() {
     errors[field] || refused ? problemId : undefined
 
   useEffect(() => {
+    // A token without its user, or a user without a token, is no sign-in and must not stay behind.
+    if (!signedIn) clearSession()
+  }, [signedIn])
+
+  useEffect(() => {
     if (!expired || signedIn) return
     const text = 'Your session has expired. Please log in again.'
     toast('error', text, { position: 'top-center', id: expiredToast })
@@ -53,8 +58,11 @@ export function LoginScreen() {
   const signIn = async (credentials: Credentials) => {
     try {
       const reply = await call(authCalls.login, { body: credentials })
+      if (!reply.token || !reply.user) {
+        throw toApiError(200, { message: reply.message })
+      }
       storeSession(reply.token, reply.user)
-      forgetOthers(reply.user._id)
+      forgetOthers(reply.user)
       dismissToast(expiredToast)
       navigate(home)
     } catch (error) {

@@ -1,8 +1,9 @@
-import { type TeamMember, TeamMemberForm, teamLimits } from '#contract/team.ts'
+import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/team.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
 import { saveMember, teamQuery } from './team-queries.ts'
 import { teamVersions } from './team-versions.ts'
@@ -30,16 +31,22 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
   })
   const { form } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, teamMissing)
   const { name, position, comment } = form.watch()
   const disabled = saving.isPending
 
   return (
-    <FormDialog title={known ? 'Edit Team Member' : 'Add Team Member'} kept={kept} saving={saving}>
+    <FormDialog
+      title={known ? 'Edit Team Member' : 'Add Team Member'}
+      kept={kept}
+      saving={saving}
+      fault={sentence}
+    >
       <TextField
         label="Name"
         required
         disabled={disabled}
-        error={errors.name?.message}
+        error={errorOf('name', 'Name is required')}
         hint={countOf(name, teamLimits.name)}
         {...form.register('name')}
       />
@@ -47,7 +54,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         label="Position"
         required
         disabled={disabled}
-        error={errors.position?.message}
+        error={errorOf('position', 'Position is required')}
         hint={countOf(position, teamLimits.position)}
         {...form.register('position')}
       />
@@ -55,7 +62,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         label="Comment"
         required
         disabled={disabled}
-        error={errors.comment?.message}
+        error={errorOf('comment', 'Comment is required')}
         hint={countOf(comment, teamLimits.comment)}
         {...form.register('comment')}
       />

@@ -1,9 +1,14 @@
-import { TestimonialInput, testimonialLimits } from '#contract/testimonial-input.ts'
+import {
+  TestimonialInput,
+  testimonialLimits,
+  testimonialMissing,
+} from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { missingFields } from '../layout/missing-fields.ts'
 import styles from './TestimonialForm.module.css'
 import { testimonialVersions } from './testimonial-versions.ts'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
@@ -32,16 +37,22 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
   })
   const { form } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, testimonialMissing)
   const { name, review } = form.watch()
 
   return (
-    <FormDialog title={known ? 'Edit Testimonial' : 'Add Testimonial'} kept={kept} saving={saving}>
+    <FormDialog
+      title={known ? 'Edit Testimonial' : 'Add Testimonial'}
+      kept={kept}
+      saving={saving}
+      fault={sentence}
+    >
       <div className={styles.fields}>
         <TextField
           label="Name"
           required
           disabled={saving.isPending}
-          error={errors.name?.message}
+          error={errorOf('name', 'Name is required')}
           hint={countOf(name, testimonialLimits.name)}
           {...form.register('name')}
         />
@@ -50,7 +61,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
           required
           rows={6}
           disabled={saving.isPending}
-          error={errors.review?.message}
+          error={errorOf('review', 'Review is required')}
           hint={countOf(review, testimonialLimits.review)}
           {...form.register('review')}
         />
