@@ -49,6 +49,7 @@ const testimonial: TestimonialRecord = {
   permission: true,
 }
 const job = aJob({ description: '<p>Drive.</p>', updatedAt: at })
+const details = { ...builtInDetails, links: [], licensing: [], updatedAt: at }
 const application = { ...ids, status: 'pending', notes: 'Called.' } as ApplicationDetails
 
 type Form = {
@@ -141,7 +142,7 @@ const forms: Record<string, Form> = {
     screen: <SiteDetailsScreen />,
     list: 'GET /admin/site-details',
     call: 'PUT /admin/site-details',
-    record: { ...builtInDetails, links: [], licensing: [], updatedAt: at },
+    record: details,
     theirs: {
       address: { ...builtInDetails.address, street: '12 Oak Street' },
       links: [{ label: 'The Arc', href: 'https://www.thearctn.org/' }],
