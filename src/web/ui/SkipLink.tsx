@@ -12,6 +12,7 @@ export function SkipLink() {
     content.focus()
   }
   return (
+    // biome-ignore lint/a11y/useValidAnchor: without script it is a link like any other
     <a className={styles.skip} href="#content" onClick={handleClick}>
       Skip to content
     </a>
