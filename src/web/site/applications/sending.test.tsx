@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApplicationForm } from '#contract/application-input.ts'
-import { createSender } from './send-application.ts'
+import { sendApplication } from './send-application.ts'
 
 const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
 const file = (name: string) => new File(['x'], name)
@@ -50,9 +50,8 @@ const made = () => FakeRequest.made.at(-1) as FakeRequest
 
 describe('the key of an application', () => {
   const keysOf = (...sent: ApplicationForm[]) => {
-    const send = createSender(job)
     for (const each of sent) {
-      send(each, { onProgress: () => {}, signal: new AbortController().signal })
+      sendApplication(job, each, { onProgress: () => {}, signal: new AbortController().signal })
     }
     return FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
   }
@@ -73,17 +72,29 @@ describe('the key of an application', () => {
     expect(other).not.toBe(first)
   })
 
-  test('is another one for each visit', () => {
-    keysOf(values)
-    const [first, other] = keysOf(values)
-    expect(other).not.toBe(first)
+  test('is new for another job', () => {
+    const sending = { onProgress: () => {}, signal: new AbortController().signal }
+    const [first] = keysOf(values)
+    sendApplication({ ...job, id: '2' }, values, sending)
+    expect(made().headers['idempotency-key']).not.toBe(first)
+  })
+
+  test('is new once the application was taken', async () => {
+    const sending = { onProgress: () => {}, signal: new AbortController().signal }
+    const taken = sendApplication(job, values, sending)
+    const first = made().headers['idempotency-key']
+    Object.assign(made(), { status: 201, response: { success: true, data: { id: '1' } } })
+    made().onload()
+    await taken
+    sendApplication(job, values, sending)
+    expect(made().headers['idempotency-key']).not.toBe(first)
   })
 })
 
 describe('an application on its way', () => {
   const start = (controller = new AbortController()) => {
     const onProgress = vi.fn()
-    const sending = createSender(job)(values, { onProgress, signal: controller.signal })
+    const sending = sendApplication(job, values, { onProgress, signal: controller.signal })
     return { sending, onProgress, controller }
   }
   const answerWith = (status: number, response: unknown) => {
@@ -94,7 +105,7 @@ describe('an application on its way', () => {
   test('is sent once it is taken', async () => {
     const { sending } = start()
     answerWith(201, { success: true, data: { id: '1' } })
-    await expect(sending).resolves.toEqual({ success: true, data: { id: '1' } })
+    await expect(sending).resolves.toBeUndefined()
   })
 
   test.each([
