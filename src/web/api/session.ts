@@ -41,16 +41,24 @@ export function clearSession() {
 
 const expiryListeners = new Set<() => void>()
 
+/** Calls back when an answer says that the session is over. */
+export function onSessionRefused(listener: () => void) {
+  expiryListeners.add(listener)
+  return () => {
+    expiryListeners.delete(listener)
+  }
+}
+
 /** Calls back when the session is over: by an answer, or because another tab removed the token. */
 export function onSessionExpired(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
     const gone = event.key === tokenKey && event.newValue === null
     if (gone || event.key === null) expireSession()
   }
-  expiryListeners.add(listener)
+  const ignoreAnswers = onSessionRefused(listener)
   addEventListener('storage', fromOtherTab)
   return () => {
-    expiryListeners.delete(listener)
+    ignoreAnswers()
     removeEventListener('storage', fromOtherTab)
   }
 }
@@ -95,9 +103,12 @@ async function askServer(token: string): Promise<SessionCheck> {
   try {
     const { path, method } = authCalls.validate
     const answer = await send(path, { method, headers: { authorization: `Bearer ${token}` } })
-    const { valid, reason, user }: Validation = await answer.json()
-    if (valid && user) return { valid, user }
-    if (answer.status === 401) return { valid: false, reason: reason ?? 'invalid' }
+    const reply: Validation | undefined = await answer.json().catch(() => undefined)
+    const refused = answer.status === 401 || (answer.ok && reply?.valid === false)
+    if (refused) return { valid: false, reason: reply?.reason ?? 'invalid' }
+    // The specification's answer does not say who it is; the browser has kept that since the login.
+    const user = reply?.user ?? storedUser()
+    if (reply?.valid) return user ? { valid: true, user } : { valid: false, reason: 'no_token' }
   } catch {
     // No answer, or one that is not ours: the same to the one who waits.
   }
