@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
-import fastify, { LogController } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { expect, test } from 'vitest'
 import { logOptions, logRequests } from './logging.ts'
 
-async function linesOf(act: (app: ReturnType<typeof fastify>) => Promise<unknown>) {
+async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -11,7 +11,7 @@ async function linesOf(act: (app: ReturnType<typeof fastify>) => Promise<unknown
       done()
     },
   })
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: { ...(logOptions('info') as object), stream },
     logController: new LogController({ disableRequestLogging: true }),
   })
