@@ -141,6 +141,10 @@ export const applicationSchemas = {
   list,
   listForAdmin: list,
   get: { params: ById, reply: replyWith(ApplicationDetails) },
+  findByFile: {
+    params: z.object({ filename: z.string().max(100) }),
+    reply: replyWith(z.object({ id: z.string() })),
+  },
   remove: { params: ById, reply: Done },
   setStatus: {
     params: ById,
@@ -160,6 +164,12 @@ export const applicationCalls = {
   list: endpoint<typeof applicationSchemas.list>('GET', '/careers', 'admin'),
   listForAdmin: endpoint<typeof applicationSchemas.list>('GET', '/admin/applications', 'admin'),
   get: endpoint<typeof applicationSchemas.get>('GET', '/careers/:id', 'admin'),
+  /** Whose file it is. */
+  findByFile: endpoint<typeof applicationSchemas.findByFile>(
+    'GET',
+    '/careers/by-file/:filename',
+    'admin',
+  ),
   remove: endpoint<typeof applicationSchemas.remove>('DELETE', '/careers/:id', 'admin'),
   setStatus: endpoint<typeof applicationSchemas.setStatus>('PUT', '/careers/:id/status', 'admin'),
   stats: endpoint<typeof applicationSchemas.stats>('GET', '/careers/stats/overview', 'admin'),

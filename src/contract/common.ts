@@ -14,12 +14,23 @@ export const Done = z.object({ success: z.literal(true), message: z.string().opt
 
 export const ById = z.object({ id: z.uuid('This address is not valid.') })
 
+/** What a form needs when someone else saved first: their version, who saved it and when. */
+export const Conflict = z.object({
+  /** The record, as the call itself would answer it. */
+  current: z.unknown(),
+  /** The administrator's name; nobody when it is not known. */
+  updatedBy: z.nullable(z.string()),
+  updatedAt: z.string(),
+})
+export type Conflict = z.infer<typeof Conflict>
+
 /** Every error answer has this shape. */
 export const ErrorReply = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  conflict: Conflict.optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
 

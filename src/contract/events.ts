@@ -17,12 +17,12 @@ export const eventLimits = { title: 200, description: 2000, place: 200 }
 export const eventStatuses = ['published', 'draft'] as const
 export type EventStatus = (typeof eventStatuses)[number]
 
-const missing = 'Please fill in all required fields'
+export const eventMissing = 'Please fill in all required fields'
 
 /** What someone must type about an event. */
 export const EventText = z.object({
-  title: requiredText('Title', eventLimits.title, missing),
-  description: requiredText('Description', eventLimits.description, missing),
+  title: requiredText('Title', eventLimits.title, eventMissing),
+  description: requiredText('Description', eventLimits.description, eventMissing),
 })
 
 /** The form of an event. Its date and time are those on the provider's clock; `null` removes the picture. */

@@ -5,13 +5,13 @@ import { Picture, PictureFile } from './files.ts'
 
 export const teamLimits = { name: 100, position: 100, comment: 500 }
 
-const missing = 'Please fill in all required fields'
+export const teamMissing = 'Please fill in all required fields'
 
 /** What someone types about a team member. */
 export const TeamMemberText = z.object({
-  name: requiredText('Name', teamLimits.name, missing),
-  position: requiredText('Position', teamLimits.position, missing),
-  comment: requiredText('Comment', teamLimits.comment, missing),
+  name: requiredText('Name', teamLimits.name, teamMissing),
+  position: requiredText('Position', teamLimits.position, teamMissing),
+  comment: requiredText('Comment', teamLimits.comment, teamMissing),
 })
 
 /** The form of a team member; `null` removes the picture. */

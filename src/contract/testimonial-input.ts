@@ -9,13 +9,13 @@ export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
 
 const { name, review } = testimonialLimits
-const missing = 'Please fill in all fields'
+export const testimonialMissing = 'Please fill in all fields'
 export const permissionMissing = 'Please tick this box, or we cannot show your story'
 
 /** What an administrator types. */
 export const TestimonialInput = z.object({
-  name: requiredText('Name', name, missing),
-  review: requiredText('Review', review, missing),
+  name: requiredText('Name', name, testimonialMissing),
+  review: requiredText('Review', review, testimonialMissing),
 })
 export type TestimonialInput = z.infer<typeof TestimonialInput>
 

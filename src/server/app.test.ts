@@ -53,6 +53,7 @@ const accessTable = {
     'GET /api/admin/users',
     'GET /api/careers',
     'GET /api/careers/:id',
+    'GET /api/careers/by-file/:filename',
     'GET /api/careers/export.csv',
     'GET /api/careers/stats/overview',
     'GET /api/contact',

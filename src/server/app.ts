@@ -29,6 +29,7 @@ import { jobRoutes } from './jobs/jobs.routes.ts'
 import { referralRoutes } from './referral/referral.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
+import { answerFileErrors } from './site/file-errors.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { siteDetailsRoutes } from './site-details/site-details.routes.ts'
@@ -94,7 +95,10 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   )
 
   await fileRoutes(app, context)
-  await applicationFileRoutes(app, context)
+  await app.register(async (files: App) => {
+    if (website) files.setErrorHandler(answerFileErrors(website, settings.siteUrl))
+    await applicationFileRoutes(files, context)
+  })
   await referralRoutes(app, context)
   if (website) await siteRoutes(app, context, website)
   return app

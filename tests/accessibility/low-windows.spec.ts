@@ -14,12 +14,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 683, 
 
 /** Whatever takes the focus is seen as a whole. */
 async function expectFieldsSeen(dialog: Locator) {
-  for (const field of await dialog.locator('input, textarea, select').all()) {
-    // What is not seen at all, as the field for programs and the input of a file, has nothing to show.
-    const box = await field.boundingBox()
-    if (!box || box.width < 20 || (await field.isDisabled())) continue
+  const fields = dialog.locator('input:not([tabindex="-1"], [type="file"]), textarea, select')
+  for (const field of await fields.all()) {
+    // What has the focus already is not scrolled to again.
+    await field.blur()
     await field.focus()
-    const { height } = (await field.boundingBox()) ?? box
+    const height = (await field.boundingBox())?.height ?? 0
     if (height < 200) await expect(field).toBeInViewport({ ratio: 1 })
   }
 }

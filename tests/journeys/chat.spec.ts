@@ -128,13 +128,3 @@ test('every page has the chat after its footer', async ({ page }) => {
     )
   }
 })
-
-test.describe('when the window cannot be loaded', () => {
-  test.use({ complaints: [/Failed to load resource/] })
-  test('the contact form takes its place', async ({ page }) => {
-    await page.route('**/ChatWindow-*.js', (route) => route.abort())
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Ask a question' }).click()
-    await expect(page).toHaveURL(/\/#contact-us$/)
-  })
-})

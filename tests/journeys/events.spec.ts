@@ -43,7 +43,9 @@ test('an administrator adds a draft, publishes it and deletes it', async ({
   await page.getByRole('button', { name: 'Add Event' }).click()
   const form = page.getByRole('dialog', { name: 'Add Event' })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Please fill in all required fields')).toHaveCount(2)
+  await expect(form.getByText('Please fill in all required fields')).toHaveCount(1)
+  await expect(form.getByText('Title is required')).toBeVisible()
+  await expect(form.getByText('Description is required')).toBeVisible()
   await form.getByLabel('Image').setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',

@@ -152,7 +152,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'View Available Jobs' }).click()
     await page.getByLabel('Search jobs').fill('paid work')
     await page.getByRole('button', { name: 'Find jobs' }).click()
-    await expect(page.getByRole('status')).toHaveText('1 job matches')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('1 job matches')
     await page.getByRole('link', { name: 'View Job: Job Coach' }).click()
     const dialog = page.getByRole('dialog', { name: 'Job Coach' })
     await expect(dialog.getByText('Meet employers and find out what they need')).toBeVisible()

@@ -58,6 +58,20 @@ for (const [hash, label, title] of [
 test('menu items lead to their sections, and back and forward lead through them again', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const named: string[] = []
+    Object.assign(window, { named })
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      named.push(String(url))
+      replace(state, unused, url)
+    }
+  })
+  const named = () => page.evaluate(() => (window as unknown as { named: string[] }).named)
+  // A slow machine: the page is still on its way when the second without tracking is over.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Services' }).click()
@@ -79,6 +93,15 @@ test('menu items lead to their sections, and back and forward lead through them 
   await page.goForward()
   await inView(page, 'About Us')
   await expect(current(page)).toHaveText('About Us')
+  await atRest(page)
+  const resting = await page.evaluate(() => scrollY)
+  for (const name of ['Our Mission', 'Services', 'Events']) {
+    await menu.getByRole('link', { name }).focus()
+  }
+  await atRest(page)
+  expect(await page.evaluate(() => scrollY), 'the focus in the menu scrolls nothing').toBe(resting)
+  // Sections that the page only passed were never named in the address.
+  for (const url of await named()) expect(url).toMatch(/^\/(#services|#about)?$/)
 
   await menu.getByRole('link', { name: 'Home' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -10,6 +10,14 @@ configure({ asyncUtilTimeout: 30_000 })
 HTMLElement.prototype.showPopover ??= () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
+// Its lists of files are plain arrays.
+const filesOf = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
+Object.defineProperty(DataTransfer.prototype, 'files', {
+  get() {
+    const files: File[] = filesOf?.call(this)
+    return Object.assign(files, { item: (index: number) => files[index] ?? null })
+  },
+})
 
 // A warning of React's is a fault of ours.
 const report = console.error

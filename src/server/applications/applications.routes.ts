@@ -10,14 +10,16 @@ import {
 import { audit, hasOpened } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { conflict, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
+import { isStoredName } from '../files/stored-name.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
-import { listFilesOf, markRemoved } from './application-files.queries.ts'
+import { refusalOf } from '../versions.queries.ts'
+import { findFile, listFilesOf, markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
   countApplications,
@@ -77,6 +79,16 @@ export async function applicationRoutes(app: App, context: Context) {
   })
 
   app.route({
+    ...route(applicationCalls.findByFile, applicationSchemas.findByFile),
+    handler: async (request) => {
+      const { filename } = request.params
+      const file = isStoredName(filename) && (await findFile(db, { stored_name: filename }))
+      if (!file) throw notFound('This file')
+      return ok({ id: file.application_id })
+    },
+  })
+
+  app.route({
     ...route(applicationCalls.setStatus, applicationSchemas.setStatus),
     handler: async (request) => {
       const { id } = request.params
@@ -86,7 +98,9 @@ export async function applicationRoutes(app: App, context: Context) {
       const changed = await transact(db, async (db) => {
         const before = await findApplication(db, id)
         if (!before) throw notFound('Application')
-        if (!(await changeStatus(db, id, change, actorId, now()))) throw conflict()
+        if (!(await changeStatus(db, id, change, actorId, now()))) {
+          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+        }
         const action = before.status === status ? 'noted' : `${before.status} to ${status}`
         await audit(db, request, now(), { action, objectKind, objectId: id })
         return findApplication(db, id)

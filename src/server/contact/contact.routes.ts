@@ -5,6 +5,7 @@ import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
+import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
@@ -58,7 +59,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       const { ids, read } = request.body
       await transact(db, async (db) => {
         const action = read ? 'marked as read' : 'marked as unread'
-        for (const id of await markMessages(db, ids, read)) await note(db, request, action, id)
+        const by = actorOf(request).user._id
+        for (const id of await markMessages(db, ids, read, by)) await note(db, request, action, id)
       })
       return done
     },

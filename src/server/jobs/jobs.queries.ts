@@ -12,6 +12,7 @@ import {
 import { containing, newId } from '../db/portable.ts'
 import type { JobRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { isVersion } from '../versions.queries.ts'
 import { cleanDescription } from './description.ts'
 import { slugOf } from './slug.ts'
 
@@ -76,7 +77,12 @@ export async function findDeletedJob(db: Db, name: string): Promise<string | und
   return row?.id
 }
 
-export async function createJob(db: Db, input: JobInput, now: Date): Promise<Job> {
+export async function createJob(
+  db: Db,
+  input: JobInput,
+  now: Date,
+  by: string | null = null,
+): Promise<Job> {
   const at = now.toISOString()
   const id = newId()
   const row = {
@@ -86,6 +92,7 @@ export async function createJob(db: Db, input: JobInput, now: Date): Promise<Job
     first_published_at: input.status === 'published' ? at : null,
     created_at: at,
     updated_at: at,
+    updated_by: by,
   }
   const made =
     (await insert(db, row)) ?? (await insert(db, { ...row, slug: `${row.slug}-${id.slice(-6)}` }))
@@ -94,26 +101,30 @@ export async function createJob(db: Db, input: JobInput, now: Date): Promise<Job
 }
 
 /** Changes a job, unless someone else has changed it since the given version. */
-export async function updateJob(db: Db, id: string, input: JobInput, now: Date) {
+export async function updateJob(db: Db, id: string, input: JobInput, now: Date, by: string) {
   const at = now.toISOString()
   const row = await db
     .updateTable('jobs')
-    .set({ ...columnsOf(input), ...publishing(input.status, at), updated_at: at })
+    .set({ ...columnsOf(input), ...publishing(input.status, at), updated_at: at, updated_by: by })
     .where('id', '=', id)
-    .$if(input.updatedAt !== undefined, (query) =>
-      query.where('updated_at', '=', input.updatedAt ?? ''),
-    )
+    .where(isVersion(input.updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toJob(row)
 }
 
 /** Gives jobs a status, and answers those it found. */
-export async function setJobStatuses(db: Db, ids: string[], status: JobStatus, now: Date) {
+export async function setJobStatuses(
+  db: Db,
+  ids: string[],
+  status: JobStatus,
+  now: Date,
+  by: string | null = null,
+) {
   const at = now.toISOString()
   const rows = await db
     .updateTable('jobs')
-    .set({ status, ...publishing(status, at), updated_at: at })
+    .set({ status, ...publishing(status, at), updated_at: at, updated_by: by })
     .where('id', 'in', ids)
     .returningAll()
     .execute()

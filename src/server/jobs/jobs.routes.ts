@@ -8,13 +8,14 @@ import {
   jobStatuses,
 } from '#contract/jobs.ts'
 import type { Context } from '../context.ts'
-import { conflict, HttpError, notFound } from '../errors.ts'
+import { HttpError, notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { toPagination } from '../http/paging.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
+import { refusalOf } from '../versions.queries.ts'
 import { toFilters } from './filters.ts'
 import {
   countPublishedJobs,
@@ -93,7 +94,9 @@ export async function jobRoutes(app: App, context: Context) {
   app.route({
     ...route(jobCalls.create, jobSchemas.create),
     handler: async (request, reply) => {
-      const data = await change(request, 'created', (db) => createJob(db, request.body, now()))
+      const data = await change(request, 'created', (db, by) =>
+        createJob(db, request.body, now(), by),
+      )
       return reply.code(201).send({ ...ok(data), message: jobMessages.added })
     },
   })
@@ -102,9 +105,9 @@ export async function jobRoutes(app: App, context: Context) {
     ...route(jobCalls.update, jobSchemas.update),
     handler: async (request) => {
       const { id } = request.params
-      const data = await change(request, 'updated', async (db) => {
-        const job = await updateJob(db, id, request.body, now())
-        if (!job) throw (await findJob(db, id)) ? conflict() : notFound('Job posting')
+      const data = await change(request, 'updated', async (db, by) => {
+        const job = await updateJob(db, id, request.body, now(), by)
+        if (!job) throw await refusalOf(db, 'jobs', 'Job posting', await findJob(db, id))
         return job
       })
       return { ...ok(data), message: jobMessages.updated }
@@ -125,8 +128,8 @@ export async function jobRoutes(app: App, context: Context) {
     ...route(jobCalls.setStatuses, jobSchemas.setStatuses),
     handler: async (request) => {
       const { jobIds, status } = request.body
-      const data = await change(request, `set to ${status}`, async (db) => {
-        const jobs = await setJobStatuses(db, jobIds, status, now())
+      const data = await change(request, `set to ${status}`, async (db, by) => {
+        const jobs = await setJobStatuses(db, jobIds, status, now(), by)
         const unknown = jobIds.filter((id) => !jobs.some((job) => job.id === id))
         if (unknown.length > 0) throw notFound(`Job posting ${unknown.join(', ')}`)
         return jobs

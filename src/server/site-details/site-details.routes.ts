@@ -1,10 +1,10 @@
 import { siteDetailsCalls, siteDetailsSchemas } from '#contract/site-details.ts'
 import type { Context } from '../context.ts'
-import { conflict } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { type App, ok, route } from '../http/routes.ts'
-import { saveDetails } from './site-details.queries.ts'
+import { refusalOf } from '../versions.queries.ts'
+import { findDetails, saveDetails } from './site-details.queries.ts'
 
 export async function siteDetailsRoutes(app: App, context: Context) {
   const { now, kept, details } = context
@@ -24,9 +24,11 @@ export async function siteDetailsRoutes(app: App, context: Context) {
     ...route(siteDetailsCalls.save, siteDetailsSchemas.save),
     handler: async (request) => {
       const { updatedAt, ...input } = request.body
-      const data = await change(request, 'updated', async (db) => {
-        const saved = await saveDetails(db, input, updatedAt, now())
-        if (!saved) throw conflict()
+      const data = await change(request, 'updated', async (db, by) => {
+        const saved = await saveDetails(db, input, updatedAt, now(), by)
+        if (!saved) {
+          throw await refusalOf(db, 'site_details', 'Site details', await findDetails(db))
+        }
         return saved
       })
       details.remember(data)

@@ -5,6 +5,8 @@ import type { PageAssets, StillPage } from './website.ts'
 
 type Site = { siteUrl: string; assets: PageAssets }
 
+export type FileError = { title: string; text: string; link: { label: string; href: string } }
+
 /** A public page: complete to read and to look at before its script runs. */
 export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }: Site): string {
   return htmlPage(
@@ -51,6 +53,21 @@ export function errorPage(assets: PageAssets, phone: string): string {
     `<main class="plain-page"><h1>Unexpected Application Error!</h1>
 <p>The page could not be shown. Please try again in a moment.</p>
 <p>You can also call us: <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p></main>`,
+  )
+}
+
+/** Why a file did not open in its tab, and the way on. */
+export function fileErrorPage(assets: PageAssets, { title, text, link }: FileError): string {
+  return htmlPage(
+    [
+      `<title>${escapeHtml(title)} · ${escapeHtml(provider.name)}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...linkStyles(assets),
+    ],
+    `<main class="plain-page"><h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main>`,
+    'office',
   )
 }
 

@@ -19,7 +19,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   const { settings, kept, db, details } = context
   const { siteUrl } = settings
   const inProcess = fetchThrough(app)
-  const policy = website.development ? developmentPolicy(siteUrl) : sitePolicy(siteUrl)
+  const policy = policyOf(website, siteUrl)
 
   /** A page that many will ask for has a key and is kept under it; any other is made for its visitor. */
   const sendPage = async (
@@ -125,6 +125,9 @@ function fetchThrough(app: App): InProcessFetch {
     return new Response(answer.body, { status: answer.statusCode })
   }
 }
+
+export const policyOf = (website: Website, siteUrl: string) =>
+  website.development ? developmentPolicy(siteUrl) : sitePolicy(siteUrl)
 
 function developmentPolicy(siteUrl: string): Policy {
   const sockets = siteUrl.replace(/^http/, 'ws')

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '#contract/common.ts'
+import type { Conflict, ErrorReply } from '#contract/common.ts'
 
 export const networkMessage = 'Network error. Please check your connection and try again.'
 
@@ -9,6 +9,8 @@ export class ApiError extends Error {
   /** The answer's own words; empty when it had none. */
   readonly reason: string
   readonly fields: Record<string, string>
+  /** Someone else's newer version, when that is why. */
+  readonly conflict: Conflict | undefined
 
   constructor(status: number, message: string, reply: Partial<ErrorReply> = {}) {
     super(message)
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.code = reply.code ?? ''
     this.reason = reply.message ?? ''
     this.fields = reply.fields ?? {}
+    this.conflict = reply.conflict
   }
 }
 
@@ -30,6 +33,13 @@ export const reasonOf = (error: unknown, otherwise: string) =>
 
 /** Someone else was faster, or it cannot be as things are. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/** The newer version that a save would have overwritten. */
+export const conflictOf = (error: unknown) =>
+  error instanceof ApiError ? error.conflict : undefined
+
+/** What it is about is not there any more. */
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Nothing to tell here: the way to the login tells it. */
 export const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401

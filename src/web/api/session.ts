@@ -103,9 +103,12 @@ async function askServer(token: string): Promise<SessionCheck> {
   try {
     const { path, method } = authCalls.validate
     const answer = await send(path, { method, headers: { authorization: `Bearer ${token}` } })
-    const { valid, reason, user }: Validation = await answer.json()
-    if (valid && user) return { valid, user }
-    if (answer.status === 401) return { valid: false, reason: reason ?? 'invalid' }
+    const reply: Validation | undefined = await answer.json().catch(() => undefined)
+    const refused = answer.status === 401 || (answer.ok && reply?.valid === false)
+    if (refused) return { valid: false, reason: reply?.reason ?? 'invalid' }
+    // The specification's answer does not say who it is; the browser has kept that since the login.
+    const user = reply?.user ?? storedUser()
+    if (reply?.valid) return user ? { valid: true, user } : { valid: false, reason: 'no_token' }
   } catch {
     // No answer, or one that is not ours: the same to the one who waits.
   }

@@ -1,44 +1,99 @@
 import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { BadgeColor } from './Badge.tsx'
 import styles from './ColorSelect.module.css'
 import tints from './tints.module.css'
 
 type ColorSelectProps<Value extends string> = {
   label: string
+  /** What is stored. */
   value: Value
-  options: readonly { value: Value; label: string }[]
-  color: BadgeColor
+  options: readonly { value: Value; label: string; color: BadgeColor }[]
   onChange: (value: Value) => void
-  disabled?: boolean
+  /** Ignores input. It is not `disabled`, because a disabled control loses the focus. */
+  busy?: boolean
 }
 
-/** A badge that can be changed: a choice in the colour of what is chosen. */
+/**
+ * A badge that can be changed: a choice in the color of what is chosen. On the closed list every
+ * arrow key is a change of its own, so a choice made with such keys waits for Enter or for the
+ * focus to leave.
+ */
 export function ColorSelect<Value extends string>({
   label,
   value,
   options,
-  color,
   onChange,
-  disabled,
+  busy = false,
 }: ColorSelectProps<Value>) {
+  const hintId = useId()
+  const [waiting, setWaiting] = useState<Value>()
+  const keyIsDown = useRef(false)
+  const shown = waiting ?? value
+  const color = options.find((option) => option.value === shown)?.color
+
+  const save = (chosen: Value) => {
+    setWaiting(undefined)
+    if (chosen !== value) onChange(chosen)
+  }
+  const handleChange = (text: string) => {
+    const chosen = options.find((option) => option.value === text)?.value
+    if (!chosen || busy) return
+    if (keyIsDown.current) setWaiting(chosen === value ? undefined : chosen)
+    else save(chosen)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    keyIsDown.current = choosesInClosedList(event)
+    if (busy && opensOrChooses(event)) event.preventDefault()
+    if (waiting === undefined || !['Enter', 'Escape'].includes(event.key)) return
+    event.preventDefault()
+    // Escape would also close the dialog around the list.
+    event.stopPropagation()
+    if (event.key === 'Enter') save(waiting)
+    else setWaiting(undefined)
+  }
+  const handleMouseDown = (event: MouseEvent) => {
+    if (busy) event.preventDefault()
+  }
+  const handleBlur = () => {
+    keyIsDown.current = false
+    if (waiting !== undefined) save(waiting)
+  }
+
   return (
-    <span className={`${tints.tinted} ${styles.select}`} data-color={color}>
-      <select
-        aria-label={label}
-        value={value}
-        disabled={disabled}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen) onChange(chosen.value)
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className="icon" />
+    <span className={styles.choice}>
+      <span className={`${tints.tinted} ${styles.select}`} data-color={color}>
+        <select
+          aria-label={label}
+          aria-describedby={hintId}
+          aria-disabled={busy || undefined}
+          value={shown}
+          onChange={(event) => handleChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+          onKeyUp={() => {
+            keyIsDown.current = false
+          }}
+          onMouseDown={handleMouseDown}
+          onBlur={handleBlur}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="icon" />
+      </span>
+      <small id={hintId} className={styles.hint} role="status">
+        {waiting !== undefined && 'Not saved yet. Enter saves, Escape undoes.'}
+      </small>
     </span>
   )
 }
+
+/** Arrows and the like, and the first letters of an option. */
+const choosesInClosedList = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  !altKey && !ctrlKey && !metaKey && (/^(Arrow|Page|Home|End)/.test(key) || /^\S$/.test(key))
+
+const opensOrChooses = (event: KeyboardEvent) =>
+  choosesInClosedList(event) || /^(Arrow.*| |Enter|F4)$/.test(event.key)

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
 import {
+  createContext,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -12,6 +14,7 @@ import {
 import styles from './Dialog.module.css'
 import { IconButton, IconLink } from './IconButton.tsx'
 import { placeToasts } from './toast-place.ts'
+import { useScrolls } from './use-scrolls.ts'
 import { useServed } from './use-served.ts'
 
 type DialogProps = {
@@ -27,7 +30,11 @@ type DialogProps = {
   /** For one that comes with the page: closing is a link then, and needs no script. */
   closeHref?: string
   role?: 'dialog' | 'alertdialog'
+  /** The id of the words that are read out with the title when it opens. */
+  describedBy?: string
 }
+
+const TitleId = createContext<string | undefined>(undefined)
 
 /** The one dialog. It is open while it is there; focus goes in and comes back, the page behind stays still. */
 export function Dialog({
@@ -40,6 +47,7 @@ export function Dialog({
   busy = false,
   closeHref,
   role = 'dialog',
+  describedBy,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
@@ -72,6 +80,8 @@ export function Dialog({
     // Left to itself, a browser closes at the third Escape even what refuses to be closed.
     if (event.key !== 'Escape') return
     event.preventDefault()
+    // One that was opened from within another closes alone.
+    event.stopPropagation()
     close()
   }
   const stayOpen = () => {
@@ -99,6 +109,7 @@ export function Dialog({
       data-width={width}
       open={served || undefined}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault()
@@ -132,7 +143,7 @@ export function Dialog({
             />
           )}
         </div>
-        {children}
+        <TitleId value={titleId}>{children}</TitleId>
         {footer && <DialogFooter>{footer}</DialogFooter>}
       </div>
     </dialog>
@@ -147,8 +158,15 @@ type DialogBodyProps = {
 
 /** The part of a dialog that scrolls; in a low window the whole dialog does. */
 export function DialogBody({ reading = false, children }: DialogBodyProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const titleId = useContext(TitleId)
+  const reachable = useScrolls(box) && reading
   return (
-    <div className={styles.body} tabIndex={reading ? 0 : undefined}>
+    <div
+      ref={box}
+      className={styles.body}
+      {...(reachable && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 })}
+    >
       {children}
     </div>
   )

@@ -87,12 +87,22 @@ type NoticeProps = {
   title: string
   children?: ReactNode
   onRetry: () => void
+  retryLabel?: string | undefined
   /** It is being tried again. */
   busy?: boolean
+  /** Another way on. */
+  action?: ReactNode
 }
 
 /** Something failed, and what stands below is a stand-in. */
-export function Notice({ title, children, onRetry, busy = false }: NoticeProps) {
+export function Notice({
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  busy = false,
+  action,
+}: NoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <CircleAlert className="icon" />
@@ -100,8 +110,9 @@ export function Notice({ title, children, onRetry, busy = false }: NoticeProps) 
         <b>{title}</b> {children}
       </p>
       <Button variant="line" size="small" onClick={onRetry} busy={busy}>
-        <RotateCw className="icon" /> Try again
+        <RotateCw className="icon" /> {retryLabel}
       </Button>
+      {action}
     </div>
   )
 }
@@ -110,9 +121,9 @@ export function Notice({ title, children, onRetry, busy = false }: NoticeProps) 
 const showIt = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
 /** An error that stays where it belongs until it is mended. */
-export function Alert({ children }: { children: ReactNode }) {
+export function Alert({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={styles.alert} role="alert" ref={showIt}>
+    <p className={styles.alert} id={id} role="alert" ref={showIt}>
       <CircleAlert className="icon" />
       <span>{children}</span>
     </p>

@@ -1,26 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Application, ApplicationDetails as Full } from '#contract/applications.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { sizeText } from '#web/ui/size.ts'
-import { toast } from '#web/ui/toasts.ts'
 import { useLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
+import { ReloadNotice } from '../layout/ReloadNotice.tsx'
+import { useFailureToast } from '../layout/use-failure-toast.ts'
 import styles from './ApplicationDetails.module.css'
-import { applicationQuery, documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import {
+  applicationQuery,
+  documentsOf,
+  fullName,
+  resumeOf,
+  type ShownFile,
+} from './applications-queries.ts'
 import { FileButtons } from './FileButtons.tsx'
 import { NotesForm } from './NotesForm.tsx'
 import { StageSelect } from './StageSelect.tsx'
 import { StatusHistory } from './StatusHistory.tsx'
 
 type ApplicationDetailsProps = {
-  application: Application
+  id: string
+  /** What the list knows of it, until the rest is there. */
+  listed: Application | undefined
   onClose: () => void
   onDelete: (application: Application) => void
 }
@@ -28,19 +36,17 @@ type ApplicationDetailsProps = {
 const failed = 'Failed to load application details'
 
 /** Everything about one application, and what can be decided about it. */
-export function ApplicationDetails({ application, onClose, onDelete }: ApplicationDetailsProps) {
+export function ApplicationDetails({ id, listed, onClose, onDelete }: ApplicationDetailsProps) {
   const leave = useLeave()
-  const { data, error, isPending, refetch } = useQuery(applicationQuery(application.id))
-
-  useEffect(() => {
-    const sessionOver = error instanceof ApiError && error.status === 401
-    if (error && !sessionOver) toast('error', failed)
-  }, [error])
+  const query = useQuery(applicationQuery(id))
+  const { data, error, isPending, refetch } = query
+  const known = data ?? listed
+  useFailureToast(error, failed)
 
   return (
     <Dialog
-      title={fullName(application)}
-      lead={<p className={styles.position}>{application.position}</p>}
+      title={known ? fullName(known) : 'Applicant'}
+      lead={known && <p className={styles.position}>{known.position}</p>}
       onClose={() => leave(onClose)}
     >
       <DialogBody>
@@ -53,14 +59,17 @@ export function ApplicationDetails({ application, onClose, onDelete }: Applicati
         {error && !data && (
           <ErrorState title={failed} message={error.message} onRetry={() => refetch()} />
         )}
+        <ReloadNotice query={query} failed={failed} />
         {data && <Everything application={data} />}
       </DialogBody>
       <DialogFooter>
-        <span className={styles.delete}>
-          <Button variant="quiet" onClick={() => leave(() => onDelete(application))}>
-            <Trash2 className="icon" /> Delete
-          </Button>
-        </span>
+        {known && (
+          <span className={styles.delete}>
+            <Button variant="quiet" onClick={() => leave(() => onDelete(known))}>
+              <Trash2 className="icon" /> Delete
+            </Button>
+          </span>
+        )}
         <Button variant="line" onClick={() => leave(onClose)}>
           Close
         </Button>
@@ -77,7 +86,7 @@ function Everything({ application }: { application: Full }) {
       </Block>
       <Block title="Application Status">
         <StageSelect application={application} />
-        <StatusHistory history={application.history} />
+        {application.history && <StatusHistory history={application.history} />}
         <NotesForm application={application} />
         {application.notes && (
           <p className={`${styles.notes} print-only`}>
@@ -127,7 +136,7 @@ function Documents({ application }: { application: Full }) {
           <FileRow
             icon={<FileText className="icon" />}
             name={resume.name}
-            note={`Resume, ${sizeText(resume.size)}`}
+            note={noteOn('Resume', resume)}
           >
             <FileButtons files={[resume]} kind="resume" name={resume.name} />
           </FileRow>
@@ -137,7 +146,7 @@ function Documents({ application }: { application: Full }) {
             key={file.path}
             icon={<FileText className="icon" />}
             name={file.name}
-            note={`ID document, ${sizeText(file.size)}`}
+            note={noteOn('ID document', file)}
           >
             <FileButtons files={[file]} kind="document" name={file.name} />
           </FileRow>
@@ -146,3 +155,6 @@ function Documents({ application }: { application: Full }) {
     </>
   )
 }
+
+const noteOn = (kind: string, { size }: ShownFile) =>
+  size === undefined ? kind : `${kind}, ${sizeText(size)}`

@@ -211,7 +211,60 @@ test('only opening the details is told as an opening, not what is read again mea
   await waitFor(() => expect(isRefresh).toEqual([false, true]))
 
   await waitFor(() => expect(dialog.getByLabelText('Notes')).toHaveValue(''))
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await userEvent.click(dialog.getByText('Close'))
   await open()
   await waitFor(() => expect(isRefresh).toEqual([false, true, false]))
+})
+
+const details = { body: { success: true, data: { ...application(), history: [] } } }
+
+test('an address that names an application opens it, and closing leaves the list', async () => {
+  answer({ 'GET /auth/validate': validate, [firstPage]: page(), 'GET /careers/1': details })
+  renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
+  const dialog = await screen.findByRole('dialog', { name: 'Tasha Greene' })
+  expect(await within(dialog).findByText('Personal Information')).toBeVisible()
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
+  )
+})
+
+test('opening the details names the application in the address', async () => {
+  answer({
+    'GET /auth/validate': validate,
+    [firstPage]: page(application()),
+    'GET /careers/1': details,
+  })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: /^View details of Tasha/ }))
+  expect(await screen.findByRole('dialog', { name: 'Tasha Greene' })).toBeVisible()
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('id=1'))
+})
+
+test('an address that names a file opens its applicant', async () => {
+  answer({
+    'GET /auth/validate': validate,
+    [firstPage]: page(application()),
+    'GET /careers/by-file/abc.pdf': { body: { success: true, data: { id: '1' } } },
+    'GET /careers/1': details,
+  })
+  renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
+  expect(await screen.findByRole('dialog', { name: 'Tasha Greene' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants&id=1$/),
+  )
+})
+
+test('says so when the applicant of a file is gone', async () => {
+  answer({
+    'GET /auth/validate': validate,
+    [firstPage]: page(application()),
+    'GET /careers/by-file/abc.pdf': { status: 404, body: {} },
+  })
+  renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
+  expect(await screen.findByText('The applicant of this file was not found.')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
+  )
 })

@@ -30,6 +30,7 @@ import {
 import { columnsFor } from './columns.tsx'
 import { notesDraft } from './NotesForm.tsx'
 import { stageLabels } from './stages.ts'
+import { useOpenApplication } from './use-open-application.ts'
 
 const searchDelay = 500
 
@@ -39,12 +40,16 @@ export function ApplicationsScreen() {
   const search = useDebounced(typed.trim(), searchDelay)
   const [page, setPage] = usePage(`${tab} ${search}`)
   const list = useQuery(applicationsQuery({ page, tab, search }))
-  const { mode, view, remove, close } = useMode<Application>()
+  const { mode, remove, close } = useMode<Application>()
+  const [openId, setOpenId] = useOpenApplication()
+  const view = ({ id }: Application) => setOpenId(id)
   useInterruptedNotes(view)
   const { data, error } = list
   const rows = data?.data.filter((application) => matches(application, typed)) ?? []
-  const pages = data?.pagination.totalPages ?? 0
-  const line = data && `${rows.length} of ${data.counts.all} applications`
+  const busy = mode.kind !== 'list' || openId !== undefined
+  const pages = data?.pagination?.totalPages ?? 0
+  const found = data?.pagination?.totalItems ?? rows.length
+  const line = data && `${found} of ${data.counts?.all ?? found} applications`
 
   useFailureToast(error, 'Failed to load applications')
 
@@ -56,7 +61,7 @@ export function ApplicationsScreen() {
   const tabs = (['all', ...applicationStages] as const).map((id) => ({
     id,
     label: id === 'all' ? 'All' : stageLabels[id],
-    count: data?.counts[id],
+    count: data?.counts?.[id],
   }))
 
   return (
@@ -89,7 +94,7 @@ export function ApplicationsScreen() {
         {rows.length > 0 && (
           <Table
             caption="Career applications"
-            columns={columnsFor({ busy: mode.kind !== 'list', onView: view, onDelete: remove })}
+            columns={columnsFor({ busy, onView: view, onDelete: remove })}
             rows={rows}
             rowKey={(application) => application.id}
             cards="even"
@@ -102,8 +107,17 @@ export function ApplicationsScreen() {
           </div>
         )}
       </Tabs>
-      {mode.kind === 'view' && (
-        <ApplicationDetails application={mode.item} onClose={close} onDelete={remove} />
+      {openId && (
+        <ApplicationDetails
+          key={openId}
+          id={openId}
+          listed={rows.find(({ id }) => id === openId)}
+          onClose={() => setOpenId(undefined)}
+          onDelete={(application) => {
+            setOpenId(undefined)
+            remove(application)
+          }}
+        />
       )}
       {mode.kind === 'delete' && (
         <DeleteDialog

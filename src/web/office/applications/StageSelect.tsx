@@ -2,12 +2,12 @@ import { type Application, stageOf } from '#contract/applications.ts'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { applicationsKey, changeStage, fullName } from './applications-queries.ts'
-import { stageColors, stageOptions } from './stages.ts'
+import { stageOptions } from './stages.ts'
 
-type StageSelectProps = { application: Application; disabled?: boolean }
+type StageSelectProps = { application: Application; busy?: boolean }
 
 /** Where an application stands, to be changed at any time. */
-export function StageSelect({ application, disabled = false }: StageSelectProps) {
+export function StageSelect({ application, busy = false }: StageSelectProps) {
   const changing = useChange({
     change: changeStage,
     reload: applicationsKey,
@@ -15,19 +15,13 @@ export function StageSelect({ application, disabled = false }: StageSelectProps)
     failure: ({ message }) =>
       message === 'Invalid status' ? message : 'Failed to update application status',
   })
-  const shown = stageOf(application.status)
-  const stage = changing.isPending ? changing.variables.stage : shown
   return (
     <ColorSelect
       label={`Status of ${fullName(application)}`}
-      value={stage}
+      value={changing.isPending ? changing.variables.stage : stageOf(application.status)}
       options={stageOptions}
-      color={stageColors[stage]}
-      disabled={disabled || changing.isPending}
-      onChange={(chosen) => {
-        // What is shown already may stand for one of several: sending it would change which.
-        if (chosen !== shown) changing.mutate({ id: application.id, stage: chosen })
-      }}
+      busy={busy || changing.isPending}
+      onChange={(stage) => changing.mutate({ id: application.id, stage })}
     />
   )
 }

@@ -10,11 +10,12 @@ import {
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { withId } from '../records.ts'
 
 export type Tab = ApplicationStage | 'all'
 
 /** A file of an applicant, as the screen shows and fetches it. */
-export type ShownFile = { path: string; name: string; size: number }
+export type ShownFile = { path: string; name: string; size?: number | undefined }
 
 /** Everything that is read again after a change. */
 export const applicationsKey = ['office', 'applications']
@@ -22,22 +23,24 @@ export const applicationsKey = ['office', 'applications']
 export const applicationsQuery = (query: { page: number; tab: Tab; search: string }) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', query],
-    queryFn: () =>
-      call(applicationCalls.list, {
+    queryFn: async () => {
+      const reply = await call(applicationCalls.list, {
         query: {
           page: query.page,
           limit: applicationLimits.pageSize,
           search: query.search,
           ...(query.tab !== 'all' && { status: statusesOf(query.tab).join(',') }),
         },
-      }),
+      })
+      return { ...reply, data: reply.data.map(complete) }
+    },
     placeholderData: keepPreviousData,
   })
 
 /** How many nobody has looked at, for the sidebar: of the page that the screen opens on. */
 export function useNewCount() {
   const { data } = useQuery(applicationsQuery({ page: 1, tab: 'all', search: '' }))
-  return { count: data?.counts.new ?? 0, waiting: 'new' }
+  return { count: data?.counts?.new ?? 0, waiting: 'new' }
 }
 
 /**
@@ -50,9 +53,25 @@ export const applicationQuery = (id: string) =>
     queryFn: async ({ client, queryKey }) => {
       const isOpen = client.getQueryData(queryKey) !== undefined
       const headers = isOpen ? { [refreshHeader]: 'true' } : undefined
-      return (await call(applicationCalls.get, { params: { id }, headers })).data
+      return complete((await call(applicationCalls.get, { params: { id }, headers })).data)
     },
     gcTime: 0,
+  })
+
+/** An answer may leave out the files and notes that an application does not have. */
+function complete<T extends Application>(sent: T): T {
+  return {
+    ...withId(sent),
+    resume: sent.resume ?? null,
+    identificationDocuments: sent.identificationDocuments ?? [],
+    notes: sent.notes ?? '',
+  }
+}
+
+export const fileOwnerQuery = (filename: string) =>
+  queryOptions({
+    queryKey: ['office', 'file owner', filename],
+    queryFn: async () => (await call(applicationCalls.findByFile, { params: { filename } })).data,
   })
 
 /** Sends the first status of a stage. Empty notes leave those that are there. */
@@ -62,9 +81,11 @@ export async function changeStage({ id, stage }: { id: string; stage: Applicatio
   return call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '' } })
 }
 
+/** What an applicant's notes are saved over. */
+export type NotesVersion = Pick<Application, 'id' | 'status' | 'notes' | 'updatedAt'>
+
 /** Saves the notes and leaves the status as it is; someone else's newer notes are not overwritten. */
-export function saveNotes(application: Application, notes: string) {
-  const { id, status, updatedAt } = application
+export function saveNotes({ id, status, updatedAt }: NotesVersion, notes: string) {
   const body = { status, notes: notes.trim() || null, updatedAt }
   return call(applicationCalls.setStatus, { params: { id }, body })
 }

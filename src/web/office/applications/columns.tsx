@@ -31,7 +31,7 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
   { header: 'Position', cell: (application) => application.position },
   {
     header: 'Status',
-    cell: (application) => <StageSelect application={application} disabled={busy} />,
+    cell: (application) => <StageSelect application={application} busy={busy} />,
   },
   { header: 'Applied Date', cell: (application) => <DateText at={application.createdAt} /> },
   {

@@ -28,4 +28,5 @@ export const stageColors: Record<ApplicationStage, BadgeColor> = {
 export const stageOptions = applicationStages.map((value) => ({
   value,
   label: stageLabels[value],
+  color: stageColors[value],
 }))

@@ -3,10 +3,11 @@ import { type CareEvent, type EventForm, eventCalls } from '#contract/events.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { fromClock } from '../provider-clock.ts'
+import { withId } from '../records.ts'
 
 export const eventsQuery = queryOptions({
   queryKey: ['office', 'events'],
-  queryFn: async () => (await call(eventCalls.list, {})).data,
+  queryFn: async () => (await call(eventCalls.list, {})).data.map(withId),
 })
 
 /** Adds an event, or changes the one that is given. */

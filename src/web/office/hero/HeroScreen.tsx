@@ -3,6 +3,7 @@ import type { HeroSlide } from '#contract/hero.ts'
 import { reasonOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { useAnnouncement } from '#web/ui/use-announcement.tsx'
 import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
@@ -16,6 +17,9 @@ import { useMode } from '../layout/use-mode.ts'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries.ts'
+
+/** A slide on its way to another place in the list. */
+type Move = Pick<HeroSlide, 'title'> & { to: number; slideIds: string[] }
 
 const reload = slidesQuery.queryKey
 const words = {
@@ -31,8 +35,23 @@ export function HeroScreen() {
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
   useInterrupted('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
   const saved = (error: Error) => reasonOf(error, 'Failed to save hero slide')
-  const showing = useChange({ change: showSlide, reload, failure: saved })
-  const ordering = useChange({ change: orderSlides, reload, failure: saved })
+  const { announce, announcement } = useAnnouncement()
+  const showing = useChange({
+    change: showSlide,
+    reload,
+    success: ({ title, isActive }) =>
+      isActive ? `“${title}” is on the site now.` : `“${title}” is hidden from the site now.`,
+    failure: saved,
+  })
+  const ordering = useChange({
+    change: ({ slideIds }: Move) => orderSlides(slideIds),
+    reload,
+    success: ({ title, to, slideIds }) => {
+      announce(`Slide “${title}” moved to position ${to + 1} of ${slideIds.length}`)
+      return 'The new order of the slides is on the site.'
+    },
+    failure: saved,
+  })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
   const ids = slides.data?.map((each) => each.id) ?? []
   const count = ids.length
@@ -45,7 +64,10 @@ export function HeroScreen() {
           name={slide.title}
           index={index}
           count={count}
-          onMove={(to) => ordering.mutate(ids.toSpliced(index, 1).toSpliced(to, 0, slide.id))}
+          onMove={(to) => {
+            const slideIds = ids.toSpliced(index, 1).toSpliced(to, 0, slide.id)
+            ordering.mutate({ title: slide.title, to, slideIds })
+          }}
           busy={busy}
         />
       ),
@@ -76,7 +98,7 @@ export function HeroScreen() {
         <Switch
           label={`Show ${title} on the site`}
           checked={isActive}
-          onChange={() => showing.mutate({ id, isActive: !isActive })}
+          onChange={() => showing.mutate({ id, title, isActive: !isActive })}
           disabled={busy}
         />
       ),
@@ -102,6 +124,7 @@ export function HeroScreen() {
 
   return (
     <>
+      {announcement}
       <ManagementScreen
         title="Hero Slides"
         query={slides}

@@ -23,8 +23,8 @@ export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose
           className={styles.picture}
           src={fileUrl(slide.imageUrl)}
           alt={`What the slide ${slide.title} shows`}
-          width={slide.picture.width}
-          height={slide.picture.height}
+          width={slide.picture?.width}
+          height={slide.picture?.height}
         />
         <Details
           entries={[

@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { type HeroSlide, type HeroSlideForm, heroCalls } from '#contract/hero.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
+import { withId } from '../records.ts'
 
 export const slidesQuery = queryOptions({
   queryKey: ['office', 'hero'],
-  queryFn: async () => (await call(heroCalls.listAll, {})).data,
+  queryFn: async () => (await call(heroCalls.listAll, {})).data.map(withId),
 })
 
 /** Adds a slide at the end, or changes the one that is given. */
@@ -21,7 +22,7 @@ export function saveSlide(values: HeroSlideForm, known: HeroSlide | undefined, c
 export const deleteSlide = (slide: HeroSlide) =>
   call(heroCalls.remove, { params: { id: slide.id } })
 
-export const showSlide = ({ id, isActive }: Pick<HeroSlide, 'id' | 'isActive'>) =>
+export const showSlide = ({ id, isActive }: Pick<HeroSlide, 'id' | 'title' | 'isActive'>) =>
   call(heroCalls.setStatus, { params: { id }, body: { isActive } })
 
 export const orderSlides = (slideIds: string[]) => call(heroCalls.reorder, { body: { slideIds } })

@@ -93,13 +93,18 @@ test('gives several postings a status together', async () => {
     },
   })
   renderAt('/', <JobsScreen />)
-  await userEvent.click(await screen.findByLabelText('Select Driver'))
+  await screen.findByLabelText('Select Driver')
+  // The heading's count, and the place where the selection is going to be spoken.
+  const spoken = screen.getAllByRole('status').at(-1)
+  expect(spoken).toHaveTextContent(/^$/)
+  await userEvent.click(screen.getByLabelText('Select Driver'))
   await userEvent.click(screen.getByLabelText('Select Painter'))
-  expect(screen.getByText('of 3 selected')).toHaveTextContent('2 of 3 selected')
+  expect(spoken).toHaveTextContent('2 of 3 selected')
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('2 job postings published')).toBeVisible()
   expect(bodies).toEqual([{ jobIds: ['2', '3'], status: 'published' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull())
+  expect(screen.getByRole('list', { name: 'Job postings' })).toHaveFocus()
 })
 
 test('asks before it deletes', async () => {
@@ -127,7 +132,7 @@ test('a form that lacks something says so in one sentence and by field', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Add Job Posting' }))
   expect(screen.getByLabelText('Status')).toHaveValue('draft')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findAllByText(jobMessages.missing))[0]).toBeVisible()
+  expect(await screen.findByText(jobMessages.missing)).toBeVisible()
   expect(screen.getByText('Job Title is required')).toBeVisible()
   expect(screen.getByText('Choose at least one shift')).toBeVisible()
   expect(screen.getByLabelText('Job Title (required)')).toHaveFocus()
@@ -152,3 +157,18 @@ test('a posting that cannot be changed says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Failed to update job posting. Please try again.')).toBeVisible()
 })
+
+test.each([
+  [0, 'Nobody has applied for it.'],
+  [1, '1 person has applied for it. The application stays in Applicants and is not deleted.'],
+  [2, '2 people have applied for it. Their applications stay in Applicants and are not deleted.'],
+  [undefined, 'Applications for it stay in Applicants and are not deleted.'],
+])(
+  'before a posting with %s applications is deleted, says what becomes of them',
+  async (count, words) => {
+    answer({ ...valid, 'GET /jobs/admin': list([{ ...aJob(), applicationsCount: count }]) })
+    renderAt('/', <JobsScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+    expect(await screen.findByText(words)).toBeVisible()
+  },
+)

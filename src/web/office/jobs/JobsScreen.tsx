@@ -78,6 +78,7 @@ export function JobsScreen() {
           title="Delete Job Posting"
           question="Are you sure you want to delete this job posting?"
           name={deleting.title}
+          note={whatStays(deleting)}
           remove={() => deleteJob(deleting)}
           reload={jobsQuery.queryKey}
           success="Job posting deleted successfully"
@@ -87,6 +88,16 @@ export function JobsScreen() {
       )}
     </>
   )
+}
+
+/** Deleting a posting deletes none of the applications for it. */
+function whatStays({ applicationsCount: count }: Job & { applicationsCount?: number }) {
+  if (count === 0) return 'Nobody has applied for it.'
+  const stay = 'stay in Applicants and are not deleted.'
+  if (count === undefined) return `Applications for it ${stay}`
+  return count === 1
+    ? '1 person has applied for it. The application stays in Applicants and is not deleted.'
+    : `${count.toLocaleString('en-US')} people have applied for it. Their applications ${stay}`
 }
 
 /** Back in the list, the focus is on the card one came from. */

@@ -9,12 +9,13 @@ import {
 } from '#contract/jobs.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { withId } from '../records.ts'
 
 export const jobsQuery = queryOptions({
   queryKey: ['office', 'jobs'],
   queryFn: async () => {
     try {
-      return (await call(jobCalls.listAll, {})).data
+      return (await call(jobCalls.listAll, {})).data.map(withId)
     } catch (error) {
       const { status, message } = error as ApiError
       throw new ApiError(status, jobListFailure(message))

@@ -7,6 +7,8 @@ type DeleteDialogProps = {
   question: string
   /** What would go. */
   name: string
+  /** What else to know before it goes. */
+  note?: string
   remove: () => Promise<unknown>
   reload: QueryKey
   success: string
@@ -19,6 +21,7 @@ export function DeleteDialog({
   title,
   question,
   name,
+  note,
   remove,
   reload,
   success,
@@ -39,6 +42,7 @@ export function DeleteDialog({
       <p>
         <b>{name}</b>
       </p>
+      {note && <p>{note}</p>}
     </ConfirmDialog>
   )
 }

@@ -4,28 +4,33 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { FormProblem } from '../drafts/FormProblem.tsx'
 import type { KeptForm } from '../drafts/use-kept-form.ts'
 import styles from './FormDialog.module.css'
 
-type FormDialogProps<Input extends FieldValues, Output> = {
+type FormDialogProps<Input extends FieldValues, Output, Item> = {
   title: string
-  kept: Pick<KeptForm<Input, Output>, 'form' | 'note' | 'leave'>
+  kept: KeptForm<Input, Output, Item>
   saving: UseMutationResult<unknown, Error, Output>
   /** Why saving failed, where it is not what the error says. It stays until the next try. */
   problemOf?: (error: Error) => string
+  /** What is wrong with the form as a whole, before anything is sent. */
+  fault?: string | undefined
   width?: 'normal' | 'wide'
   children: ReactNode
 }
 
 /** The frame of every form in a dialog: its fields, what went wrong, Cancel and Save. */
-export function FormDialog<Input extends FieldValues, Output>({
+export function FormDialog<Input extends FieldValues, Output, Item>({
   title,
   kept,
   saving,
   problemOf = (error) => error.message,
+  fault,
   width = 'normal',
   children,
-}: FormDialogProps<Input, Output>) {
+}: FormDialogProps<Input, Output, Item>) {
   const { isPending: busy, error } = saving
   const save = kept.form.handleSubmit((values) => saving.mutate(values))
   return (
@@ -34,11 +39,18 @@ export function FormDialog<Input extends FieldValues, Output>({
         <DialogBody>
           <div className={styles.fields}>
             {kept.note && <Remark>{kept.note}</Remark>}
-            {error && <Alert>{problemOf(error)}</Alert>}
+            {fault && <Alert>{fault}</Alert>}
+            <FormProblem
+              kept={kept}
+              error={error}
+              message={error ? problemOf(error) : ''}
+              onSave={save}
+            />
             {children}
           </div>
         </DialogBody>
         <DialogFooter>
+          <Status>{busy && 'Saving...'}</Status>
           <Button variant="line" onClick={kept.leave} disabled={busy}>
             Cancel
           </Button>

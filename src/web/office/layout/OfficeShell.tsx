@@ -10,6 +10,7 @@ import { clearSession, whileLeaving } from '#web/api/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { wipeDrafts } from '../drafts/drafts.ts'
@@ -21,6 +22,7 @@ import { paths } from '../paths.ts'
 import { sectionOf } from '../sections.tsx'
 import styles from './OfficeShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 /** The frame of the office: the sections at the side, who is signed in above, the open section inside. */
 export function OfficeShell({ user }: { user: SignedInUser }) {
@@ -31,6 +33,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
   const leave = useLeave()
   const logOut = useLogOut()
   const Screen = section.screen
+  useFocusFallback()
 
   useEffect(() => {
     document.title = `${section.label} · Office`
@@ -44,6 +47,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
 
   return (
     <div className={styles.shell}>
+      <SkipLink />
       <Sidebar current={section.id} open={menuOpen} onClose={closeMenu} />
       <header className={styles.bar} inert={menuOpen}>
         <span className={styles.toggle}>
@@ -63,7 +67,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
           <LogOut className="icon" /> Logout
         </Button>
       </header>
-      <main className={styles.work} inert={menuOpen}>
+      <main id="content" className={styles.work} inert={menuOpen}>
         {user.passwordMadeUp ? <PasswordNotice /> : <SampleNotice />}
         <ErrorBoundary key={section.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { messageOf } from '#web/api/api-error.ts'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { Ground } from './Panel.tsx'
+import { ReloadNotice } from './ReloadNotice.tsx'
 
 type QueryStatesProps = {
-  query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
   loading: string
   failed: string
   /** Why it failed, where it is not what the error says; empty when `failed` says it already. */
@@ -15,7 +16,7 @@ type QueryStatesProps = {
   children?: ReactNode
 }
 
-/** What stands in the place of something that is on its way, or did not come. */
+/** What stands in the place of something that is on its way or did not come, or above what is out of date. */
 export function QueryStates({
   query,
   loading,
@@ -36,7 +37,18 @@ export function QueryStates({
       </Ground>
     )
   }
-  if (!error || data) return null
+  if (!error) return null
+  if (data) {
+    return (
+      <ReloadNotice
+        query={query}
+        failed={failed}
+        reason={reason}
+        retryLabel={retryLabel}
+        action={children}
+      />
+    )
+  }
   return (
     <Ground>
       <ErrorState

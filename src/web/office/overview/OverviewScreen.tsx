@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '#web/api/api-error.ts'
+import { isSessionOver, messageOf } from '#web/api/api-error.ts'
 import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
@@ -28,8 +28,8 @@ export function OverviewScreen() {
         count={data && `As of ${formatTime(new Date(dataUpdatedAt).toISOString())}`}
       />
       <div className={styles.overview}>
-        {broken && <SystemStatus reason={messageOf(error, failed)} />}
-        {data?.mailTroubles.map((trouble) => (
+        {error && !isSessionOver(error) && <SystemStatus reason={messageOf(error, failed)} />}
+        {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />
         ))}
         <StatCards dashboard={data} failed={broken} />
@@ -37,7 +37,7 @@ export function OverviewScreen() {
           <div className={styles.column}>
             <RecentActivity
               dashboard={data}
-              failed={broken}
+              failed={error !== null}
               busy={dashboard.isFetching}
               onRefresh={() => dashboard.refetch()}
             />

@@ -2,10 +2,12 @@ import { RotateCw } from 'lucide-react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { activitiesOf } from './activities.ts'
 import styles from './RecentActivity.module.css'
+
+const unable = 'Unable to load recent activity data'
 
 type RecentActivityProps = {
   dashboard: Dashboard | undefined
@@ -23,7 +25,12 @@ export function RecentActivity({ dashboard, failed, busy, onRefresh }: RecentAct
   )
   return (
     <Panel title="Recent Activity" action={dashboard && refresh}>
-      {failed && <ErrorState title="Unable to load recent activity data" onRetry={onRefresh} />}
+      {failed && !dashboard && <ErrorState title={unable} onRetry={onRefresh} />}
+      {failed && dashboard && (
+        <Notice title={unable} retryLabel="Retry" onRetry={onRefresh} busy={busy}>
+          What you see below may be out of date.
+        </Notice>
+      )}
       {!dashboard && !failed && (
         <Loading text="Loading recent activity...">
           <Skeleton shape="row" />

@@ -1,18 +1,21 @@
 import { signInMessages } from '#contract/auth.ts'
 import { ApiError } from '#web/api/api-error.ts'
 
+const unexpected = 'An unexpected error occurred. Please try again.'
+
 /** What the login screen says about a sign-in that did not succeed. */
 export function loginFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.'
-  const { status, message, code } = error
-  if (status === 0) return 'Unable to connect to server. Please check if the backend is running.'
-  // An answer without an error status can still say that it is no success.
-  if (status < 400) return message || 'Login failed.'
-  if (status === 401 || message === signInMessages.invalid) {
+  if (!(error instanceof ApiError)) return unexpected
+  const { status, reason } = error
+  if (status === 0 || /failed to fetch|fetch failed/i.test(reason)) {
+    return 'Unable to connect to server. Please check if the backend is running.'
+  }
+  if (status === 401 || reason.includes(signInMessages.invalid)) {
     return 'Invalid email or password. Please try again.'
   }
-  if (message === signInMessages.deactivated) {
+  if (reason.includes(signInMessages.deactivated)) {
     return 'Your account has been deactivated. Please contact an administrator.'
   }
-  return code ? message : 'An unexpected error occurred. Please try again.'
+  if (reason) return reason
+  return status < 400 ? 'Login failed.' : unexpected
 }

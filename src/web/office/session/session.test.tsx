@@ -8,6 +8,7 @@ import { OfficeApp } from '../OfficeApp.tsx'
 
 const user = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const valid = { body: { valid: true, user } }
+const refused = { body: { valid: false, reason: 'revoked' } }
 const address = () => screen.getByTestId('address').textContent
 
 /** A token with this expiry; only the server could tell that its signature is none. */
@@ -45,15 +46,14 @@ describe('the guard', () => {
   })
 
   test.each([
-    ['the address says so', '/admin/dashboard?session=expired', inAnHour, 200],
-    ['the token is past its time', '/admin/dashboard', () => tokenUntil(new Date(0)), 200],
-    ['the server says so', '/admin/dashboard', inAnHour, 401],
-  ])('treats the session as expired when %s', async (_, path, token, status) => {
+    ['the address says so', '/admin/dashboard?session=expired', inAnHour, valid],
+    ['the token is past its time', '/admin/dashboard', () => tokenUntil(new Date(0)), valid],
+    ['the server says so', '/admin/dashboard', inAnHour, { status: 401, ...refused }],
+    ['the server says so with 200', '/admin/dashboard', inAnHour, refused],
+    ['the server only refuses', '/admin/dashboard', inAnHour, { status: 401, body: 'no' }],
+  ])('treats the session as expired when %s', async (_, path, token, validation) => {
     storeSession(token(), user)
-    answer({
-      'GET /auth/validate':
-        status === 401 ? { status, body: { valid: false, reason: 'revoked' } } : valid,
-    })
+    answer({ 'GET /auth/validate': validation })
     open(path)
     await waitFor(() => expect(address()).toBe('/admin?session=expired'))
     expect(storedToken()).toBeNull()
@@ -111,31 +111,94 @@ describe('the login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
   })
 
+  const failure = (status: number, message?: string) => ({
+    status,
+    body: { success: false, ...(message && { message }) },
+  })
+
   test.each([
     [
       'network failure' as const,
       'Unable to connect to server. Please check if the backend is running.',
     ],
     [
-      { status: 401, body: { success: false, code: 'x', message: 'Invalid credentials' } },
-      'Invalid email or password. Please try again.',
+      failure(500, 'Failed to fetch'),
+      'Unable to connect to server. Please check if the backend is running.',
     ],
+    [failure(401), 'Invalid email or password. Please try again.'],
+    [failure(401, 'Wrong password'), 'Invalid email or password. Please try again.'],
+    [failure(400, 'Invalid credentials'), 'Invalid email or password. Please try again.'],
+    [failure(200, 'Invalid credentials'), 'Invalid email or password. Please try again.'],
     [
-      { status: 403, body: { success: false, code: 'x', message: 'Account is deactivated' } },
+      failure(403, 'Account is deactivated'),
       'Your account has been deactivated. Please contact an administrator.',
     ],
     [
-      { status: 429, body: { success: false, code: 'x', message: 'Too many requests. Wait.' } },
-      'Too many requests. Wait.',
+      failure(200, 'Account is deactivated'),
+      'Your account has been deactivated. Please contact an administrator.',
     ],
+    [failure(429, 'Too many requests. Wait.'), 'Too many requests. Wait.'],
+    [failure(500, 'The database is closed for today.'), 'The database is closed for today.'],
+    [failure(200, 'The office is closed.'), 'The office is closed.'],
+    [failure(500), 'An unexpected error occurred. Please try again.'],
     [{ status: 502, body: 'bad gateway' }, 'An unexpected error occurred. Please try again.'],
-    [{ status: 200, body: { success: false } }, 'Login failed.'],
+    [failure(200), 'Login failed.'],
+    [{ status: 200, body: { success: true } }, 'Login failed.'],
   ])('says what went wrong: %j', async (given, message) => {
     answer({ 'POST /auth/login': given })
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     await userEvent.type(screen.getByLabelText('Password'), 'x')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('ties the error to the field it is about', async () => {
+    await signIn('maria@example.org', '12345')
+    const password = screen.getByLabelText('Password')
+    await waitFor(() => expect(password).toBeInvalid())
+    expect(password).toHaveAccessibleDescription('Password must be at least 6 characters')
+    expect(screen.getByLabelText('Email Address')).toBeValid()
+  })
+
+  test('ties a refusal to both fields, and other failures to none', async () => {
+    const body = { success: false, code: 'x', message: 'Invalid credentials' }
+    answer({ 'POST /auth/login': { status: 401, body } })
+    await signIn()
+    const fields = [screen.getByLabelText('Email Address'), screen.getByLabelText('Password')]
+    await screen.findByRole('alert')
+    for (const field of fields) {
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription('Invalid email or password. Please try again.')
+    }
+    answer({ 'POST /auth/login': 'network failure' })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByText(/^Unable to connect/)
+    for (const field of fields) expect(field).toBeValid()
+  })
+
+  test('signs in with an answer that has only the specification’s fields', async () => {
+    const { _id, ...specified } = user
+    answer({
+      'POST /auth/login': { body: { success: true, token: inAnHour(), user: specified } },
+      'GET /auth/validate': { body: { valid: true } },
+    })
+    await signIn()
+    await waitFor(() => expect(address()).toBe('/admin/dashboard'))
+    expect(await screen.findByText('maria')).toBeVisible()
+  })
+
+  test.each([
+    ['a token without its user', 'adminToken', () => inAnHour()],
+    ['a user without a token', 'adminUser', () => JSON.stringify(user)],
+  ])('leaves nothing behind of %s', async (_, key, value) => {
+    for (const path of ['/admin', '/admin/dashboard']) {
+      localStorage.setItem(key, value())
+      answer({ 'GET /auth/validate': valid })
+      const { unmount } = open(path)
+      expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      await waitFor(() => expect({ ...localStorage }).toEqual({}))
+      unmount()
+    }
   })
 
   test('shows that it is busy', async () => {

@@ -1,10 +1,12 @@
-import { type TeamMember, TeamMemberForm, teamLimits } from '#contract/team.ts'
+import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/team.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
-import { useChange } from '../layout/use-change.ts'
 import { saveMember, teamQuery } from './team-queries.ts'
+import { teamVersions } from './team-versions.ts'
 
 type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 
@@ -14,34 +16,37 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
     kind: 'team member',
     item: member,
     schema: TeamMemberForm,
-    start: {
-      name: member?.name ?? '',
-      position: member?.position ?? '',
-      comment: member?.comment ?? '',
-    },
+    start: teamVersions.valuesOf(member),
+    compare: teamVersions,
     onClose,
   })
-  const saving = useChange({
-    change: (values: TeamMemberForm) => saveMember(values, kept.item),
+  const known = kept.item
+  const saving = useSave(kept, {
+    save: saveMember,
     reload: teamQuery.queryKey,
-    success: member ? 'Team member updated successfully!' : 'Team member added successfully!',
-    failure: member
+    success: known ? 'Team member updated successfully!' : 'Team member added successfully!',
+    failure: known
       ? 'Failed to update team member. Please try again.'
       : 'Failed to add team member. Please try again.',
-    onDone: kept.done,
   })
   const { form } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, teamMissing)
   const { name, position, comment } = form.watch()
   const disabled = saving.isPending
 
   return (
-    <FormDialog title={member ? 'Edit Team Member' : 'Add Team Member'} kept={kept} saving={saving}>
+    <FormDialog
+      title={known ? 'Edit Team Member' : 'Add Team Member'}
+      kept={kept}
+      saving={saving}
+      fault={sentence}
+    >
       <TextField
         label="Name"
         required
         disabled={disabled}
-        error={errors.name?.message}
+        error={errorOf('name', 'Name is required')}
         hint={countOf(name, teamLimits.name)}
         {...form.register('name')}
       />
@@ -49,7 +54,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         label="Position"
         required
         disabled={disabled}
-        error={errors.position?.message}
+        error={errorOf('position', 'Position is required')}
         hint={countOf(position, teamLimits.position)}
         {...form.register('position')}
       />
@@ -57,7 +62,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         label="Comment"
         required
         disabled={disabled}
-        error={errors.comment?.message}
+        error={errorOf('comment', 'Comment is required')}
         hint={countOf(comment, teamLimits.comment)}
         {...form.register('comment')}
       />
@@ -65,7 +70,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         control={form.control}
         name="image"
         advice="A square picture looks best. Without one, the initials stand in."
-        current={member?.image}
+        current={known?.image}
         removable
         disabled={disabled}
       />

@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { type TeamMember, type TeamMemberForm, teamCalls } from '#contract/team.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
+import { withId } from '../records.ts'
 
 export const teamQuery = queryOptions({
   queryKey: ['office', 'team'],
-  queryFn: () => call(teamCalls.list, {}),
+  queryFn: async () => (await call(teamCalls.list, {})).map(withId),
 })
 
 /** Adds a team member, or changes the one that is given. */

@@ -1,10 +1,16 @@
-import { TestimonialInput, testimonialLimits } from '#contract/testimonial-input.ts'
+import {
+  TestimonialInput,
+  testimonialLimits,
+  testimonialMissing,
+} from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
-import { useChange } from '../layout/use-change.ts'
+import { missingFields } from '../layout/missing-fields.ts'
 import styles from './TestimonialForm.module.css'
+import { testimonialVersions } from './testimonial-versions.ts'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
@@ -15,35 +21,38 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     kind: 'testimonial',
     item: testimonial,
     schema: TestimonialInput,
-    start: { name: testimonial?.name ?? '', review: testimonial?.review ?? '' },
+    start: testimonialVersions.valuesOf(testimonial),
+    compare: testimonialVersions,
     onClose,
   })
-  const failure = testimonial
+  const known = kept.item
+  const failure = known
     ? 'Failed to update testimonial. Please try again.'
     : 'Failed to add testimonial. Please try again.'
-  const saving = useChange({
-    change: (values: TestimonialInput) => saveTestimonial(values, kept.item),
+  const saving = useSave(kept, {
+    save: saveTestimonial,
     reload: testimonialsQuery.queryKey,
-    success: testimonial ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
+    success: known ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
     failure,
-    onDone: kept.done,
   })
   const { form } = kept
   const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, testimonialMissing)
   const { name, review } = form.watch()
 
   return (
     <FormDialog
-      title={testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
+      title={known ? 'Edit Testimonial' : 'Add Testimonial'}
       kept={kept}
       saving={saving}
+      fault={sentence}
     >
       <div className={styles.fields}>
         <TextField
           label="Name"
           required
           disabled={saving.isPending}
-          error={errors.name?.message}
+          error={errorOf('name', 'Name is required')}
           hint={countOf(name, testimonialLimits.name)}
           {...form.register('name')}
         />
@@ -52,11 +61,11 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
           required
           rows={6}
           disabled={saving.isPending}
-          error={errors.review?.message}
+          error={errorOf('review', 'Review is required')}
           hint={countOf(review, testimonialLimits.review)}
           {...form.register('review')}
         />
-        {!testimonial && (
+        {!known && (
           <p className={styles.note}>
             It is on the site as soon as you save it. Add only words that the person allowed you to
             show.

@@ -2,11 +2,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { TestimonialInput, TestimonialStatus } from '#contract/testimonial-input.ts'
 import { type TestimonialRecord, testimonialCalls } from '#contract/testimonials.ts'
 import { call } from '#web/api/call.ts'
+import { type Sent, withId } from '../records.ts'
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['office', 'testimonials'],
-  queryFn: async () => (await call(testimonialCalls.listAll, {})).data,
+  queryFn: async () => (await call(testimonialCalls.listAll, {})).data.map(toRecord),
 })
+
+/** Without a status of ours a testimonial is simply on the site. */
+function toRecord(sent: Sent<TestimonialRecord, 'status' | 'permission'>): TestimonialRecord {
+  return { status: 'approved', permission: true, ...withId(sent) }
+}
 
 export const isPending = (testimonial: TestimonialRecord) => testimonial.status === 'pending'
 

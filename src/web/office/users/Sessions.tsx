@@ -8,6 +8,7 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { formatLately } from '../format.ts'
 import { SubText } from '../layout/cells.tsx'
+import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { deviceOf } from './device.ts'
 import styles from './users.module.css'
@@ -17,7 +18,8 @@ const failed = 'Failed to load sessions. Please try again.'
 
 /** Who is signed in where. */
 export function Sessions({ busy }: { busy: boolean }) {
-  const { data: rows, error, isPending, refetch } = useQuery(sessionsQuery)
+  const sessions = useQuery(sessionsQuery)
+  const { data: rows, error, isPending, refetch } = sessions
   const [ending, setEnding] = useState<OpenSession>()
   const end = useChange({
     change: endSession,
@@ -88,6 +90,7 @@ export function Sessions({ busy }: { busy: boolean }) {
   }
   return (
     <>
+      <ReloadNotice query={sessions} failed={failed} />
       <Table
         caption="Sessions"
         columns={columns}

@@ -40,7 +40,7 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
             <UnsentOffer noun="application" onBringBack={unsent.bringBack} />
           )}
           {!busy && <Needed />}
-          <fieldset className={styles.fields} disabled={busy}>
+          <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
             <PersonalSection application={application} />
             <div hidden={busy}>
               <DocumentsSection application={application} />

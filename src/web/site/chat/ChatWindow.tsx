@@ -2,6 +2,7 @@ import { SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { chatAnswers, chatTitle } from '#content/chat.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useScrolls } from '#web/ui/use-scrolls.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
@@ -22,6 +23,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
   const conversation = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
+  const scrolls = useScrolls(conversation)
   const newest = messages.at(-1)
 
   useEscape(open, onClose)
@@ -77,8 +79,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         ref={conversation}
         className={styles.conversation}
         aria-label="Conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        tabIndex={0}
+        tabIndex={scrolls ? 0 : -1}
       >
         <div role="log" className={styles.log}>
           {messages.map((message) => (

@@ -2,6 +2,7 @@ import { Clock, Mail, Phone } from 'lucide-react'
 import { provider } from '#content/provider.ts'
 import { phoneHref } from '#contract/phone.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
@@ -15,9 +16,7 @@ export function SiteHeader() {
   const { phone, email, hours } = useSiteDetails()
   return (
     <>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={styles.header}>
         <div className={styles.topline}>
           <div className={styles.wrap}>

@@ -3,11 +3,11 @@ import type { Program } from '#content/programs.ts'
 import styles from './ProgramCard.module.css'
 
 export function ProgramCard({ program }: { program: Program }) {
-  const { name, description, features, picture } = program
+  const { id, name, description, features, picture } = program
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={`${id}-name`}>
       <img src={picture} alt="" width={560} height={216} loading="lazy" />
-      <h3>{name}</h3>
+      <h3 id={`${id}-name`}>{name}</h3>
       <p>{description}</p>
       <ul className={styles.features}>
         {features.map((feature) => (

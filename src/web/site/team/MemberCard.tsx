@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MemberContent } from '#content/team.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { initialsOf } from '#web/ui/initials.ts'
@@ -7,9 +8,10 @@ import { Loading, Skeleton } from '#web/ui/States.tsx'
 import styles from './MemberCard.module.css'
 
 export function MemberCard({ member }: { member: MemberContent }) {
+  const nameId = useId()
   const { name, position, comment, image, picture } = member
   return (
-    <article className={styles.member}>
+    <article className={styles.member} aria-labelledby={nameId}>
       <div className={styles.face}>
         <b aria-hidden="true">{initialsOf(name)}</b>
         {image && picture && (
@@ -23,7 +25,7 @@ export function MemberCard({ member }: { member: MemberContent }) {
           />
         )}
       </div>
-      <h3>{name}</h3>
+      <h3 id={nameId}>{name}</h3>
       <p className={styles.position}>{position}</p>
       <div className={styles.comment}>
         <ReadMore text={`“${comment}”`} about={name} limit={200} />

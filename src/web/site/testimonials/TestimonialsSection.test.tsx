@@ -40,6 +40,7 @@ test('pages by the number that fits and stops at both ends', async () => {
   expect(screen.getByText('Loading testimonials...')).toBeDefined()
   expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 3'])
   expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('group', { name: 'Testimonials' })).toBeDefined()
   await userEvent.click(arrow('Next'))
   expect(await names()).toEqual(['Person 4', 'Person 5'])
   expect(arrow('Next').getAttribute('aria-disabled')).toBe('true')

@@ -34,7 +34,7 @@ export function TestimonialsSection() {
       {isPending ? (
         <WaitingQuotes />
       ) : (
-        <div className={styles.quotes} data-ready={pages.ready}>
+        <div className={styles.quotes} data-ready={pages.ready} aria-live="polite">
           {voices.map((voice, index) => {
             const shown = pages.isShown(index)
             return (

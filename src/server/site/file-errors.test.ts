@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addApplication } from '../../../tests/support/applications.ts'
+import { testApp, testUser } from '../../../tests/support/test-app.ts'
+import { createApp } from '../app.ts'
+import { findApplication } from '../applications/applications.queries.ts'
+import type { App } from '../http/routes.ts'
+
+const server = testApp()
+const guess = `${'0'.repeat(48)}.pdf`
+const browser = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' }
+let app: App
+let id: string
+let filename: string
+
+beforeAll(async () => {
+  const page = { head: { title: '', description: '' }, html: '' }
+  app = await createApp(server.context, {
+    development: false,
+    assets: async (name) => ({ script: '/s.js', styles: [`/${name}.css`], fonts: [] }),
+    finish: async (_path, html) => html,
+    register: async () => {},
+    renderContactAnswer: async () => page,
+    render: async () => ({ ...page, status: 200, data: {}, complete: true }),
+  })
+  id = await addApplication(server.context)
+  filename = (await findApplication(server.context.db, id))?.resume?.filename ?? ''
+})
+afterAll(() => app.close())
+
+const open = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
+
+async function signIn() {
+  const { headers } = await app.inject({ method: 'POST', url: '/api/auth/login', body: testUser })
+  return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' }
+}
+
+test('a person who is not signed in gets a page that leads to the applicant, by ids alone', async () => {
+  const answer = await open(`/uploads/resumes/${filename}`, browser)
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+  expect(answer.headers['content-security-policy']).toContain("style-src 'self'")
+  expect(answer.body).toContain('Please sign in to open this file')
+  expect(answer.body).toContain('href="/office.css"')
+  expect(answer.body).not.toMatch(/style=|<style|<script/)
+  expect(answer.body).toContain(
+    `<a href="/admin/dashboard?section=applicants&amp;file=${filename}">Sign in</a>`,
+  )
+  const download = await open(`/api/careers/${id}/resume`, browser)
+  expect(download.body).toContain(`href="/admin/dashboard?section=applicants&amp;id=${id}"`)
+})
+
+test('the page does not tell whether the file exists', async () => {
+  const real = await open(`/uploads/resumes/${filename}`, browser)
+  const guessed = await open(`/uploads/resumes/${guess}`, browser)
+  expect(guessed.statusCode).toBe(real.statusCode)
+  expect(guessed.body.replaceAll(guess, '')).toBe(real.body.replaceAll(filename, ''))
+})
+
+test.each(['guess.pdf', '"><script>', 'x'.repeat(48)])(
+  'a name that no file has leads to Applicants: %s',
+  async (name) => {
+    const { body } = await open(`/uploads/documents/${encodeURIComponent(name)}`, browser)
+    expect(body).toContain('href="/admin/dashboard?section=applicants"')
+  },
+)
+
+test('a file that is not there is told as a page too', async () => {
+  const answer = await open(`/uploads/resumes/${guess}`, { ...browser, ...(await signIn()) })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toContain('This file was not found')
+  expect(answer.body).toContain('Go to Applicants')
+})
+
+test.each([
+  ['asks for JSON', { accept: 'application/json' }],
+  ['says nothing', {}],
+  ['fetches', { accept: 'text/html', 'sec-fetch-dest': 'empty' }],
+])('a program that %s gets JSON', async (_, headers: Record<string, string>) => {
+  const answer = await open(`/uploads/resumes/${filename}`, headers)
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({ success: false, code: 'sign_in_needed' })
+})
+
+test('an older browser, which only says what it reads, gets the page', async () => {
+  const { body } = await open(`/uploads/resumes/${filename}`, { accept: 'text/html' })
+  expect(body).toContain('Please sign in to open this file')
+})
+
+test('the office finds the applicant of a file', async () => {
+  const headers = await server.signIn()
+  const find = (name: string) => open(`/api/careers/by-file/${name}`, headers)
+  expect((await find(filename)).json()).toEqual({ success: true, data: { id } })
+  expect((await find(guess)).statusCode).toBe(404)
+  expect((await find('x')).statusCode).toBe(404)
+  expect((await open(`/api/careers/by-file/${filename}`, {})).statusCode).toBe(401)
+})

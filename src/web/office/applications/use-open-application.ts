@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { isSessionOver } from '#web/api/api-error.ts'
+import { toast } from '#web/ui/toasts.ts'
+import { fileOwnerQuery } from './applications-queries.ts'
+
+/**
+ * The open application stands in the address as `id`, so that a link can lead to it. The page about
+ * a file that did not open names the file instead.
+ */
+export function useOpenApplication() {
+  const [query, setQuery] = useSearchParams()
+  const file = query.get('file') ?? ''
+  const { data: owner, error } = useQuery({ ...fileOwnerQuery(file), enabled: file !== '' })
+
+  useEffect(() => {
+    if (!file || (!owner && !error) || isSessionOver(error)) return
+    if (!owner) toast('error', 'The applicant of this file was not found.')
+    setQuery(opening(owner?.id), { replace: true })
+  }, [file, owner, error, setQuery])
+
+  const open = (id: string | undefined) => setQuery(opening(id), { replace: true })
+  return [query.get('id') ?? undefined, open] as const
+}
+
+const opening = (id: string | undefined) => (query: URLSearchParams) => {
+  query.delete('file')
+  query.delete('id')
+  if (id) query.set('id', id)
+  return query
+}

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isSessionOver, messageOf } from '#web/api/api-error.ts'
+import { Notice } from '#web/ui/States.tsx'
+
+type ReloadNoticeProps = {
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
+  failed: string
+  /** Why it failed, where it is not what the error says. */
+  reason?: string | undefined
+  retryLabel?: string | undefined
+  action?: ReactNode
+}
+
+/** Says that what stands below could not be loaded again and may be out of date. */
+export function ReloadNotice({
+  query,
+  failed,
+  reason,
+  retryLabel = 'Retry',
+  action,
+}: ReloadNoticeProps) {
+  const { data, error, isFetching, refetch } = query
+  if (!data || !error || isSessionOver(error)) return null
+  const why = reason ?? messageOf(error, failed)
+  return (
+    <Notice
+      title={failed}
+      retryLabel={retryLabel}
+      onRetry={() => refetch()}
+      busy={isFetching}
+      action={action}
+    >
+      {why !== failed && why} What you see below may be out of date.
+    </Notice>
+  )
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** A field that is disabled while something is saved loses the focus. It gets it back afterwards. */
+export function useFocusBack(busy: boolean) {
+  const focused = useRef<HTMLElement>(undefined)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (busy && activeElement instanceof HTMLElement) focused.current = activeElement
+    if (!busy && activeElement === body) focused.current?.focus()
+  }, [busy])
+}
