@@ -51,7 +51,10 @@ export const EventInput = z.object({
   status: z.enum(eventStatuses, 'Status must be published or draft').optional(),
   /** When it begins, with its offset from UTC; empty for no date. */
   startsAt: z
-    .union([z.literal(''), z.iso.datetime({ offset: true })], 'Please enter a valid date and time')
+    .union([
+      z.literal(''),
+      z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' }),
+    ])
     .optional(),
   place: storableText('Place', eventLimits.place).optional(),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
