@@ -1,4 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
@@ -25,21 +24,28 @@ if (!path) {
 const web = path.startsWith('src/web')
 const file = /\.tsx?$/.test(path)
 const near = file ? path.replace(/(\.\w+)?\.tsx?$/, '*.test') : `${path}/**/*.test`
-const report = `reports/mutants-${path.replaceAll('/', '-')}`
+const report = `reports/mutants-${path.replaceAll('/', '-')}.txt`
 
-// The test runner is another process and takes these from its environment.
+// The plugins and the test runner, which is another process, take these from the environment.
 process.env.MUTANTS_PROJECT = web ? 'components' : 'sqlite'
 process.env.MUTANTS_TESTS = [`${near}.${web ? 'tsx' : 'ts'}`, ...values.tests].join(',')
 process.env.MUTANTS_PATH = `/${path}/`
+process.env.MUTANTS_REPORT = report
 if (values.sample) process.env.MUTANTS_SAMPLE = values.sample
 
 const results = await new Stryker({
   mutate: [file ? path : `${path}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
   testRunner: 'vitest',
   vitest: { configFile: 'bench/mutants/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', './bench/mutants/sample.ts'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    './bench/mutants/sample.ts',
+    './bench/mutants/survivors.ts',
+  ],
   checkers: values.sample ? ['sample'] : [],
   coverageAnalysis: 'perTest',
+  // A mutant in code that runs while a module loads needs a run of all tests: too much for components.
+  ignoreStatic: web,
   // Stryker would read tsconfig.json with an interface that TypeScript 7 does not have.
   tsconfigFile: 'none',
   // One at a time: a mutant that survives because the machine was busy would be hard to explain.
@@ -47,15 +53,13 @@ const results = await new Stryker({
   timeoutMS: 30_000,
   tempDirName: 'reports/sandbox',
   ignorePatterns: ['/docs', '/data', '/keys', '/reports', '/test-results'],
-  reporters: ['progress-append-only'],
+  reporters: ['progress-append-only', 'survivors'],
   thresholds: { high: 85, low: 75, break: null },
   allowConsoleColors: false,
 }).runMutationTest()
 
-await mkdir('reports', { recursive: true })
-await writeFile(`${report}.txt`, await describeSurvivors(results))
 printTable(results)
-console.log(`The mutants that no test noticed stand in ${report}.txt`)
+console.log(`The mutants that no test noticed stand in ${report}`)
 
 function printTable(all: MutantResult[]) {
   const columns = ['mutants', 'killed', 'timeout', 'survived', 'no coverage', 'score']
@@ -80,24 +84,4 @@ function printTable(all: MutantResult[]) {
 /** Mutants outside of the sample, and those that cannot be run at all, say nothing about the tests. */
 function isValid({ status }: MutantResult) {
   return ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status)
-}
-
-async function describeSurvivors(all: MutantResult[]) {
-  const survivors = all.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  const texts = await Promise.all(
-    survivors.map(async ({ fileName, location, mutatorName, replacement, status }) => {
-      const lines = (await readFile(fileName, 'utf8')).split('\n')
-      const { start, end } = location
-      const part = lines.slice(start.line - 1, end.line)
-      const last = part.at(-1) ?? ''
-      part[part.length - 1] = last.slice(0, end.column - 1)
-      const before = part.join('\n').slice(start.column - 1)
-      return [
-        `${relative('.', fileName)}:${start.line}:${start.column} ${mutatorName} ${status}`,
-        ...before.split('\n').map((line) => `- ${line}`),
-        ...replacement.split('\n').map((line) => `+ ${line}`),
-      ].join('\n')
-    }),
-  )
-  return `${texts.sort(new Intl.Collator('en', { numeric: true }).compare).join('\n\n')}\n`
 }

@@ -18,7 +18,7 @@ export const Credentials = z.object({
   email: requiredText('Email', emailLimit, signInMessages.missing),
   password: z
     .string(signInMessages.missing)
-    .min(1, { error: signInMessages.missing, abort: true })
+    .min(1, signInMessages.missing)
     .min(signInLimits.passwordMin, signInMessages.passwordShort)
     .max(1024),
 })

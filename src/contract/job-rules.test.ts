@@ -156,6 +156,7 @@ test.each([
   ['<ol><li>One</li></ol><h3>Two</h3>', 'One Two'],
   ['One<br>Two<br class="x">Three', 'One Two Three'],
   ['O<strong>n</strong>e<a href="/x">ly</a>', 'Onely'],
+  ['One<h3>Two</h3>Three', 'One Two Three'],
   ['<pre>One</pre>Two', 'OneTwo'],
   ['&lt;b&gt; &quot;it&#39;s&quot;&nbsp;Q&amp;A &copy;', '<b> "it\'s" Q&A &copy;'],
   ['&amp;lt;', '&lt;'],

@@ -70,6 +70,9 @@ describe('a new password', () => {
     'poplar-TennCare-1',
     'administrator 1234',
     'admin admin 12345x',
+    'admin 123 admin 4567',
+    'qwertyuiopas likes tea',
+    'a'.repeat(30),
     'Password Welcome 26!',
     'welcome poplar abc 1',
   ])('%s is easy to guess', (text) =>
@@ -83,6 +86,8 @@ describe('a new password', () => {
     'a1b2c3d4e5f6g7h',
     'poplar and pine 7',
     'qwertyuiop likes tea',
+    'welcome poplar abcd 1',
+    'tulips42 tulips42 grow in the garden',
     'the admin of trees',
     'æøå ß ñ żółw ŵ ĝ',
     password.repeat(10),

@@ -62,6 +62,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
       list: applications,
       listForAdmin: applications,
       get: reply(details),
+      findByFile: reply({ id: 'a' }),
       remove: done,
       setStatus: reply(details),
       stats: reply(stats),

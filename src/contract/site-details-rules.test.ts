@@ -86,6 +86,7 @@ test.each([
   'xhttps://example.org',
   'https://localhost',
   'https://exa mple.org',
+  'https://example.org/a b',
   'https://',
 ])('%s is no web address', (href) =>
   expect(faultsOf(SiteDetailsForm, changed('links.0.href', href))).toEqual([
@@ -121,4 +122,8 @@ test('empty rows are told what they lack, not that they are alike', () => {
   const faults = faultsOf(SiteDetailsForm, { ...details, licensing: [empty, empty] })
   expect(faults).not.toContain('licensing: The same entry is listed twice')
   expect(faults).toContain('licensing.1.title: Title is required')
+  const half = { title: 'License', detail: '' }
+  expect(faultsOf(SiteDetailsForm, { ...details, licensing: [half, half] })).toContain(
+    'licensing: The same entry is listed twice',
+  )
 })

@@ -11,7 +11,7 @@ async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
       done()
     },
   })
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: { ...(logOptions('info') as object), stream },
     logController: new LogController({ disableRequestLogging: true }),
   })
