@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredText } from './common.ts'
 import { email } from './email.ts'
 import { fileLimit } from './files.ts'
-import { phone } from './phone.ts'
+import { phone } from './phone-input.ts'
 
 export const applicantLimits = { name: 100, identificationDocs: 3 }
 

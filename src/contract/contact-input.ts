@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Honeypot, requiredText } from './common.ts'
 import { email, optionalEmail } from './email.ts'
-import { optionalPhone, phone } from './phone.ts'
+import { optionalPhone, phone } from './phone-input.ts'
 
 // Apart from the calls: the site loads this only when someone sends the form.
 
