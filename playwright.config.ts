@@ -5,7 +5,11 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  reporter: process.env.CI ? 'dot' : 'line',
+  // `npm test` counts the tests from the second one.
+  reporter: [
+    [process.env.CI ? 'dot' : 'line'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+  ],
   // A busy machine is slow, not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -7,6 +7,7 @@ export default defineConfig({
     // A busy machine is slow, not broken.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // By itself it would leave one core idle, which on a small machine is half of it.
     maxWorkers: '100%',
     projects: [

@@ -25,7 +25,13 @@ function install() {
 function build() {
   const stamp = 'dist/.built'
   const files = ['src', 'public'].flatMap(filesIn)
-  const wanted = hash([...files, 'package-lock.json', 'vite.config.ts', 'scripts/build.ts'], '')
+  const tools = [
+    'package-lock.json',
+    'vite.config.ts',
+    'scripts/build.ts',
+    'scripts/previous-assets.ts',
+  ]
+  const wanted = hash([...files, ...tools], '')
   if (read(stamp) === wanted) return
   console.log('Building the website...')
   run(join('node_modules', '.bin', 'node'), ['scripts/build.ts'])

@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { type BuildEnvironmentOptions, build } from 'vite'
+import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
@@ -12,11 +13,17 @@ const root = join(import.meta.dirname, '..')
 const treeshake = {
   manualPureFunctions: [
     'z',
+    'storableText',
     'requiredText',
     'optionalText',
+    'email',
+    'optionalEmail',
+    'phone',
+    'optionalPhone',
     'tooLong',
     'ends',
     'replyWith',
+    'replyWithMessage',
     'listOf',
   ],
   propertyReadSideEffects: false as const,
@@ -28,17 +35,25 @@ const output = {
   codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }] },
 }
 
-await rm(join(root, 'dist'), { recursive: true, force: true })
+// Made beside the build that is being served, and put in its place when it is complete.
+const next = 'dist-next'
+await rm(join(root, next), { recursive: true, force: true })
 // Two builds and not one: visitors and staff are different people, so nothing is won by sharing,
 // and nothing of the office can slip into a visitor's first page.
 await make(forBrowsers('site', 'src/web/site/entry-client.ts'))
 await make(forBrowsers('office', 'src/web/office/entry.tsx'), false)
-await make({ outDir: 'dist/server', ssr: 'src/web/site/entry-server.tsx', rolldownOptions }, false)
-await compressAll(join(root, 'dist/client'))
+await make(
+  { outDir: `${next}/server`, ssr: 'src/web/site/entry-server.tsx', rolldownOptions },
+  false,
+)
+await compressAll(join(root, next, 'client'))
+await keepPreviousAssets(join(root, 'dist/client'), join(root, next, 'client'))
+await rm(join(root, 'dist'), { recursive: true, force: true })
+await rename(join(root, next), join(root, 'dist'))
 
 function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
   return {
-    outDir: 'dist/client',
+    outDir: `${next}/client`,
     emptyOutDir: false,
     assetsDir: `assets/${name}`,
     manifest: `.vite/${name}.json`,

@@ -1,37 +1,88 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { installedBrowser } from '../tests/support/browser.ts'
+import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts'
+
+type Step = {
+  name: string
+  command: [string, ...string[]]
+  /** Reads what a test runner reported; any other step counts as one test. */
+  count?: () => Promise<TestCounts>
+}
+
+const vitestReport = 'test-results/vitest.json'
+const playwrightReport = 'test-results/playwright.json'
 
 /** Everything that must hold, in the order in which it fails fastest. */
-const steps: [name: string, command: string, ...args: string[]][] = [
-  ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
-  ['Types', 'tsc'],
-  ['Build', 'node', 'scripts/bootstrap.js', '--build'],
-  ['Units, API on both databases, components', 'vitest', 'run', '--reporter=dot'],
-  ['Journeys and accessibility', 'playwright', 'test'],
-  ['First load within its budget', 'node', 'bench/run.ts', 'first-load'],
+const steps: Step[] = [
+  { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'Types', command: ['tsc'] },
+  { name: 'Build', command: ['node', 'scripts/bootstrap.js', '--build'] },
+  {
+    name: 'Units, API on both databases, components',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${vitestReport}`],
+    count: () => countVitest(vitestReport),
+  },
+  {
+    name: 'Journeys and accessibility',
+    command: ['playwright', 'test'],
+    count: () => countPlaywright(playwrightReport),
+  },
+  { name: 'First load within its budget', command: ['node', 'bench/run.ts', 'first-load'] },
 ]
 
-installBrowser()
-for (const [name, command, ...args] of steps) {
-  console.log(`\n== ${name}`)
-  run(command, args)
+let running: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // The step ends its own processes; without this handler it would be left running alone.
+  process.on(signal, () => running?.kill(signal))
 }
-console.log('\nEverything holds.')
+
+const total: TestCounts = { passed: 0, failed: 0, skipped: 0, retried: [] }
+await rm('test-results', { recursive: true, force: true })
+await installBrowser()
+for (const { name, command, count } of steps) {
+  console.log(`\n== ${name}`)
+  const code = await run(command)
+  add((await count?.()) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, retried: [] })
+  if (code === 0 && total.failed === 0) continue
+  // A runner that failed without a failing test, for example in its setup, has failed all the same.
+  total.failed ||= 1
+  process.exitCode = code || 1
+  console.log(`\nStopped at: ${name}`)
+  break
+}
+for (const test of total.retried) console.log(`Passed only when it was tried again: ${test}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+
+function add(counts: TestCounts) {
+  total.passed += counts.passed
+  total.failed += counts.failed
+  total.skipped += counts.skipped
+  total.retried.push(...counts.retried)
+}
 
 /** A browser that is there already, else Debian's when we may install it, else Playwright's own. */
-function installBrowser() {
+async function installBrowser() {
   if (installedBrowser()) return
   console.log('Installing a browser for the tests...')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
-  } else {
-    run('playwright', ['install', 'chromium'])
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const commands: [string, ...string[]][] = debian
+    ? [
+        ['apt-get', 'update', '-qq'],
+        ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
+      ]
+    : [['playwright', 'install', 'chromium']]
+  for (const command of commands) {
+    const code = await run(command)
+    if (code !== 0) process.exit(code)
   }
 }
 
-function run(command: string, args: string[]) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+async function run([command, ...args]: [string, ...string[]]): Promise<number> {
+  running = spawn(command, args, { stdio: 'inherit' })
+  const [code] = await once(running, 'exit')
+  running = undefined
+  return code ?? 1
 }

@@ -104,7 +104,7 @@ export const accessibility: LegalText = {
       id: 'checks',
       title: 'How we check it',
       paragraphs: [
-        'A program checks the pages for faults each time the website changes. It finds many faults, but not all.',
+        'Two programs check the pages for faults each time the website changes. They find many faults, but not all.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 export const purpose = {
-  title: 'What we work for',
+  title: 'Our Mission, Vision and Values',
   mission: {
     title: 'Our Mission',
     text: 'To give each person the support they need to live safely, make their own choices and belong in their community.',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ById, Done, replyWith, requiredText } from './common.ts'
+import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { NewPassword } from './passwords.ts'
-import { Email, roles, userLimits } from './users.ts'
+import { roles, userLimits } from './users.ts'
 
 export const administratorMessages = {
   taken: 'There is an administrator with this email already.',
@@ -28,7 +29,7 @@ export type Administrator = z.infer<typeof Administrator>
 
 export const NewAdministrator = z.object({
   username: Username,
-  email: Email,
+  email: email(),
   password: NewPassword,
   role: z.enum(roles, 'This role is not known').default('admin'),
 })

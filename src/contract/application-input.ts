@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { ends, optionalText, requiredText, tooLong } from './common.ts'
+import { optionalText, requiredText } from './common.ts'
+import { email } from './email.ts'
 import { fileLimit } from './files.ts'
-import { emailPattern, invalidEmail, userLimits } from './users.ts'
+import { phone } from './phone.ts'
 
-export const applicantLimits = { name: 100, phone: 32, identificationDocs: 3 }
+export const applicantLimits = { name: 100, identificationDocs: 3 }
 
 export const applicationMessages = {
   missing: 'Please fill in all required fields and accept the consent agreement',
   consent: 'You must agree to the consent agreement to proceed',
-  badPhone: 'Please enter a valid phone number',
   resumeMissing: 'Resume is required',
   resumeType: 'Please upload a PDF or Word document for your resume',
   resumeSize: 'Resume file size must be less than 5MB',
@@ -27,28 +27,12 @@ export const identificationEndings = ['.pdf', '.jpg', '.jpeg', '.png']
 
 export const identificationFields = ['idDoc_0', 'idDoc_1', 'idDoc_2'] as const
 
-const phonePattern = /^\+?[1-9]\d{0,15}$/
-
 /** What an applicant types. */
 const ApplicantText = z.object({
   firstName: requiredText('First name', applicantLimits.name, 'First name is required'),
   lastName: requiredText('Last name', applicantLimits.name, 'Last name is required'),
-  email: z
-    .string('Email is required')
-    .trim()
-    .min(1, { error: 'Email is required', abort: true })
-    .max(userLimits.email, ends(tooLong('Email', userLimits.email)))
-    .regex(emailPattern, invalidEmail)
-    .regex(/^[^\0]*$/, invalidEmail),
-  phone: z
-    .string('Phone number is required')
-    .trim()
-    .min(1, { error: 'Phone number is required', abort: true })
-    .max(applicantLimits.phone, ends(tooLong('Phone', applicantLimits.phone)))
-    .refine(
-      (phone) => phonePattern.test(phone.replace(/[\s()-]/g, '')),
-      applicationMessages.badPhone,
-    ),
+  email: email(),
+  phone: phone(),
 })
 
 /** The form of the site. */

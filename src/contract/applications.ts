@@ -12,6 +12,12 @@ import {
 import { endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
+/**
+ * A request header. It says that this is an application that someone has open already and that only
+ * its newest state is asked for, so that the audit log need not tell of another opening.
+ */
+export const refreshHeader = 'x-refresh'
+
 export const applicationLimits = { notes: 5000, pageSize: 10 }
 
 const badStatus = 'Invalid status'
@@ -122,6 +128,7 @@ const list = {
     data: z.array(Application),
     pagination: Pagination,
     counts: StageCounts,
+    message: z.string(),
   }),
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { canBeStored, Done } from './common.ts'
+import { Done, requiredText } from './common.ts'
+import { emailLimit } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { SignedInUser, userLimits } from './users.ts'
+import { SignedInUser } from './users.ts'
 
 export const signInLimits = { passwordMin: 6 }
 
@@ -13,15 +14,11 @@ export const signInMessages = {
 }
 
 export const Credentials = z.object({
-  email: z
-    .string(signInMessages.missing)
-    .trim()
-    .min(1, signInMessages.missing)
-    .max(userLimits.email)
-    .refine(canBeStored, signInMessages.invalid),
+  // Whatever else it is, it is looked for as it is: a wrong one is told no more than a wrong password.
+  email: requiredText('Email', emailLimit, signInMessages.missing),
   password: z
     .string(signInMessages.missing)
-    .min(1, { error: signInMessages.missing, abort: true })
+    .min(1, signInMessages.missing)
     .min(signInLimits.passwordMin, signInMessages.passwordShort)
     .max(1024),
 })

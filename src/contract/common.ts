@@ -5,9 +5,24 @@ export function replyWith<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, message: z.string().optional() })
 }
 
+/** The answer of a call for which the specification promises a message besides the data. */
+export function replyWithMessage<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data, message: z.string() })
+}
+
 export const Done = z.object({ success: z.literal(true), message: z.string().optional() })
 
 export const ById = z.object({ id: z.uuid('This address is not valid.') })
+
+/** What a form needs when someone else saved first: their version, who saved it and when. */
+export const Conflict = z.object({
+  /** The record, as the call itself would answer it. */
+  current: z.unknown(),
+  /** The administrator's name; nobody when it is not known. */
+  updatedBy: z.nullable(z.string()),
+  updatedAt: z.string(),
+})
+export type Conflict = z.infer<typeof Conflict>
 
 /** Every error answer has this shape. */
 export const ErrorReply = z.object({
@@ -15,29 +30,29 @@ export const ErrorReply = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  conflict: Conflict.optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
 
 export const conflictMessage = 'Someone else changed this. Reload to see it.'
 
-/** Text that must be there: trimmed, not empty, not too long. */
-export function requiredText(label: string, max: number, missing: string) {
+/** Every text that someone sends is one of these: trimmed, not too long, and fit to be stored. */
+export function storableText(label: string, max: number, notText = `${label} must be text`) {
   return z
-    .string(missing)
+    .string(notText)
     .trim()
-    .min(1, missing)
     .max(max, ends(tooLong(label, max)))
-    .refine(canBeStored, unstorable(label))
+    .refine(canBeStored, ends(`${label} holds a character that cannot be used`))
+}
+
+/** Text that must be there. */
+export function requiredText(label: string, max: number, missing: string) {
+  return storableText(label, max, missing).min(1, missing)
 }
 
 /** Text that may be left out. */
 export function optionalText(label: string, max: number, otherwise = '') {
-  return z
-    .string(`${label} must be text`)
-    .trim()
-    .max(max, ends(tooLong(label, max)))
-    .refine(canBeStored, unstorable(label))
-    .default(otherwise)
+  return storableText(label, max).default(otherwise)
 }
 
 /** What is checked after it never sees a text of any length: a pattern may take long over one. */
@@ -47,12 +62,14 @@ export function tooLong(label: string, max: number) {
   return `${label} must be at most ${max} characters`
 }
 
-/** PostgreSQL keeps no NUL in a text, and the two others stand in no document of Word. */
-export const canBeStored = (text: string) => !/[\0\uFFFE\uFFFF]/.test(text)
-const unstorable = (label: string) => `${label} holds a character that cannot be used`
+/**
+ * PostgreSQL stores no NUL, no database stores half of a surrogate pair, and U+FFFE and U+FFFF
+ * cannot stand in a Word document.
+ */
+const canBeStored = (text: string) => !/[\0\uFFFE\uFFFF\p{Surrogate}]/u.test(text)
 
 /** The version someone edited, sent along so that nobody overwrites what he has not seen. */
-export const EditedVersion = z.string().max(40).optional()
+export const EditedVersion = storableText('Version', 40).optional()
 
 /** A field that people do not see. Whoever fills it in is a program, and is thanked for nothing. */
 export const Honeypot = z.string().optional()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { ends, Honeypot, requiredText, tooLong } from './common.ts'
-import { invalidPhone, isPhone, phoneLimit } from './phone.ts'
-import { emailPattern, invalidEmail } from './users.ts'
+import { Honeypot, requiredText } from './common.ts'
+import { email, optionalEmail } from './email.ts'
+import { optionalPhone, phone } from './phone.ts'
 
 // Apart from the calls: the site loads this only when someone sends the form.
 
-export const contactLimits = { name: 100, email: 254, phone: phoneLimit, message: 5000 }
+export const contactLimits = { name: 100, message: 5000 }
 
 export const contactMissing = 'Please fill in all required fields (Name and Message)'
 
@@ -18,18 +18,8 @@ const asked = {
 export const ContactInput = z
   .object({
     ...asked,
-    email: z
-      .string(invalidEmail)
-      .trim()
-      .max(contactLimits.email, ends(tooLong('Email', contactLimits.email)))
-      .refine((text) => text === '' || emailPattern.test(text), invalidEmail)
-      .default(''),
-    phone: z
-      .string(invalidPhone)
-      .trim()
-      .max(contactLimits.phone, ends(tooLong('Phone', contactLimits.phone)))
-      .refine((text) => text === '' || isPhone(text), invalidPhone)
-      .default(''),
+    email: optionalEmail(),
+    phone: optionalPhone(),
     website: Honeypot,
   })
   .refine(hasNameAndMessage, { error: contactMissing, when: () => true })
@@ -39,18 +29,8 @@ export type ContactInput = z.infer<typeof ContactInput>
 export const ContactForm = z
   .object({
     ...asked,
-    email: z
-      .string()
-      .trim()
-      .min(1, 'Email is required')
-      .max(contactLimits.email, ends(tooLong('Email', contactLimits.email)))
-      .regex(emailPattern, invalidEmail),
-    phone: z
-      .string()
-      .trim()
-      .min(1, 'Phone number is required')
-      .max(contactLimits.phone, ends(tooLong('Phone', contactLimits.phone)))
-      .refine(isPhone, invalidPhone),
+    email: email(),
+    phone: phone(),
     website: Honeypot,
   })
   .refine(hasNameAndMessage, { error: contactMissing, when: () => true })

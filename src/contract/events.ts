@@ -6,7 +6,7 @@ import {
   optionalText,
   replyWith,
   requiredText,
-  tooLong,
+  storableText,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Picture, PictureFile } from './files.ts'
@@ -56,7 +56,7 @@ export const EventInput = z.object({
       z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' }),
     ])
     .optional(),
-  place: z.string().trim().max(eventLimits.place, tooLong('Place', eventLimits.place)).optional(),
+  place: storableText('Place', eventLimits.place).optional(),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
   updatedAt: EditedVersion,
 })

@@ -16,7 +16,7 @@ export const HeroSlideText = z.object({
 /** The form of a new slide, and of a known one whose picture may stay. */
 export const NewHeroSlideForm = z.object({
   ...HeroSlideText.shape,
-  image: z.custom<File>(Boolean, { error: imageRequired, abort: true }).pipe(PictureFile),
+  image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile),
 })
 export const HeroSlideForm = z.object({
   ...HeroSlideText.shape,

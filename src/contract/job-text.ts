@@ -8,11 +8,18 @@ const entities: Record<string, string> = {
 }
 
 /** A description without its markup, in one line. Made for the clean HTML that the server keeps. */
-export function textOf(html: string): string {
+export const textOf = (html: string): string => linesOf(html).join(' ')
+
+/** Its paragraphs, headings and list entries without their markup, each in a line of its own. */
+export function linesOf(html: string): string[] {
   return html
-    .replace(/<\/?(p|h\d|ul|ol|li|br)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+    .split(/<\/?(?:p|h\d|ul|ol|li|br)\b[^>]*>/)
+    .map((line) =>
+      line
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
 }

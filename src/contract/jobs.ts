@@ -7,6 +7,7 @@ import {
   PageQuery,
   Pagination,
   replyWith,
+  replyWithMessage,
   requiredText,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -39,6 +40,9 @@ export const jobMessages = {
   badStatus: 'Status must be published, draft or archived',
   badShift: 'A shift must be morning, second or overnight',
   closed: 'That job is no longer open.',
+  listed: 'Job postings loaded',
+  added: 'Job posting added successfully',
+  updated: 'Job posting updated successfully',
 }
 
 /** What to say when the list of jobs cannot be loaded. */
@@ -49,6 +53,9 @@ export function jobListFailure(message: string | undefined): string {
   }
   return message || 'Failed to load job postings'
 }
+
+/** What the id or the slug of a job can be. */
+export const jobNamePattern = /^[\w-]{1,200}$/
 
 /** The code of the answer about a job that visitors could see once. */
 export const closedJobCode = 'job_closed'
@@ -109,6 +116,14 @@ export const JobQuery = z.object({
 })
 export type JobQuery = z.infer<typeof JobQuery>
 
+/** A job as the office lists it. */
+export const AdminJob = z.object({
+  ...Job.shape,
+  /** How many people have applied for it. */
+  applicationsCount: z.number(),
+})
+export type AdminJob = z.infer<typeof AdminJob>
+
 const Choice = z.object({ value: z.string(), label: z.string(), count: z.number() })
 
 export const JobFilters = z.object({
@@ -127,17 +142,18 @@ export const jobSchemas = {
       success: z.literal(true),
       data: z.array(Job),
       pagination: z.optional(Pagination),
+      message: z.string(),
     }),
   },
   read: {
-    params: z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) }),
+    params: z.object({ slug: z.string().regex(jobNamePattern) }),
     reply: replyWith(Job),
   },
   filters: { reply: replyWith(JobFilters) },
-  listAll: { reply: replyWith(z.array(Job)) },
-  get: { params: ById, reply: replyWith(Job) },
-  create: { body: JobInput, reply: replyWith(Job) },
-  update: { params: ById, body: JobInput, reply: replyWith(Job) },
+  listAll: { reply: replyWithMessage(z.array(AdminJob)) },
+  get: { params: ById, reply: replyWith(AdminJob) },
+  create: { body: JobInput, reply: replyWithMessage(Job) },
+  update: { params: ById, body: JobInput, reply: replyWithMessage(Job) },
   remove: { params: ById, reply: Done },
   setStatuses: {
     body: z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { EditedVersion, replyWith, requiredText } from './common.ts'
+import { email, invalidEmail } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { isDialable, phoneLimit } from './phone.ts'
-import { emailPattern, invalidEmail, userLimits } from './users.ts'
 
 export const siteDetailsLimits = {
   street: 120,
@@ -56,9 +56,7 @@ export const SiteDetailsForm = z.object({
     siteDetailsMessages.phone,
   ),
   // Mail programs and links take it as it is: nothing but an ordinary address.
-  email: requiredText('Email', userLimits.email, 'Email is required')
-    .regex(emailPattern, invalidEmail)
-    .regex(z.regexes.html5Email, invalidEmail),
+  email: email().regex(z.regexes.html5Email, invalidEmail),
   address: z.object(
     {
       street: requiredText('Street', siteDetailsLimits.street, 'Street is required'),

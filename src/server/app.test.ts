@@ -172,14 +172,3 @@ test('the description lists the calls with their bodies', async () => {
     expect.arrayContaining(['title', 'subtitle', 'isActive', 'order', 'image']),
   )
 })
-
-test('answers carry the headers that keep a browser safe', async () => {
-  const { headers } = await server.app.inject('/api/hero')
-  expect(headers['content-security-policy']).toContain("default-src 'none'")
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  })
-})

@@ -18,6 +18,7 @@ import { fileRoutes } from './files/files.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
 import { guardRoutes } from './http/access.ts'
+import { decodableUrl } from './http/decodable-url.ts'
 import { describeApi } from './http/docs.ts'
 import { logOptions, logRequests } from './http/logging.ts'
 import { acceptForms } from './http/multipart.ts'
@@ -52,15 +53,18 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: decodableUrl,
+    // Longer than any address that Node reads: what is too long is refused by the call's own schema.
+    routerOptions: { maxParamLength: 16_384 },
   })
   app.setValidatorCompiler(validateUnlessForm)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
 
   logRequests(app)
-  guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
+  // Before the guard: an answer of the guard carries these headers too.
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
+  guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
   if (settings.rateLimits) await limitRates(app)
   await acceptForms(app)
   await describeApi(app, `${provider.name}: API`)

@@ -4,6 +4,7 @@ import type { Pictures } from './files/pictures.ts'
 import type { Kept } from './http/kept.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Settings } from './settings.ts'
+import type { KnownDetails } from './site-details/known-details.ts'
 
 /** What the features are given. Each takes the parts it needs. */
 export type Context = {
@@ -14,6 +15,7 @@ export type Context = {
   pictures: Pictures
   documents: Documents
   kept: Kept
+  details: KnownDetails
   /** Not there when mail is off. */
   mail: Mail | undefined
   jwtSecret: string

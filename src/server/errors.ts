@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { conflictMessage, type ErrorReply } from '#contract/common.ts'
+import { type Conflict, conflictMessage, type ErrorReply } from '#contract/common.ts'
 import { isUnavailable } from './db/portable.ts'
 
 type Fields = Record<string, string>
@@ -10,12 +10,14 @@ export class HttpError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Fields | undefined
+  readonly conflict: Conflict | undefined
 
-  constructor(status: number, code: string, message: string, fields?: Fields) {
+  constructor(status: number, code: string, message: string, fields?: Fields, conflict?: Conflict) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields
+    this.conflict = conflict
   }
 }
 
@@ -24,7 +26,9 @@ export const badRequest = (message: string, fields?: Fields) =>
 export const unauthorized = (code: string, message: string) => new HttpError(401, code, message)
 export const forbidden = (code: string, message: string) => new HttpError(403, code, message)
 export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} was not found.`)
-export const conflict = (message = conflictMessage) => new HttpError(409, 'conflict', message)
+export const conflict = (message: string) => new HttpError(409, 'conflict', message)
+export const otherVersion = (theirs: Conflict) =>
+  new HttpError(409, 'conflict', conflictMessage, undefined, theirs)
 export const otherContent = (message: string) => new HttpError(422, 'other_content', message)
 export const tooLarge = (message: string, fields?: Fields) =>
   new HttpError(413, 'too_large', message, fields)
@@ -75,9 +79,9 @@ export function toHttpError(error: unknown): HttpError {
 const isDiskFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-function toBody({ code, message, fields }: HttpError): ErrorReply {
+function toBody({ code, message, fields, conflict }: HttpError): ErrorReply {
   const named = fields && Object.keys(fields).length > 0
-  return { success: false, code, message, ...(named && { fields }) }
+  return { success: false, code, message, ...(named && { fields }), ...(conflict && { conflict }) }
 }
 
 function fromValidation(error: FastifyError & { validationContext?: string }): HttpError {

@@ -16,7 +16,7 @@ import { createMail } from './mail/mail.ts'
 import { forgetOldMails } from './mail/outbox.queries.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
-import { findDetails } from './site-details/site-details.queries.ts'
+import { createKnownDetails } from './site-details/known-details.ts'
 import { dayIn } from './time.ts'
 
 // React reads this when it is loaded; without it the slow development build would render the pages.
@@ -39,14 +39,21 @@ async function start(settings: Settings) {
   const db = connect(settings)
   const now = () => new Date()
   const kept = createKept(() => dayIn(provider.timeZone, now()))
-  const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, kept.empty) : undefined
+  const details = createKnownDetails(db)
+  await details.read()
+  const forget = () => {
+    kept.empty()
+    // When it cannot be read now, the next page tries again.
+    details.read().catch(() => {})
+  }
+  const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, forget) : undefined
   const mail =
     settings.mail &&
     createMail(settings.mail, {
       db,
       now,
       siteUrl: settings.siteUrl,
-      details: async () => ({ name: provider.name, ...(await findDetails(db)) }),
+      details: async () => ({ name: provider.name, ...(await details.read()) }),
       log: console.error,
     })
   const context: Context = {
@@ -54,6 +61,7 @@ async function start(settings: Settings) {
     db,
     now,
     kept,
+    details,
     mail,
     pictures: createPictures(settings.dataDir),
     documents: createDocuments(

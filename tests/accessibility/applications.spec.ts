@@ -17,6 +17,11 @@ for (const width of [390, 1280]) {
       await expectAccessible()
 
       await fillApplication(page, 'accessible@example.org')
+      // The browser's own control says what it holds, and so do its description and the region.
+      const resume = dialog.getByLabel('Resume (required)')
+      await expect(resume).toHaveValue(/resume\.pdf$/)
+      await expect(resume).toHaveAccessibleDescription(/^Chosen: resume\.pdf/)
+      await expect(dialog.getByRole('status').getByText('resume.pdf chosen')).toHaveCount(1)
       await page.route('**/api/careers/apply', () => {})
       await dialog.getByRole('button', { name: 'Submit Application' }).click()
       await expect(dialog.getByRole('button', { name: 'Stop upload' })).toBeVisible()

@@ -54,6 +54,8 @@ test('a visitor applies, is told what is wrong, mends it and is thanked', async 
   await expect(page.getByText(thanks)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/#careers$/)
+  const notice = page.locator('#careers').getByText(`Your application for ${job.title} was sent.`)
+  await expect(notice).toBeVisible()
   expect(await countOf(server, 'mended@example.org')).toBe(1)
 })
 

@@ -69,6 +69,45 @@ test('nothing that has the focus lies under the button', async ({ page }) => {
   await expect(button).toHaveCSS('opacity', '1')
 })
 
+for (const width of [390, 1280]) {
+  test(`the button lies on no control, wherever the page is scrolled to, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/?view=jobs')
+    await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible()
+    const { covered, positions, seen } = await page.evaluate(async () => {
+      const button = document.querySelector('aside button')
+      const frame = () => new Promise(requestAnimationFrame)
+      const covered: string[] = []
+      let positions = 0
+      let seen = 0
+      for (let top = 0; top < document.body.scrollHeight; top += 150) {
+        scrollTo({ top, behavior: 'instant' })
+        positions += 1
+        for (let frames = 0; frames < 3; frames += 1) await frame()
+        if (!button || button.getAttribute('data-aside') === 'true') continue
+        seen += 1
+        const { left, right, top: above, bottom } = button.getBoundingClientRect()
+        for (let x = left + 1; x < right; x += 10) {
+          for (let y = above + 1; y < bottom; y += 10) {
+            const under = document
+              .elementsFromPoint(x, y)
+              .map((one) => one.closest('a, button, input, select, textarea'))
+            const control = under.find((one) => one && one !== button)
+            if (control) covered.push(`${top}: ${control.outerHTML.slice(0, 80)}`)
+          }
+        }
+      }
+      return { covered, positions, seen }
+    })
+    expect(covered).toEqual([])
+    // It is there for most of the way.
+    expect(seen).toBeGreaterThan(positions / 2)
+  })
+}
+
 test('on a phone, a link to a part of the page shows that part', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
@@ -88,14 +127,4 @@ test('every page has the chat after its footer', async ({ page }) => {
       /<\/footer>.*<aside[^>]*><a [^>]*href="\/#contact-us"[^>]*>.*Ask a question/s,
     )
   }
-})
-
-test.describe('when the window cannot be loaded', () => {
-  test.use({ complaints: [/Failed to load resource/] })
-  test('the contact form takes its place', async ({ page }) => {
-    await page.route('**/ChatWindow-*.js', (route) => route.abort())
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Ask a question' }).click()
-    await expect(page).toHaveURL(/\/#contact-us$/)
-  })
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const thanks = 'Thank you for your message! We will get back to you soon.'
@@ -53,6 +54,20 @@ test('a message reaches the office, is read, answered and deleted', async ({ pag
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Contact deleted successfully!')).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('an open message has the width of its card', async ({ page, signIn }) => {
+  const sent = { name: 'Ada', phone: '', email: '', message: 'A word. '.repeat(40).trim() }
+  await page.request.post('/api/contact/submit', { data: sent })
+  await signIn('contact-us')
+  await page.getByRole('button', { name: sent.message }).click()
+  const text = page.getByRole('paragraph').filter({ hasText: sent.message })
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+  for (const width of [390, 700, 960]) {
+    await page.setViewportSize({ width, height: 900 })
+    const card = await widthOf(page.getByRole('table'))
+    await expect.poll(() => widthOf(text)).toBeGreaterThan(Math.min(card - 60, 500))
+  }
 })
 
 test('a list that cannot be loaded says so, and one without rows too', async ({ page, signIn }) => {

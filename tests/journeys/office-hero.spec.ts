@@ -92,7 +92,7 @@ test('a new order is live at once', async ({ page, request }) => {
   const before = await titles()
   await page.getByRole('button', { name: 'Move Your home, your rules up' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Your home, your rules')
-  expect(await titles()).toEqual([before[1], before[0], ...before.slice(2)])
+  await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
   await page.getByRole('button', { name: 'Move Your home, your rules down' }).click()
   await expect(page.getByRole('row').nth(2)).toContainText('Your home, your rules')
 })

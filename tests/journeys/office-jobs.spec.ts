@@ -99,20 +99,25 @@ test('what is pasted from a word processor comes out clean', async ({ page }) =>
 test.describe('two at once', () => {
   test.use({ complaints: [/409/] })
 
-  test('someone else was faster: the form says so and keeps what was typed', async ({ page }) => {
+  test('someone else was faster: their description and my place are saved', async ({ page }) => {
     await page.getByRole('button', { name: 'Edit Van Driver' }).click()
     const other = await page.context().newPage()
     await other.goto('/admin/dashboard?section=job-postings')
     await other.getByRole('button', { name: 'Edit Van Driver' }).click()
     await other.getByLabel('Location').fill('Gallatin, TN')
+    await other.getByRole('textbox', { name: 'Description' }).fill('Drive with care.')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(other.getByText('Job posting updated successfully')).toBeVisible()
 
     await page.getByLabel('Location').fill('Smyrna, TN')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(
-      page.getByText('Someone else changed this. Reload to see it.').first(),
-    ).toBeVisible()
+    const comparison = page.getByRole('dialog', { name: 'Someone else changed this' })
+    const description = comparison.getByRole('group', { name: 'Description' })
+    await expect(description.getByRole('radio', { name: 'Theirs' })).toBeChecked()
+    await comparison.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Job posting updated successfully')).toBeVisible()
+    await page.getByRole('button', { name: 'Edit Van Driver' }).click()
     await expect(page.getByLabel('Location')).toHaveValue('Smyrna, TN')
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Drive with care.')
   })
 })

@@ -127,7 +127,7 @@ for (const width of [390, 1280]) {
     letGo()
     await expect(section.getByRole('button', { name: 'Next testimonials' })).toBeVisible()
     await expect(figures).toHaveCount(width < 1025 ? 1 : 3)
-    expect((await section.boundingBox())?.height).toBe(before?.height)
+    await expect.poll(async () => (await section.boundingBox())?.height).toBe(before?.height)
   })
 }
 

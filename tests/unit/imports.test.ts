@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Each wall is tried with code that climbs over it: a rule that matches nothing would never be missed. */
@@ -24,13 +26,20 @@ const files = [...climbers, ...walkers].map(([folder, target], index) => ({
   code: `import * as all from '${target}'\nexport const used = all\n`,
 }))
 let report = ''
+let folder: string
 
+// In a folder of their own: another test may be reading the sources at the same moment.
 beforeAll(async () => {
-  for (const { path, code } of files) await writeFile(path, code)
-  const args = ['lint', '--only=style/noRestrictedImports', ...files.map(({ path }) => path)]
-  report = spawnSync('biome', args, { encoding: 'utf8' }).stderr
+  folder = await mkdtemp(join(tmpdir(), 'poplar-imports-'))
+  for (const file of ['biome.json', '.gitignore']) await copyFile(file, join(folder, file))
+  for (const { path, code } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), code)
+  }
+  const args = ['lint', '--only=style/noRestrictedImports']
+  report = spawnSync('biome', args, { cwd: folder, encoding: 'utf8' }).stderr
 })
-afterAll(() => Promise.all(files.map(({ path }) => rm(path))))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.each(climbers.map((climber, index) => [...climber, index] as const))(
   '%s may not import %s',

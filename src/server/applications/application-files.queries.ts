@@ -44,14 +44,11 @@ export async function addFiles(db: Db, applicationId: string, documents: NamedDo
   await db.insertInto('application_files').values(rows).execute()
 }
 
-/** Remembers the files of an application that is about to go: they leave the disk after the rows. */
-export async function markRemoved(db: Db, applicationId: string, now: Date): Promise<string[]> {
-  const files = await listFilesOf(db, [applicationId])
-  const names = files.map((file) => file.stored_name)
+/** Remembers the files of an application whose rows are gone: they leave the disk afterwards. */
+export async function markRemoved(db: Db, names: string[], now: Date) {
   const removed_at = now.toISOString()
   const rows = names.map((stored_name) => ({ stored_name, removed_at }))
   if (rows.length > 0) await db.insertInto('removed_files').values(rows).execute()
-  return names
 }
 
 export async function listRemoved(db: Db): Promise<string[]> {

@@ -13,6 +13,7 @@ import { containing } from '../db/portable.ts'
 import type { ApplicationFileRow, ApplicationRow, Schema } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { uploadPaths } from '../files/documents.ts'
+import { isVersion } from '../versions.queries.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { latestStatus, listHistory, noteStatus } from './status-history.queries.ts'
 
@@ -147,9 +148,9 @@ export async function changeStatus(
 ): Promise<boolean> {
   const changed = await db
     .updateTable('applications')
-    .set({ status, notes, updated_at: now.toISOString() })
+    .set({ status, notes, updated_at: now.toISOString(), updated_by: actorId })
     .where('id', '=', id)
-    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .where(isVersion(updatedAt))
     .returning('id')
     .executeTakeFirst()
   if (!changed) return false

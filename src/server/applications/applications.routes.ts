@@ -1,21 +1,25 @@
+import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import {
   type ApplicationQuery,
   applicationCalls,
   applicationLimits,
   applicationSchemas,
+  refreshHeader,
 } from '#contract/applications.ts'
-import { audit } from '../audit/audit.queries.ts'
+import { audit, hasOpened } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { conflict, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { isStoredName } from '../files/stored-name.ts'
 import { actorOf } from '../http/access.ts'
+import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
-import { findFile, markRemoved } from './application-files.queries.ts'
+import { refusalOf } from '../versions.queries.ts'
+import { findFile, listFilesOf, markRemoved } from './application-files.queries.ts'
 import {
   changeStatus,
   countApplications,
@@ -67,7 +71,9 @@ export async function applicationRoutes(app: App, context: Context) {
       const { id } = request.params
       const application = await findApplication(db, id)
       if (!application) throw notFound('Application')
-      await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
+      if (!(await isRefresh(request, id))) {
+        await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
+      }
       return ok(application)
     },
   })
@@ -92,7 +98,9 @@ export async function applicationRoutes(app: App, context: Context) {
       const changed = await transact(db, async (db) => {
         const before = await findApplication(db, id)
         if (!before) throw notFound('Application')
-        if (!(await changeStatus(db, id, change, actorId, now()))) throw conflict()
+        if (!(await changeStatus(db, id, change, actorId, now()))) {
+          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+        }
         const action = before.status === status ? 'noted' : `${before.status} to ${status}`
         await audit(db, request, now(), { action, objectKind, objectId: id })
         return findApplication(db, id)
@@ -107,8 +115,11 @@ export async function applicationRoutes(app: App, context: Context) {
     handler: async (request) => {
       const { id } = request.params
       const names = await transact(db, async (db) => {
-        const names = await markRemoved(db, id, now())
+        const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
+        // Of two people who delete it at the same time, the second one finds no row here. Only the
+        // first one may write down the files: each of them is written down once.
         if (!(await deleteApplication(db, id))) throw notFound('Application')
+        await markRemoved(db, names, now())
         await audit(db, request, now(), { action: 'deleted', objectKind, objectId: id })
         return names
       })
@@ -116,6 +127,15 @@ export async function applicationRoutes(app: App, context: Context) {
       return done
     },
   })
+
+  /**
+   * The office reads an open application again after a change and when its tab comes back to the
+   * front, and says so. That alone is not believed: whoever has not opened it since they signed in
+   * leaves a line, whatever they send. So every session that has read an application is in the log.
+   */
+  async function isRefresh(request: FastifyRequest, id: string) {
+    return refreshHeader in request.headers && hasOpened(db, actorOf(request), id)
+  }
 
   async function listPage(query: ApplicationQuery) {
     const { page = 1, limit = applicationLimits.pageSize, status, search } = query
@@ -125,13 +145,9 @@ export async function applicationRoutes(app: App, context: Context) {
       : sum(status?.length ? status.map((each) => counts[each]) : Object.values(counts))
     return {
       ...ok(await listApplications(db, { page, limit, total, status, search })),
-      pagination: {
-        currentPage: page,
-        totalPages: Math.ceil(total / limit),
-        totalItems: total,
-        itemsPerPage: limit,
-      },
+      pagination: toPagination(page, limit, total),
       counts: toStageCounts(counts),
+      message: 'Applications loaded',
     }
   }
 }

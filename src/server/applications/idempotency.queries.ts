@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { IdempotencyKeyRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 
 /** How a sender's repeat is known: by the key he gave, else by the content itself. */
 export type Claim = { key: string; contentHash: string; lifetime: number }
+
+type Holder = Pick<IdempotencyKeyRow, 'application_id' | 'content_hash'>
 
 const day = 24 * 60 * 60 * 1000
 const tenMinutes = 10 * 60 * 1000
@@ -16,7 +19,12 @@ export const claimOf = (givenKey: string | undefined, contentHash: string): Clai
  * Takes the claim for an application. If it is taken, answers by whom. Two who come together wait
  * for each other at the unique key.
  */
-export async function takeClaim(db: Db, claim: Claim, applicationId: string, now: Date) {
+export async function takeClaim(
+  db: Db,
+  claim: Claim,
+  applicationId: string,
+  now: Date,
+): Promise<Holder | undefined> {
   const values = {
     content_hash: claim.contentHash,
     application_id: applicationId,
@@ -34,11 +42,13 @@ export async function takeClaim(db: Db, claim: Claim, applicationId: string, now
     .returning('key')
     .executeTakeFirst()
   if (taken) return undefined
-  return db
+  const holder = await db
     .selectFrom('idempotency_keys')
     .select(['application_id', 'content_hash'])
     .where('key', '=', claim.key)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Its application was deleted a moment ago, and the claim with it: then it is free.
+  return holder ?? takeClaim(db, claim, applicationId, now)
 }
 
 export async function forgetOldClaims(db: Db, now: Date) {

@@ -34,6 +34,23 @@ export async function audit(db: Db, request: Caller, now: Date, entry: AuditEntr
     .execute()
 }
 
+/** Whether someone has opened this application since they signed in. */
+export async function hasOpened(db: Db, { user, sessionId }: Actor, applicationId: string) {
+  const line = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', user._id)
+    .where('at', '>=', (eb) =>
+      eb.selectFrom('sessions').select('created_at').where('id', '=', sessionId),
+    )
+    .where('object_kind', '=', 'application')
+    .where('object_id', '=', applicationId)
+    .where('action', '=', 'opened')
+    .limit(1)
+    .executeTakeFirst()
+  return line !== undefined
+}
+
 type Page = { page: number; limit: number }
 type Filter = Pick<AuditQuery, 'person' | 'kind'>
 

@@ -11,6 +11,7 @@ import { type App, done, route } from '../http/routes.ts'
 import {
   findUserByEmail,
   noteSignIn,
+  setEditor,
   setPasswordHash,
   toSignedInUser,
 } from '../users/users.queries.ts'
@@ -79,6 +80,7 @@ export async function authRoutes(app: App, context: Context) {
       const password = { hash: await hashPassword(next), madeUp: false }
       await transact(db, async (db) => {
         await setPasswordHash(db, user._id, password, now())
+        await setEditor(db, user._id, user._id)
         await revokeSessionsOf(db, user._id, now(), sessionId)
         await audit(db, request, now(), {
           action: 'changed password',

@@ -25,6 +25,7 @@ import { fillOffice } from '../../../tests/support/fill-office.ts'
 import { newPostgresDatabase, testApp, testUser } from '../../../tests/support/test-app.ts'
 import { readCounts } from '../applications/applications.queries.ts'
 import { sweepDocuments } from '../applications/sweep.ts'
+import { createMessage, listMessages } from '../contact/contact.queries.ts'
 import { connect } from '../db/connect.ts'
 import { lastMigration, migrate, tableNames, toMigration } from '../db/migrate.ts'
 import { newId } from '../db/portable.ts'
@@ -292,6 +293,22 @@ describe('a restore', () => {
     await restore(onPostgres, file)
     expect(unmarked(await within(onPostgres, rowsIn))).toEqual(unmarked(await rowsInArchive(good)))
     expect(await filesIn(onPostgres.dataDir)).toEqual(await filesIn(onSqlite.dataDir))
+  })
+
+  test('takes NUL out of the rows that PostgreSQL could not store', async () => {
+    const file = join(dir, 'nul.zip')
+    const onSqlite: Settings = { ...(await emptyPlace()), databaseUrl: undefined }
+    await restore(onSqlite, good)
+    const message = { name: 'Ann\0', email: 'a\0@example.org', phone: '', message: 'Hello' }
+    await within(onSqlite, (db) => createMessage(db, message, now))
+    await backup(file, quiet, onSqlite)
+
+    const place = await emptyPlace()
+    const { cleaned } = await restore(place, file)
+    const [found] = await within(place, (db) => listMessages(db, { page: 1, limit: 1 }))
+    const expected = place.databaseUrl ? { name: 'Ann', email: 'a@example.org' } : message
+    expect(found).toMatchObject(expected)
+    expect(cleaned).toBe(place.databaseUrl ? 1 : 0)
   })
 
   test('that fails in the middle leaves the place empty, and ready for the next', async () => {

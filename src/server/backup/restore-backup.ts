@@ -1,6 +1,6 @@
 import { audit, commandLine } from '../audit/audit.queries.ts'
 import { revokeAllSessions } from '../auth/sessions.queries.ts'
-import { connect } from '../db/connect.ts'
+import { connect, type Engine, engineOf } from '../db/connect.ts'
 import { isKnownMigration, toLatest, toMigration } from '../db/migrate.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { forgetAllMails } from '../mail/outbox.queries.ts'
@@ -11,7 +11,7 @@ import { listShutKeys } from './keys-check.ts'
 import type { Report } from './progress.ts'
 import { proveWhole } from './prove-whole.ts'
 import { discardStaged, stageFiles } from './staged-files.ts'
-import { insertRows, isKept } from './tables.ts'
+import { insertRows, isKept, withoutNul } from './tables.ts'
 
 type Options = { report: Report; now: Date }
 
@@ -29,8 +29,9 @@ export async function restoreBackup(settings: Settings, file: string, options: O
     const stranger = manifest.tables.find(({ name }) => !isKept(name))
     if (stranger) throw new Error(`${stranger.name} is not a table that a backup has.`)
     await proveWhole(archive, options.report)
+    let cleaned: number
     try {
-      await putBack(archive, settings, options)
+      cleaned = await putBack(archive, settings, options)
     } catch (error) {
       await makeEmptyAgain()
       throw error
@@ -38,7 +39,7 @@ export async function restoreBackup(settings: Settings, file: string, options: O
       await discardStaged(settings.dataDir)
     }
     // It is restored by now, whatever becomes of the look at the keys.
-    return { manifest, shut: await listShutKeys(settings).catch(() => undefined) }
+    return { manifest, cleaned, shut: await listShutKeys(settings).catch(() => undefined) }
   } finally {
     archive.close()
   }
@@ -48,9 +49,9 @@ async function putBack(archive: Archive, settings: Settings, { report, now }: Op
   const moveFilesIn = await stageFiles(archive, settings.dataDir, report)
   const db = connect(settings)
   try {
-    await transact(db, async (db) => {
+    return await transact(db, async (db) => {
       await toMigration(db, archive.manifest.migration)
-      await putRowsBack(archive, db, report)
+      const cleaned = await putRowsBack(archive, db, engineOf(settings), report)
       await toLatest(db)
       // A session that was stolen, or ended since the backup, must not come back to life.
       await revokeAllSessions(db, now)
@@ -59,17 +60,25 @@ async function putBack(archive: Archive, settings: Settings, { report, now }: Op
       await audit(db, commandLine, now, { action: 'restored', objectKind: 'backup' })
       // The commit comes last: files without rows do no harm, rows without files would.
       await moveFilesIn()
+      return cleaned
     })
   } finally {
     await db.destroy()
   }
 }
 
-async function putRowsBack(archive: Archive, db: Db, report: Report) {
+/** Answers how many rows could not be put back exactly as they were. */
+async function putRowsBack(archive: Archive, db: Db, engine: Engine, report: Report) {
   const { tables } = archive.manifest
+  let cleaned = 0
   for (const [index, table] of tables.entries()) {
     await report('Tables', index, tables.length)
-    for await (const rows of archive.rows(table)) await insertRows(db, table.name, rows)
+    for await (const rows of archive.rows(table)) {
+      const fit = engine === 'postgres' ? rows.map(withoutNul) : rows
+      cleaned += fit.filter((row, each) => row !== rows[each]).length
+      await insertRows(db, table.name, fit)
+    }
   }
   await report('Tables', tables.length, tables.length)
+  return cleaned
 }

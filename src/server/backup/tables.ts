@@ -65,6 +65,20 @@ export async function* readRows(db: Db, { name, key }: Table): AsyncGenerator<Ro
   }
 }
 
+/**
+ * The same row when there is nothing to take out. Older versions let NUL into some texts, SQLite
+ * stored it, and PostgreSQL refuses it: nobody can see it, and it must not keep a backup from coming back.
+ */
+export function withoutNul(row: Row): Row {
+  const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
+  if (!Object.values(row).some(hasNul)) return row
+  const entries = Object.entries(row).map(([column, value]) => [
+    column,
+    typeof value === 'string' ? value.replaceAll('\0', '') : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
 export async function insertRows(db: Db, name: string, rows: Row[]): Promise<void> {
   const [first] = rows
   if (!first) return

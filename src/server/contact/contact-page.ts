@@ -6,7 +6,6 @@ import type { App } from '../http/routes.ts'
 import { setPolicy, sitePolicy } from '../http/security.ts'
 import { stillPage } from '../site/html.ts'
 import type { Website } from '../site/website.ts'
-import { findDetails } from '../site-details/site-details.queries.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -14,14 +13,18 @@ const formType = 'application/x-www-form-urlencoded'
  * A browser without script sends the form the plain way and must get a page back: thanks, or the
  * form again with what was typed and what is wrong. Other calls do not take such a body.
  */
-export function answerFormsWithPages(scope: App, { settings, db }: Context, website?: Website) {
+export function answerFormsWithPages(
+  scope: App,
+  { settings, details }: Context,
+  website?: Website,
+) {
   const { siteUrl } = settings
   const wantsPage = (request: FastifyRequest) =>
     website && request.headers['content-type']?.startsWith(formType)
 
   const sendPage = async (reply: FastifyReply, answer: ContactAnswer) => {
     if (!website) throw new Error('There is no website to make a page with.')
-    const page = await website.renderContactAnswer(answer, await findDetails(db))
+    const page = await website.renderContactAnswer(answer, details.last())
     setPolicy(reply, sitePolicy(siteUrl))
     return reply
       .header('cache-control', 'no-store')

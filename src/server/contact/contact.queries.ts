@@ -50,10 +50,15 @@ export async function countMessages(db: Db): Promise<number> {
 }
 
 /** Marks those that are there and not marked so already; says which they were. */
-export async function markMessages(db: Db, ids: string[], read: boolean): Promise<string[]> {
+export async function markMessages(
+  db: Db,
+  ids: string[],
+  read: boolean,
+  by: string,
+): Promise<string[]> {
   const rows = await db
     .updateTable('contact_messages')
-    .set({ is_read: toFlag(read) })
+    .set({ is_read: toFlag(read), updated_by: by })
     .where('id', 'in', ids)
     .where('is_read', '=', toFlag(!read))
     .returning('id')

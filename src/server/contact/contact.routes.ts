@@ -5,6 +5,8 @@ import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
+import { actorOf } from '../http/access.ts'
+import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import type { Website } from '../site/website.ts'
@@ -44,15 +46,9 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     handler: async (request) => {
       const { page, limit = 10 } = request.query
       if (page === undefined) return ok(await listMessages(db))
-      const totalItems = await countMessages(db)
       return {
         ...ok(await listMessages(db, { page, limit })),
-        pagination: {
-          currentPage: page,
-          totalPages: Math.ceil(totalItems / limit),
-          totalItems,
-          itemsPerPage: limit,
-        },
+        pagination: toPagination(page, limit, await countMessages(db)),
       }
     },
   })
@@ -63,7 +59,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       const { ids, read } = request.body
       await transact(db, async (db) => {
         const action = read ? 'marked as read' : 'marked as unread'
-        for (const id of await markMessages(db, ids, read)) await note(db, request, action, id)
+        const by = actorOf(request).user._id
+        for (const id of await markMessages(db, ids, read, by)) await note(db, request, action, id)
       })
       return done
     },

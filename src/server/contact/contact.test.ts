@@ -174,6 +174,7 @@ describe('the office', () => {
   })
 
   test('reads a page of them when it asks for one', async () => {
+    expect((await get('?page=1')).pagination).toMatchObject({ totalPages: 1, totalItems: 0 })
     for (let index = 0; index < 5; index += 1) await receive({ name: `visitor ${index}` })
     const { data, pagination } = await get('?page=2&limit=2')
     expect(data.map((each: ContactMessage) => each.name)).toEqual(['visitor 2', 'visitor 1'])

@@ -6,7 +6,7 @@ import { connect, sqliteFile } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { isDuplicate, newId } from './portable.ts'
 import { openSqlite } from './sqlite.ts'
-import { transact } from './transact.ts'
+import { type Db, transact } from './transact.ts'
 
 const waiting = testApp()
 
@@ -93,3 +93,39 @@ describe('the audit log', () => {
     )
   })
 })
+
+test.runIf(inject('postgresUrl'))(
+  'of two transactions that wait for each other one begins again, and both are done',
+  async () => {
+    const { db } = waiting.context
+    for (const name of ['left', 'right']) {
+      await db.insertInto('milestones').values({ name, reached_at: '' }).execute()
+    }
+    const mark = (db: Db, name: string) =>
+      db
+        .updateTable('milestones')
+        .set((eb) => ({ reached_at: eb('reached_at', '||', 'x') }))
+        .where('name', '=', name)
+        .execute()
+    const both = Promise.withResolvers<void>()
+    let begun = 0
+    let runs = 0
+    const markBoth = (first: string, second: string) =>
+      transact(db, async (db) => {
+        runs += 1
+        await mark(db, first)
+        begun += 1
+        if (begun === 2) both.resolve()
+        await both.promise
+        await mark(db, second)
+      })
+    await Promise.all([markBoth('left', 'right'), markBoth('right', 'left')])
+    const rows = await db
+      .selectFrom('milestones')
+      .select('reached_at')
+      .where('name', 'in', ['left', 'right'])
+      .execute()
+    expect(rows).toEqual([{ reached_at: 'xx' }, { reached_at: 'xx' }])
+    expect(runs).toBe(3)
+  },
+)

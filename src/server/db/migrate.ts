@@ -15,6 +15,8 @@ import * as siteDetails from './migrations/011-site-details.ts'
 import * as mailOutbox from './migrations/012-mail-outbox.ts'
 import * as madeUpPasswords from './migrations/013-made-up-passwords.ts'
 import * as mailReceipts from './migrations/014-mail-receipts.ts'
+import * as updatedBy from './migrations/015-updated-by.ts'
+import * as applicationsOfAJob from './migrations/016-applications-of-a-job.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -32,6 +34,8 @@ const migrations: Record<string, Migration> = {
   '012-mail-outbox': mailOutbox,
   '013-made-up-passwords': madeUpPasswords,
   '014-mail-receipts': mailReceipts,
+  '015-updated-by': updatedBy,
+  '016-applications-of-a-job': applicationsOfAJob,
 }
 
 /** Brings the database to the newest shape. Safe when several instances start together. */

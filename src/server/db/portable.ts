@@ -27,6 +27,9 @@ export function isDuplicate(error: unknown) {
   return code === '23505' || errcode === 2067 || errcode === 1555
 }
 
+/** Two transactions waited for each other, and this one was ended so that the other could go on. */
+export const isDeadlock = (error: unknown) => ((error ?? {}) as DriverError).code === '40P01'
+
 /** The database is there but cannot answer now: locked, full, shutting down, out of connections. */
 export function isUnavailable(error: unknown) {
   const { code, errcode } = (error ?? {}) as DriverError

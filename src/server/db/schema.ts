@@ -8,7 +8,8 @@ import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
 /**
  * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
- * UTC text, truth values 0 or 1, and structured values JSON text.
+ * UTC text, truth values 0 or 1, and structured values JSON text. `updated_by` is the id of the
+ * administrator who saved a row last; none for a row that nobody in the office has changed.
  */
 export type Schema = {
   users: UserRow
@@ -50,6 +51,7 @@ export type UserRow = {
   last_sign_in_at: string | null
   created_at: string
   updated_at: string
+  updated_by: string | null
 }
 
 export type SessionRow = {
@@ -98,6 +100,7 @@ export type SiteDetailsRow = {
   /** JSON of a list of labels and addresses. */
   links: string
   updated_at: string
+  updated_by: string | null
 }
 
 export type HeroSlideRow = {
@@ -110,6 +113,7 @@ export type HeroSlideRow = {
   position: number
   created_at: string
   updated_at: string
+  updated_by: string | null
 }
 
 export type EventRow = {
@@ -123,6 +127,7 @@ export type EventRow = {
   place: string
   created_at: string
   updated_at: string
+  updated_by: string | null
 }
 
 export type TestimonialRow = {
@@ -134,6 +139,7 @@ export type TestimonialRow = {
   permission: 0 | 1
   created_at: string
   updated_at: string
+  updated_by: string | null
 }
 
 export type TeamMemberRow = {
@@ -145,6 +151,7 @@ export type TeamMemberRow = {
   picture: string | null
   created_at: string
   updated_at: string
+  updated_by: string | null
 }
 
 export type ContactMessageRow = {
@@ -156,6 +163,7 @@ export type ContactMessageRow = {
   message: string
   is_read: 0 | 1
   created_at: string
+  updated_by: string | null
 }
 
 export type JobRow = {
@@ -177,6 +185,7 @@ export type JobRow = {
   first_published_at: string | null
   created_at: string
   updated_at: string
+  updated_by: string | null
 }
 
 /** A job that visitors could see once and that is deleted now. */
@@ -200,6 +209,7 @@ export type ApplicationRow = {
   search_text: string
   created_at: string
   updated_at: string
+  updated_by: string | null
 }
 
 export type ApplicationFileRow = {

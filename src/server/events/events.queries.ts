@@ -5,6 +5,7 @@ import type { EventRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
 import { dayIn } from '../time.ts'
+import { isVersion } from '../versions.queries.ts'
 
 export type NewEvent = {
   title: string
@@ -40,7 +41,12 @@ export async function findEvent(db: Db, id: string): Promise<CareEvent | undefin
 }
 
 /** A new event is published unless it says otherwise. */
-export async function createEvent(db: Db, event: NewEvent, now: Date): Promise<CareEvent> {
+export async function createEvent(
+  db: Db,
+  event: NewEvent,
+  now: Date,
+  by: string | null = null,
+): Promise<CareEvent> {
   const at = now.toISOString()
   const row = await db
     .insertInto('events')
@@ -54,6 +60,7 @@ export async function createEvent(db: Db, event: NewEvent, now: Date): Promise<C
       place: event.place ?? '',
       created_at: at,
       updated_at: at,
+      updated_by: by,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -61,7 +68,13 @@ export async function createEvent(db: Db, event: NewEvent, now: Date): Promise<C
 }
 
 /** Changes what is given; what is left out stays. A picture of `null` is taken away. */
-export async function updateEvent(db: Db, id: string, changes: EventChanges, now: Date) {
+export async function updateEvent(
+  db: Db,
+  id: string,
+  changes: EventChanges,
+  now: Date,
+  by: string,
+) {
   const { title, description, status, picture, startsAt, place, updatedAt } = changes
   const row = await db
     .updateTable('events')
@@ -73,9 +86,10 @@ export async function updateEvent(db: Db, id: string, changes: EventChanges, now
       starts_at: startsAt === undefined ? undefined : toUtc(startsAt),
       place,
       updated_at: now.toISOString(),
+      updated_by: by,
     })
     .where('id', '=', id)
-    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .where(isVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toEvent(row)

@@ -1,13 +1,14 @@
 import { provider } from '#content/provider.ts'
 import { EventInput, eventCalls, eventSchemas, eventStatuses } from '#contract/events.ts'
 import type { Context } from '../context.ts'
-import { conflict, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
+import { refusalOf } from '../versions.queries.ts'
 import {
   createEvent,
   deleteEvent,
@@ -46,8 +47,8 @@ export async function eventRoutes(app: App, context: Context) {
     ...route(eventCalls.create, eventSchemas.create),
     handler: async (request, reply) => {
       const { input, picture } = await readPictureForm(request, EventInput, pictures)
-      const data = await change(request, 'created', (db) =>
-        createEvent(db, { ...input, picture }, now()),
+      const data = await change(request, 'created', (db, by) =>
+        createEvent(db, { ...input, picture }, now(), by),
       )
       return reply.code(201).send(ok(data))
     },
@@ -59,9 +60,9 @@ export async function eventRoutes(app: App, context: Context) {
       const { id } = request.params
       const form = await readPictureForm(request, EventInput, pictures)
       const changes = { ...form.input, picture: pictureChange(form) }
-      const data = await change(request, 'updated', async (db) => {
-        const event = await updateEvent(db, id, changes, now())
-        if (!event) throw (await findEvent(db, id)) ? conflict() : notFound('Event')
+      const data = await change(request, 'updated', async (db, by) => {
+        const event = await updateEvent(db, id, changes, now(), by)
+        if (!event) throw await refusalOf(db, 'events', 'Event', await findEvent(db, id))
         return event
       })
       return ok(data)

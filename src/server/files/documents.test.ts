@@ -102,6 +102,14 @@ test.each([
   ['resume\u202Efdp.exe', 'resumefdp.exe'],
   ['  Zoë’s\u0000 CV.pdf ', 'Zoë’s CV.pdf'],
   [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
+  ['x'.repeat(120), 'x'.repeat(120)],
+  ['x'.repeat(121), 'x'.repeat(120)],
+  [`${'x'.repeat(300)}.longer`, 'x'.repeat(120)],
+  [`.${'x'.repeat(300)}`, `.${'x'.repeat(119)}`],
+  [`${'x'.repeat(119)}🌷🌷`, `${'x'.repeat(119)}🌷`],
+  ['Zoe\u0308.pdf', 'Zo\u00EB.pdf'],
+  ['a\u2028b\u2029c.pdf', 'abc.pdf'],
+  ['folder/', ''],
 ])('the name %j is shown as %j', (name, shown) => {
   expect(displayName(name)).toBe(shown)
 })

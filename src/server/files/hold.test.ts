@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../db/portable.ts'
 import { filesAreHeld, holdFiles } from './hold.ts'
 
@@ -45,4 +45,47 @@ test('a link in the place of the folder is not followed', async () => {
 test('files count as held when nobody can tell', async () => {
   await writeFile(holds, 'not a folder')
   expect(await filesAreHeld(dataDir)).toBe(true)
+})
+
+test('a hold that nobody renewed for a minute counts no more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:01:00Z') })
+  try {
+    const file = join(holds, newId())
+    await mkdir(holds, { recursive: true })
+    await writeFile(file, '')
+    const renewed = new Date('2030-01-01T12:00:00.001Z')
+    await utimes(file, renewed, renewed)
+    expect(await filesAreHeld(dataDir)).toBe(true)
+    const before = new Date('2030-01-01T12:00:00Z')
+    await utimes(file, before, before)
+    expect(await filesAreHeld(dataDir)).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a hold leaves those of others alone', async () => {
+  const first = await holdFiles(dataDir)
+  const second = await holdFiles(dataDir)
+  await second()
+  expect(await filesAreHeld(dataDir)).toBe(true)
+  await first()
+  expect(await filesAreHeld(dataDir)).toBe(false)
+})
+
+test('a hold is renewed every ten seconds until it is released', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 2_000_000_000_000 })
+  try {
+    const release = await holdFiles(dataDir)
+    const [name = ''] = await readdir(holds)
+    const renewedAt = async () => (await stat(join(holds, name))).mtimeMs
+    vi.advanceTimersByTime(9_999)
+    expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(async () => expect(await renewedAt()).toBe(2_000_000_010_000))
+    await release()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -3,6 +3,7 @@ import { newId, toFlag } from '../db/portable.ts'
 import type { HeroSlideRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { type StoredPicture, toPicture } from '../files/pictures.ts'
+import { isVersion } from '../versions.queries.ts'
 
 export type NewSlide = {
   title: string
@@ -33,7 +34,12 @@ export async function findSlide(db: Db, id: string): Promise<HeroSlide | undefin
 }
 
 /** A new slide is shown, and comes last unless its order is given. */
-export async function createSlide(db: Db, slide: NewSlide, now: Date): Promise<HeroSlide> {
+export async function createSlide(
+  db: Db,
+  slide: NewSlide,
+  now: Date,
+  by: string | null = null,
+): Promise<HeroSlide> {
   const at = now.toISOString()
   const row = await db
     .insertInto('hero_slides')
@@ -46,6 +52,7 @@ export async function createSlide(db: Db, slide: NewSlide, now: Date): Promise<H
       position: slide.order ?? (await countSlides(db)) + 1,
       created_at: at,
       updated_at: at,
+      updated_by: by,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -53,7 +60,13 @@ export async function createSlide(db: Db, slide: NewSlide, now: Date): Promise<H
 }
 
 /** Changes what is given; what is left out stays. */
-export async function updateSlide(db: Db, id: string, changes: SlideChanges, now: Date) {
+export async function updateSlide(
+  db: Db,
+  id: string,
+  changes: SlideChanges,
+  now: Date,
+  by: string,
+) {
   const { title, subtitle, picture, isActive, order, updatedAt } = changes
   const row = await db
     .updateTable('hero_slides')
@@ -64,9 +77,10 @@ export async function updateSlide(db: Db, id: string, changes: SlideChanges, now
       is_active: isActive === undefined ? undefined : toFlag(isActive),
       position: order,
       updated_at: now.toISOString(),
+      updated_by: by,
     })
     .where('id', '=', id)
-    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .where(isVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toHeroSlide(row)
@@ -89,7 +103,12 @@ export async function deleteSlide(db: Db, id: string): Promise<boolean> {
 }
 
 /** Puts the slides in this order; false unless every slide is named exactly once. */
-export async function reorderSlides(db: Db, ids: string[]): Promise<boolean> {
+export async function reorderSlides(
+  db: Db,
+  ids: string[],
+  now: Date,
+  by: string,
+): Promise<boolean> {
   const known = new Set((await listSlides(db)).map((slide) => slide.id))
   const named = new Set(ids)
   if (ids.length !== known.size || named.size !== ids.length) return false
@@ -97,8 +116,9 @@ export async function reorderSlides(db: Db, ids: string[]): Promise<boolean> {
   for (const [index, id] of ids.entries()) {
     await db
       .updateTable('hero_slides')
-      .set({ position: index + 1 })
+      .set({ position: index + 1, updated_at: now.toISOString(), updated_by: by })
       .where('id', '=', id)
+      .where('position', '!=', index + 1)
       .execute()
   }
   return true

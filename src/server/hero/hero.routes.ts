@@ -1,10 +1,11 @@
 import { HeroSlideInput, heroCalls, heroSchemas, imageRequired } from '#contract/hero.ts'
 import type { Context } from '../context.ts'
-import { badRequest, conflict, notFound } from '../errors.ts'
+import { badRequest, notFound } from '../errors.ts'
 import { readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
+import { refusalOf } from '../versions.queries.ts'
 import {
   createSlide,
   deleteSlide,
@@ -43,7 +44,7 @@ export async function heroRoutes(app: App, context: Context) {
     handler: async (request, reply) => {
       const form = await readPictureForm(request, HeroSlideInput, pictures, imageRequired)
       const slide = { ...form.input, picture: form.picture }
-      const data = await change(request, 'created', (db) => createSlide(db, slide, now()))
+      const data = await change(request, 'created', (db, by) => createSlide(db, slide, now(), by))
       return reply.code(201).send(ok(data))
     },
   })
@@ -54,9 +55,9 @@ export async function heroRoutes(app: App, context: Context) {
       const { id } = request.params
       const form = await readPictureForm(request, HeroSlideInput, pictures)
       const changes = { ...form.input, picture: form.picture }
-      const data = await change(request, 'updated', async (db) => {
-        const slide = await updateSlide(db, id, changes, now())
-        if (!slide) throw (await findSlide(db, id)) ? conflict() : notFound('Hero slide')
+      const data = await change(request, 'updated', async (db, by) => {
+        const slide = await updateSlide(db, id, changes, now(), by)
+        if (!slide) throw await refusalOf(db, 'hero_slides', 'Hero slide', await findSlide(db, id))
         return slide
       })
       return ok(data)
@@ -76,8 +77,8 @@ export async function heroRoutes(app: App, context: Context) {
   app.route({
     ...route(heroCalls.reorder, heroSchemas.reorder),
     handler: async (request) => {
-      const data = await change(request, 'reordered', async (db) => {
-        if (!(await reorderSlides(db, request.body.slideIds))) {
+      const data = await change(request, 'reordered', async (db, by) => {
+        if (!(await reorderSlides(db, request.body.slideIds, now(), by))) {
           throw badRequest('The new order must name every slide once.')
         }
         return listSlides(db)
@@ -91,8 +92,8 @@ export async function heroRoutes(app: App, context: Context) {
     handler: async (request) => {
       const { isActive } = request.body
       const action = isActive ? 'shown' : 'hidden'
-      const data = await change(request, action, async (db) => {
-        const slide = await updateSlide(db, request.params.id, { isActive }, now())
+      const data = await change(request, action, async (db, by) => {
+        const slide = await updateSlide(db, request.params.id, { isActive }, now(), by)
         if (!slide) throw notFound('Hero slide')
         return slide
       })

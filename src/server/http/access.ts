@@ -56,7 +56,7 @@ export function openToAll(app: FastifyInstance) {
 }
 
 /** The caller of a guarded route; the guard has seen to it that there is one. */
-export function actorOf(request: FastifyRequest): Actor {
+export function actorOf(request: Pick<FastifyRequest, 'actor'>): Actor {
   if (!request.actor) throw new Error('Only a guarded route has an actor.')
   return request.actor
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { tellOthers } from '../db/changes.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { unmarkSample } from '../sample-content/sample-content.queries.ts'
+import { actorOf } from './access.ts'
 
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
@@ -13,9 +14,15 @@ type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
  * one transaction, then the kept pages are forgotten.
  */
 export function changesOf(objectKind: AuditKind, { db, now, kept, settings }: Context) {
-  return async <T>(request: Caller, action: string, act: (db: Db) => Promise<T>): Promise<T> => {
+  return async <T>(
+    request: Caller,
+    action: string,
+    /** `by` is the id of the administrator who makes the change. */
+    act: (db: Db, by: string) => Promise<T>,
+  ): Promise<T> => {
+    const by = actorOf(request).user._id
     const result = await transact(db, async (db) => {
-      const result = await act(db)
+      const result = await act(db, by)
       const id = idOf(request.params, result)
       await audit(db, request, now(), { action, objectKind, objectId: id })
       const edited = action === 'updated' || action === 'deleted'

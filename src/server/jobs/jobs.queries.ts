@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { textOf } from '#contract/job-text.ts'
 import {
+  type AdminJob,
   type Job,
   type JobInput,
   type JobQuery,
@@ -11,6 +12,7 @@ import {
 import { containing, newId } from '../db/portable.ts'
 import type { JobRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { isVersion } from '../versions.queries.ts'
 import { cleanDescription } from './description.ts'
 import { slugOf } from './slug.ts'
 
@@ -36,14 +38,18 @@ export async function countPublishedJobs(db: Db, query: PublicQuery): Promise<nu
   return count
 }
 
-export async function listJobs(db: Db): Promise<Job[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .selectAll()
+/** What the office sees: every job, the newest first. */
+export async function listJobs(db: Db): Promise<AdminJob[]> {
+  const rows = await withApplicationsCount(db)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toJob)
+  return rows.map(toAdminJob)
+}
+
+export async function findAdminJob(db: Db, id: string): Promise<AdminJob | undefined> {
+  const row = await withApplicationsCount(db).where('id', '=', id).executeTakeFirst()
+  return row && toAdminJob(row)
 }
 
 export async function findJob(db: Db, id: string): Promise<Job | undefined> {
@@ -71,7 +77,12 @@ export async function findDeletedJob(db: Db, name: string): Promise<string | und
   return row?.id
 }
 
-export async function createJob(db: Db, input: JobInput, now: Date): Promise<Job> {
+export async function createJob(
+  db: Db,
+  input: JobInput,
+  now: Date,
+  by: string | null = null,
+): Promise<Job> {
   const at = now.toISOString()
   const id = newId()
   const row = {
@@ -81,6 +92,7 @@ export async function createJob(db: Db, input: JobInput, now: Date): Promise<Job
     first_published_at: input.status === 'published' ? at : null,
     created_at: at,
     updated_at: at,
+    updated_by: by,
   }
   const made =
     (await insert(db, row)) ?? (await insert(db, { ...row, slug: `${row.slug}-${id.slice(-6)}` }))
@@ -89,26 +101,30 @@ export async function createJob(db: Db, input: JobInput, now: Date): Promise<Job
 }
 
 /** Changes a job, unless someone else has changed it since the given version. */
-export async function updateJob(db: Db, id: string, input: JobInput, now: Date) {
+export async function updateJob(db: Db, id: string, input: JobInput, now: Date, by: string) {
   const at = now.toISOString()
   const row = await db
     .updateTable('jobs')
-    .set({ ...columnsOf(input), ...publishing(input.status, at), updated_at: at })
+    .set({ ...columnsOf(input), ...publishing(input.status, at), updated_at: at, updated_by: by })
     .where('id', '=', id)
-    .$if(input.updatedAt !== undefined, (query) =>
-      query.where('updated_at', '=', input.updatedAt ?? ''),
-    )
+    .where(isVersion(input.updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toJob(row)
 }
 
 /** Gives jobs a status, and answers those it found. */
-export async function setJobStatuses(db: Db, ids: string[], status: JobStatus, now: Date) {
+export async function setJobStatuses(
+  db: Db,
+  ids: string[],
+  status: JobStatus,
+  now: Date,
+  by: string | null = null,
+) {
   const at = now.toISOString()
   const rows = await db
     .updateTable('jobs')
-    .set({ status, ...publishing(status, at), updated_at: at })
+    .set({ status, ...publishing(status, at), updated_at: at, updated_by: by })
     .where('id', 'in', ids)
     .returningAll()
     .execute()
@@ -147,6 +163,21 @@ export async function listPublishedValues(db: Db) {
     .select(['location', 'shifts', 'department', 'employment_type', 'experience_level'])
     .where('status', '=', 'published')
     .execute()
+}
+
+function withApplicationsCount(db: Db) {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('applications')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .whereRef('applications.job_id', '=', 'jobs.id')
+        .$asScalar()
+        .$notNull()
+        .as('applicationsCount'),
+    )
 }
 
 function published(db: Db, { search, location, shift }: PublicQuery) {
@@ -212,3 +243,8 @@ function toJob(row: JobRow): Job {
     updatedAt: row.updated_at,
   }
 }
+
+const toAdminJob = (row: JobRow & { applicationsCount: number }): AdminJob => ({
+  ...toJob(row),
+  applicationsCount: row.applicationsCount,
+})

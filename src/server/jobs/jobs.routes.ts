@@ -8,18 +8,20 @@ import {
   jobStatuses,
 } from '#contract/jobs.ts'
 import type { Context } from '../context.ts'
-import { conflict, HttpError, notFound } from '../errors.ts'
+import { HttpError, notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { toPagination } from '../http/paging.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
+import { refusalOf } from '../versions.queries.ts'
 import { toFilters } from './filters.ts'
 import {
   countPublishedJobs,
   createJob,
   deleteJob,
+  findAdminJob,
   findJob,
   listJobs,
   listPublishedJobs,
@@ -34,7 +36,7 @@ export async function jobRoutes(app: App, context: Context) {
   const change = changesOf('job', context)
 
   const everyJob = keptJson(kept, jobSchemas.list.reply, async () =>
-    ok(await listPublishedJobs(db)),
+    listed(await listPublishedJobs(db)),
   )
 
   app.route({
@@ -43,9 +45,9 @@ export async function jobRoutes(app: App, context: Context) {
       if (!request.url.includes('?')) return everyJob(request, reply)
       const { page, limit = jobLimits.publicList } = request.query
       const data = await listPublishedJobs(db, request.query)
-      if (page === undefined) return ok(data)
+      if (page === undefined) return listed(data)
       const total = await countPublishedJobs(db, request.query)
-      return { ...ok(data), pagination: toPagination(page, limit, total) }
+      return { ...listed(data), pagination: toPagination(page, limit, total) }
     },
   })
 
@@ -67,7 +69,7 @@ export async function jobRoutes(app: App, context: Context) {
 
   app.route({
     ...route(jobCalls.listAll, jobSchemas.listAll),
-    handler: async () => ok(await listJobs(db)),
+    handler: async () => listed(await listJobs(db)),
   })
 
   app.route({
@@ -83,7 +85,7 @@ export async function jobRoutes(app: App, context: Context) {
   app.route({
     ...route(jobCalls.get, jobSchemas.get),
     handler: async (request) => {
-      const data = await findJob(db, request.params.id)
+      const data = await findAdminJob(db, request.params.id)
       if (!data) throw notFound('Job posting')
       return ok(data)
     },
@@ -92,8 +94,10 @@ export async function jobRoutes(app: App, context: Context) {
   app.route({
     ...route(jobCalls.create, jobSchemas.create),
     handler: async (request, reply) => {
-      const data = await change(request, 'created', (db) => createJob(db, request.body, now()))
-      return reply.code(201).send(ok(data))
+      const data = await change(request, 'created', (db, by) =>
+        createJob(db, request.body, now(), by),
+      )
+      return reply.code(201).send({ ...ok(data), message: jobMessages.added })
     },
   })
 
@@ -101,12 +105,12 @@ export async function jobRoutes(app: App, context: Context) {
     ...route(jobCalls.update, jobSchemas.update),
     handler: async (request) => {
       const { id } = request.params
-      const data = await change(request, 'updated', async (db) => {
-        const job = await updateJob(db, id, request.body, now())
-        if (!job) throw (await findJob(db, id)) ? conflict() : notFound('Job posting')
+      const data = await change(request, 'updated', async (db, by) => {
+        const job = await updateJob(db, id, request.body, now(), by)
+        if (!job) throw await refusalOf(db, 'jobs', 'Job posting', await findJob(db, id))
         return job
       })
-      return ok(data)
+      return { ...ok(data), message: jobMessages.updated }
     },
   })
 
@@ -124,8 +128,8 @@ export async function jobRoutes(app: App, context: Context) {
     ...route(jobCalls.setStatuses, jobSchemas.setStatuses),
     handler: async (request) => {
       const { jobIds, status } = request.body
-      const data = await change(request, `set to ${status}`, async (db) => {
-        const jobs = await setJobStatuses(db, jobIds, status, now())
+      const data = await change(request, `set to ${status}`, async (db, by) => {
+        const jobs = await setJobStatuses(db, jobIds, status, now(), by)
         const unknown = jobIds.filter((id) => !jobs.some((job) => job.id === id))
         if (unknown.length > 0) throw notFound(`Job posting ${unknown.join(', ')}`)
         return jobs
@@ -134,3 +138,5 @@ export async function jobRoutes(app: App, context: Context) {
     },
   })
 }
+
+const listed = <T>(data: T) => ({ ...ok(data), message: jobMessages.listed })

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts'
+import { type Job, jobNamePattern } from '#contract/jobs.ts'
 import type { Db } from '../db/transact.ts'
 import { findDeletedJob, findJobByName } from './jobs.queries.ts'
 
@@ -10,6 +10,8 @@ export async function resolveJob(
   db: Db,
   name: string,
 ): Promise<{ id: string; job?: Job } | undefined> {
+  // Whatever cannot be a name is not looked for: PostgreSQL refuses a text with NUL.
+  if (!jobNamePattern.test(name)) return undefined
   const job = await findJobByName(db, name)
   if (job?.status === 'published') return { id: job.id, job }
   if (job?.publishedAt) return { id: job.id }

@@ -2,12 +2,11 @@ import { referral } from '#content/referral.ts'
 import type { Context } from '../context.ts'
 import { sendReady } from '../http/kept.ts'
 import type { App } from '../http/routes.ts'
-import { findDetails } from '../site-details/site-details.queries.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The referral form, made of its words and today's site details, and kept until they change. */
-export async function referralRoutes(app: App, { db, kept }: Context) {
+export async function referralRoutes(app: App, { details, kept }: Context) {
   const { path, fileName } = referral.form
   const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
 
@@ -18,7 +17,7 @@ export async function referralRoutes(app: App, { db, kept }: Context) {
       const ready = await kept.get('referral form', async () => {
         // What makes Word documents is large: it is loaded when the first one is asked for.
         const { makeReferralForm } = await import('./referral-form.ts')
-        return { body: await makeReferralForm(await findDetails(db)), type: word, headers }
+        return { body: await makeReferralForm(await details.read()), type: word, headers }
       })
       return sendReady(request, reply, ready)
     },

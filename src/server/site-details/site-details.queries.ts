@@ -2,6 +2,7 @@ import { builtInDetails } from '#content/provider.ts'
 import type { EditedSiteDetails, SiteDetails } from '#contract/site-details.ts'
 import type { SiteDetailsRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { isVersion } from '../versions.queries.ts'
 
 /** What staff have saved; until then, what the product came with. */
 export async function findDetails(db: Db): Promise<EditedSiteDetails> {
@@ -15,6 +16,7 @@ export async function saveDetails(
   { address, licensing, links, ...details }: SiteDetails,
   version: string | undefined,
   now: Date,
+  by: string,
 ): Promise<EditedSiteDetails | undefined> {
   const values = {
     phone: details.phone,
@@ -27,14 +29,14 @@ export async function saveDetails(
     licensing: JSON.stringify(licensing),
     links: JSON.stringify(links),
     updated_at: now.toISOString(),
+    updated_by: by,
   }
   const row = await db
     .insertInto('site_details')
     .values({ id: 1, ...values })
-    .onConflict((stored) => {
-      const update = stored.column('id').doUpdateSet(values)
-      return version === undefined ? update : update.where('site_details.updated_at', '=', version)
-    })
+    .onConflict((stored) =>
+      stored.column('id').doUpdateSet(values).where(isVersion(version, 'site_details.updated_at')),
+    )
     .returningAll()
     .executeTakeFirst()
   return row && toDetails(row)

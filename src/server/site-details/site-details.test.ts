@@ -73,7 +73,7 @@ test('whoever edited an older version is told, and changes nothing', async () =>
   const first = (await save({ ...changed, updatedAt: '' })).json().data
   const alsoFirst = await save({ ...changed, hours: 'Never', updatedAt: '' })
   expect(alsoFirst.statusCode).toBe(409)
-  expect(alsoFirst.json()).toEqual({
+  expect(alsoFirst.json()).toMatchObject({
     success: false,
     code: 'conflict',
     message: 'Someone else changed this. Reload to see it.',

@@ -16,7 +16,7 @@ export async function developWebsite(): Promise<Website> {
   const entry = () => renderer.runner.import('/src/web/site/entry-server.tsx')
   return {
     development: true,
-    render: async (path, fetch) => (await entry()).render(path, fetch),
+    render: async (...given) => (await entry()).render(...given),
     renderContactAnswer: async (...given) => (await entry()).renderContactAnswer(...given),
     assets: async (page) => ({
       script: page === 'site' ? '/src/web/site/entry-client.ts' : '/src/web/office/entry.tsx',

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { builtInDetails } from '#content/provider.ts'
 import type { Context } from '../context.ts'
 import { answerError, notFound } from '../errors.ts'
 import { openToAll } from '../http/access.ts'
@@ -9,7 +8,6 @@ import type { App } from '../http/routes.ts'
 import { officePolicy, type Policy, setPolicy, sitePolicy } from '../http/security.ts'
 import { listPublishedAddresses } from '../jobs/jobs.queries.ts'
 import { resolveJob } from '../jobs/resolve-job.ts'
-import { findDetails } from '../site-details/site-details.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { InProcessFetch, Website } from './website.ts'
@@ -17,7 +15,8 @@ import type { InProcessFetch, Website } from './website.ts'
 const html = 'text/html; charset=utf-8'
 
 /** The HTML pages: the site from memory, the office as a shell. */
-export async function siteRoutes(app: App, { settings, kept, db }: Context, website: Website) {
+export async function siteRoutes(app: App, context: Context, website: Website) {
+  const { settings, kept, db, details } = context
   const { siteUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyOf(website, siteUrl)
@@ -31,7 +30,7 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
   ) => {
     setPolicy(reply, policy)
     const produce = async () => {
-      const page = await website.render(path, inProcess)
+      const page = await website.render(path, inProcess, details.last())
       const assets = await website.assets('site')
       const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
       const keep = page.complete && !website.development
@@ -53,7 +52,7 @@ export async function siteRoutes(app: App, { settings, kept, db }: Context, webs
     pages.setErrorHandler(async (error, request, reply) => {
       request.log.error({ err: error }, 'page failed')
       setPolicy(reply, policy)
-      const { phone } = await findDetails(db).catch(() => builtInDetails)
+      const { phone } = details.last()
       return reply
         .code(500)
         .type(html)

@@ -63,7 +63,8 @@ test('a filtered list is made for its visitor alone', async () => {
 })
 
 test('all that is no job is one page', async () => {
-  for (const name of ['a', 'b', '%F0%9F%8E%89', '..%2Fx']) await app.inject(`/jobs/${name}`)
+  for (const name of ['a', 'b', '%F0%9F%8E%89', '..%2Fx', '%00', 'x'.repeat(300)])
+    await app.inject(`/jobs/${name}`)
   expect(rendered).toEqual(['/jobs/unknown'])
 })
 

@@ -13,7 +13,8 @@ export type StillPage = Pick<RenderedPage, 'head' | 'html'>
 
 /** The browser's half, built or under development. */
 export type Website = {
-  render(path: string, fetch: InProcessFetch): Promise<RenderedPage>
+  /** `lastKnown` are the details to show when those of today cannot be had. */
+  render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
   /** The page that a browser without script gets for the contact form. */
   renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StillPage>
   assets(page: 'site' | 'office'): Promise<PageAssets>

@@ -3,6 +3,7 @@ import { newId } from '../db/portable.ts'
 import type { TeamMemberRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
+import { isVersion } from '../versions.queries.ts'
 
 export type NewMember = {
   name: string
@@ -35,7 +36,12 @@ export async function findMember(db: Db, id: string): Promise<TeamMember | undef
   return row && toTeamMember(row)
 }
 
-export async function createMember(db: Db, member: NewMember, now: Date): Promise<TeamMember> {
+export async function createMember(
+  db: Db,
+  member: NewMember,
+  now: Date,
+  by: string | null = null,
+): Promise<TeamMember> {
   const at = now.toISOString()
   const row = await db
     .insertInto('team_members')
@@ -47,6 +53,7 @@ export async function createMember(db: Db, member: NewMember, now: Date): Promis
       picture: member.picture ? JSON.stringify(member.picture) : null,
       created_at: at,
       updated_at: at,
+      updated_by: by,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -54,7 +61,13 @@ export async function createMember(db: Db, member: NewMember, now: Date): Promis
 }
 
 /** A picture that is left out stays; one of `null` is taken away. */
-export async function updateMember(db: Db, id: string, changes: MemberChanges, now: Date) {
+export async function updateMember(
+  db: Db,
+  id: string,
+  changes: MemberChanges,
+  now: Date,
+  by: string,
+) {
   const { name, position, comment, picture, updatedAt } = changes
   const row = await db
     .updateTable('team_members')
@@ -64,9 +77,10 @@ export async function updateMember(db: Db, id: string, changes: MemberChanges, n
       comment,
       picture: picture && JSON.stringify(picture),
       updated_at: now.toISOString(),
+      updated_by: by,
     })
     .where('id', '=', id)
-    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .where(isVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toTeamMember(row)

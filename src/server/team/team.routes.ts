@@ -1,10 +1,11 @@
 import { TeamMemberInput, teamCalls, teamSchemas } from '#contract/team.ts'
 import type { Context } from '../context.ts'
-import { conflict, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
+import { refusalOf } from '../versions.queries.ts'
 import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
 
 export async function teamRoutes(app: App, context: Context) {
@@ -29,8 +30,8 @@ export async function teamRoutes(app: App, context: Context) {
     ...route(teamCalls.create, teamSchemas.create),
     handler: async (request, reply) => {
       const { input, picture } = await readPictureForm(request, TeamMemberInput, pictures)
-      const data = await change(request, 'created', (db) =>
-        createMember(db, { ...input, picture }, now()),
+      const data = await change(request, 'created', (db, by) =>
+        createMember(db, { ...input, picture }, now(), by),
       )
       return reply.code(201).send(ok(data))
     },
@@ -42,9 +43,11 @@ export async function teamRoutes(app: App, context: Context) {
       const { id } = request.params
       const form = await readPictureForm(request, TeamMemberInput, pictures)
       const changes = { ...form.input, picture: pictureChange(form) }
-      const data = await change(request, 'updated', async (db) => {
-        const member = await updateMember(db, id, changes, now())
-        if (!member) throw (await findMember(db, id)) ? conflict() : notFound('Team member')
+      const data = await change(request, 'updated', async (db, by) => {
+        const member = await updateMember(db, id, changes, now(), by)
+        if (!member) {
+          throw await refusalOf(db, 'team_members', 'Team member', await findMember(db, id))
+        }
         return member
       })
       return ok(data)

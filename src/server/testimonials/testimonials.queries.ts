@@ -3,6 +3,7 @@ import type { Testimonial, TestimonialRecord } from '#contract/testimonials.ts'
 import { newId, toFlag } from '../db/portable.ts'
 import type { TestimonialRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { isVersion } from '../versions.queries.ts'
 
 export type NewTestimonial = {
   name: string
@@ -41,6 +42,7 @@ export async function createTestimonial(
   db: Db,
   { name, review, status, permission }: NewTestimonial,
   now: Date,
+  by: string | null = null,
 ): Promise<TestimonialRecord> {
   const at = now.toISOString()
   const row = await db
@@ -53,6 +55,7 @@ export async function createTestimonial(
       permission: toFlag(permission),
       created_at: at,
       updated_at: at,
+      updated_by: by,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -60,13 +63,19 @@ export async function createTestimonial(
 }
 
 /** Changes what is given; what is left out stays. */
-export async function updateTestimonial(db: Db, id: string, edits: TestimonialEdits, now: Date) {
+export async function updateTestimonial(
+  db: Db,
+  id: string,
+  edits: TestimonialEdits,
+  now: Date,
+  by: string,
+) {
   const { name, review, status, updatedAt } = edits
   const row = await db
     .updateTable('testimonials')
-    .set({ name, review, status, updated_at: now.toISOString() })
+    .set({ name, review, status, updated_at: now.toISOString(), updated_by: by })
     .where('id', '=', id)
-    .$if(updatedAt !== undefined, (query) => query.where('updated_at', '=', updatedAt ?? ''))
+    .where(isVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toRecord(row)

@@ -1,11 +1,12 @@
 import { testimonialCalls, testimonialSchemas } from '#contract/testimonials.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { conflict, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { keptJson } from '../http/kept.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
+import { refusalOf } from '../versions.queries.ts'
 import {
   createTestimonial,
   deleteTestimonial,
@@ -45,7 +46,9 @@ export async function testimonialRoutes(app: App, context: Context) {
     ...route(testimonialCalls.create, testimonialSchemas.create),
     handler: async (request, reply) => {
       const made = { ...request.body, status: 'approved' as const, permission: true }
-      const data = await change(request, 'created', (db) => createTestimonial(db, made, now()))
+      const data = await change(request, 'created', (db, by) =>
+        createTestimonial(db, made, now(), by),
+      )
       return reply.code(201).send(ok(data))
     },
   })
@@ -54,9 +57,11 @@ export async function testimonialRoutes(app: App, context: Context) {
     ...route(testimonialCalls.update, testimonialSchemas.update),
     handler: async (request) => {
       const { id } = request.params
-      const data = await change(request, 'updated', async (db) => {
-        const testimonial = await updateTestimonial(db, id, request.body, now())
-        if (!testimonial) throw (await findTestimonial(db, id)) ? conflict() : unknown()
+      const data = await change(request, 'updated', async (db, by) => {
+        const testimonial = await updateTestimonial(db, id, request.body, now(), by)
+        if (!testimonial) {
+          throw await refusalOf(db, 'testimonials', 'Testimonial', await findTestimonial(db, id))
+        }
         return testimonial
       })
       return ok(data)
@@ -67,8 +72,8 @@ export async function testimonialRoutes(app: App, context: Context) {
     ...route(testimonialCalls.setStatus, testimonialSchemas.setStatus),
     handler: async (request) => {
       const { status } = request.body
-      const data = await change(request, status, async (db) => {
-        const testimonial = await updateTestimonial(db, request.params.id, { status }, now())
+      const data = await change(request, status, async (db, by) => {
+        const testimonial = await updateTestimonial(db, request.params.id, { status }, now(), by)
         if (!testimonial) throw unknown()
         return testimonial
       })

@@ -83,6 +83,11 @@ export async function setPasswordHash(
     .execute()
 }
 
+/** Who in the office made or changed this account last. */
+export async function setEditor(db: Db, id: string, by: string) {
+  await db.updateTable('users').set({ updated_by: by }).where('id', '=', id).execute()
+}
+
 export async function noteSignIn(db: Db, id: string, now: Date) {
   await db
     .updateTable('users')

@@ -12,7 +12,14 @@ import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, ok, route } from '../http/routes.ts'
 import { addAdministrator, deactivate, replacePassword } from './administrators.ts'
-import { findUser, listUsers, setActive, setUsername, toAdministrator } from './users.queries.ts'
+import {
+  findUser,
+  listUsers,
+  setActive,
+  setEditor,
+  setUsername,
+  toAdministrator,
+} from './users.queries.ts'
 
 const objectKind = 'administrator'
 
@@ -29,6 +36,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
       const passwordHash = await hashPassword(password)
       const row = await transact(db, async (db) => {
         const row = await addAdministrator(db, { ...user, passwordHash }, now())
+        await setEditor(db, row.id, actorOf(request).user._id)
         await audit(db, request, now(), { action: 'added', objectKind, objectId: row.id })
         return row
       })
@@ -49,6 +57,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const row = await transact(db, async (db) => {
         const actions = await apply(db, id, { ...request.body, passwordHash })
+        if (actions.length > 0) await setEditor(db, id, actorOf(request).user._id)
         for (const action of actions) {
           await audit(db, request, now(), { action, objectKind, objectId: id })
         }

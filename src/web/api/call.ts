@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { authCalls } from '#contract/auth.ts'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
-import { ApiError, networkMessage, toApiError } from './api-error.ts'
+import { endRefusedSession, successOf } from './answer.ts'
+import { ApiError, networkMessage } from './api-error.ts'
 import { send } from './send.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
@@ -12,13 +13,16 @@ type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K
 export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
   InputOf<S, 'query'> &
   InputOf<S, 'body'> &
-  (S['form'] extends z.ZodType ? { form: FormData } : unknown)
+  (S['form'] extends z.ZodType ? { form: FormData } : unknown) & { headers?: ExtraHeaders }
+
+type ExtraHeaders = Record<string, string>
 
 type LooseInput = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
   form?: FormData
+  headers?: ExtraHeaders
 }
 
 /** Makes one call of the contract. What is not a success is thrown as an `ApiError`. */
@@ -30,9 +34,8 @@ export async function call<S extends CallSchemas>(
   const token = storedToken()
   const answer = await request(endpoint, input as LooseInput, token)
   const body = await answer.json().catch(() => undefined)
-  if (answer.ok && body !== undefined) return body as z.output<S['reply']>
-  if (answer.status === 401 && endpoint.path !== authCalls.login.path) expireSession(token)
-  throw toApiError(answer.status, body)
+  if (endpoint.path !== authCalls.login.path) endRefusedSession(answer.status, token)
+  return successOf(answer.status, body) as z.output<S['reply']>
 }
 
 /** A path from the server as an address; one that is an address already stays as it is. */
@@ -41,10 +44,11 @@ export const fileUrl = (path: string) =>
 
 /** Makes sure that the stored sign-in still counts, before anything is asked for. */
 export async function requireSession() {
+  const token = storedToken()
   const check = await checkSession()
   if (check.valid) return
   if (check.reason === 'network_error') throw new ApiError(0, networkMessage)
-  expireSession()
+  expireSession(token)
   throw new ApiError(401, 'Your session has expired. Please log in again.', { code: check.reason })
 }
 
@@ -54,6 +58,7 @@ async function request(endpoint: Endpoint, input: LooseInput, token: string | nu
     return await send(addressOf(endpoint.path, input), {
       method: endpoint.method,
       headers: {
+        ...input.headers,
         ...(json && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },

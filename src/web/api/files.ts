@@ -13,10 +13,9 @@ export async function fetchPublicFile(path: string): Promise<Blob> {
 /** Reads a file that only staff may open. */
 export async function fetchFile(path: string): Promise<Blob> {
   await requireSession()
-  const answer = await sendToSite(fileUrl(path), {
-    headers: { authorization: `Bearer ${storedToken()}` },
-  })
+  const token = storedToken()
+  const answer = await sendToSite(fileUrl(path), { headers: { authorization: `Bearer ${token}` } })
   if (answer.ok) return answer.blob()
-  if (answer.status === 401) expireSession()
+  if (answer.status === 401) expireSession(token)
   throw toApiError(answer.status, await answer.json().catch(() => undefined))
 }

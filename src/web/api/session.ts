@@ -41,16 +41,24 @@ export function clearSession() {
 
 const expiryListeners = new Set<() => void>()
 
+/** Calls back when an answer says that the session is over. */
+export function onSessionRefused(listener: () => void) {
+  expiryListeners.add(listener)
+  return () => {
+    expiryListeners.delete(listener)
+  }
+}
+
 /** Calls back when the session is over: by an answer, or because another tab removed the token. */
 export function onSessionExpired(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
     const gone = event.key === tokenKey && event.newValue === null
     if (gone || event.key === null) expireSession()
   }
-  expiryListeners.add(listener)
+  const ignoreAnswers = onSessionRefused(listener)
   addEventListener('storage', fromOtherTab)
   return () => {
-    expiryListeners.delete(listener)
+    ignoreAnswers()
     removeEventListener('storage', fromOtherTab)
   }
 }

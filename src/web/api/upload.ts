@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
-import { ApiError, networkMessage, toApiError } from './api-error.ts'
+import { endRefusedSession, successOf } from './answer.ts'
+import { ApiError, networkMessage } from './api-error.ts'
 import { storedToken } from './session.ts'
 
 type UploadOptions = {
@@ -28,9 +29,12 @@ export function upload<S extends CallSchemas>(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
     request.onload = () => {
-      const { status, response } = request
-      if (status >= 200 && status < 300 && response) resolve(response)
-      else reject(toApiError(status, response ?? undefined))
+      endRefusedSession(request.status, token)
+      try {
+        resolve(successOf(request.status, request.response) as z.output<S['reply']>)
+      } catch (error) {
+        reject(error)
+      }
     }
     request.onerror = () => reject(new ApiError(0, networkMessage))
     request.onabort = () => reject(signal.reason)

@@ -35,6 +35,10 @@ export const formatFullDay = (iso: string) => fullDay.format(new Date(iso))
 export const formatLately = (iso: string, today = new Date()) =>
   formatDate(iso) === date.format(today) ? `Today, ${formatTime(iso)}` : formatDate(iso)
 
+/** at 9:05 AM; or on Nov 15, 2026, 9:05 AM */
+export const formatMoment = (iso: string, today = new Date()) =>
+  formatDate(iso) === date.format(today) ? `at ${formatTime(iso)}` : `on ${formatDateTime(iso)}`
+
 /** 1 slide, 2 slides */
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

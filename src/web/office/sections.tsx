@@ -13,7 +13,8 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useNewCount } from './applications/applications-queries.ts'
 import { useUnreadCount } from './contact/contact-queries.ts'
 import { usePendingCount } from './testimonials/testimonials-queries.ts'
@@ -34,9 +35,7 @@ const overview: Section = {
   id: 'overview',
   label: 'Dashboard',
   icon: LayoutDashboard,
-  screen: lazy(async () => ({
-    default: (await import('./overview/OverviewScreen.tsx')).OverviewScreen,
-  })),
+  screen: lazyPart(async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen),
 }
 
 /** The sections of the office, in the order of the sidebar. */
@@ -46,88 +45,82 @@ export const sections: Section[] = [
     id: 'hero-management',
     label: 'Hero Slides',
     icon: Image,
-    screen: lazy(async () => ({ default: (await import('./hero/HeroScreen.tsx')).HeroScreen })),
+    screen: lazyPart(async () => (await import('./hero/HeroScreen.tsx')).HeroScreen),
   },
   {
     id: 'job-postings',
     label: 'Job Postings',
     icon: BriefcaseBusiness,
-    screen: lazy(async () => ({ default: (await import('./jobs/JobsScreen.tsx')).JobsScreen })),
+    screen: lazyPart(async () => (await import('./jobs/JobsScreen.tsx')).JobsScreen),
   },
   {
     id: 'applicants',
     label: 'Applicants',
     icon: Users,
     useCount: useNewCount,
-    screen: lazy(async () => ({
-      default: (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
-    })),
+    screen: lazyPart(
+      async () => (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+    ),
   },
   {
     id: 'event-posting',
     label: 'Event Posting',
     icon: Calendar,
-    screen: lazy(async () => ({
-      default: (await import('./events/EventsScreen.tsx')).EventsScreen,
-    })),
+    screen: lazyPart(async () => (await import('./events/EventsScreen.tsx')).EventsScreen),
   },
   {
     id: 'team',
     label: 'Team Management',
     icon: IdCard,
-    screen: lazy(async () => ({ default: (await import('./team/TeamScreen.tsx')).TeamScreen })),
+    screen: lazyPart(async () => (await import('./team/TeamScreen.tsx')).TeamScreen),
   },
   {
     id: 'testimonials',
     label: 'Testimonials',
     icon: Quote,
     useCount: usePendingCount,
-    screen: lazy(async () => ({
-      default: (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
-    })),
+    screen: lazyPart(
+      async () => (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
+    ),
   },
   {
     id: 'contact-us',
     label: 'Contact Us',
     icon: Inbox,
     useCount: useUnreadCount,
-    screen: lazy(async () => ({
-      default: (await import('./contact/ContactScreen.tsx')).ContactScreen,
-    })),
+    screen: lazyPart(async () => (await import('./contact/ContactScreen.tsx')).ContactScreen),
   },
   {
     id: 'reports',
     label: 'Reports',
     icon: ChartColumn,
     group: 'Office',
-    screen: lazy(async () => ({
-      default: (await import('./reports/ReportsScreen.tsx')).ReportsScreen,
-    })),
+    screen: lazyPart(async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   },
   {
     id: 'users',
     label: 'Administrators',
     icon: ShieldCheck,
     group: 'Office',
-    screen: lazy(async () => ({
-      default: (await import('./users/AdministratorsScreen.tsx')).AdministratorsScreen,
-    })),
+    screen: lazyPart(
+      async () => (await import('./users/AdministratorsScreen.tsx')).AdministratorsScreen,
+    ),
   },
   {
     id: 'site-details',
     label: 'Site Details',
     icon: MapPinned,
     group: 'Office',
-    screen: lazy(async () => ({
-      default: (await import('./site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
-    })),
+    screen: lazyPart(
+      async () => (await import('./site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
+    ),
   },
   {
     id: 'audit',
     label: 'Audit log',
     icon: List,
     group: 'Office',
-    screen: lazy(async () => ({ default: (await import('./audit/AuditScreen.tsx')).AuditScreen })),
+    screen: lazyPart(async () => (await import('./audit/AuditScreen.tsx')).AuditScreen),
   },
 ]
 

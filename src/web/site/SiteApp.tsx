@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import { accessibility, privacy } from '#content/legal.ts'
+import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
 import { PhoneLink } from './layout/ReachLinks.tsx'
@@ -11,6 +13,7 @@ import { useTitle } from './seo/use-title.ts'
 /** The public routes. The chat stands after all of them, so a talk goes on from page to page. */
 export function SiteApp() {
   useTitle()
+  useEffect(() => onSessionRefused(goToLogin), [])
   return (
     <ErrorBoundary help={<CallUs />}>
       <Routes>
@@ -27,6 +30,9 @@ export function SiteApp() {
     </ErrorBoundary>
   )
 }
+
+/** The login says why. Only a member of staff who also looks at the site can get here. */
+const goToLogin = () => location.assign('/admin?session=expired')
 
 function CallUs() {
   return (

@@ -1,4 +1,6 @@
 import '#web/styles/all.css'
+import { loadPart } from '#web/ui/load-part.ts'
+import { toastHost } from '#web/ui/toast-place.ts'
 
 /**
  * The page is complete without this. Each stage is a task of its own, so that a touch in between is
@@ -9,9 +11,10 @@ async function start() {
   await breath()
   const { hydrate } = await import('./hydrate.tsx')
   await breath()
-  hydrate()
+  return hydrate
 }
 
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
-start()
+toastHost()
+loadPart(start).then((hydrate) => hydrate?.())

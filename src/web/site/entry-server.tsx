@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { builtInDetails } from '#content/provider.ts'
 import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
@@ -14,8 +13,15 @@ import { SiteApp } from './SiteApp.tsx'
 import { contactAnswerHead, headOf } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
-/** Renders a public page with all its content. A section whose call failed shows that it is loading. */
-export async function render(path: string, fetch: Send): Promise<RenderedPage> {
+/**
+ * Renders a public page with all its content. A section whose call failed shows that it is loading;
+ * in place of site details that cannot be had stand the last known ones.
+ */
+export async function render(
+  path: string,
+  fetch: Send,
+  lastKnown: SiteDetails,
+): Promise<RenderedPage> {
   sendThrough(fetch)
   const client = createQueryClient(0)
   const subject = await loadPage(path, client)
@@ -24,7 +30,8 @@ export async function render(path: string, fetch: Send): Promise<RenderedPage> {
     .findAll({ predicate: (query) => query.state.error !== null })
   for (const query of failed) client.removeQueries({ queryKey: query.queryKey })
 
-  const details = client.getQueryData(siteDetailsQuery.queryKey) ?? builtInDetails
+  const details = client.getQueryData(siteDetailsQuery.queryKey) ?? lastKnown
+  client.setQueryData(siteDetailsQuery.queryKey, details)
   const html = toHtml(client, path, <SiteApp />)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(

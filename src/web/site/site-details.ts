@@ -8,5 +8,5 @@ export const siteDetailsQuery = queryOptions({
   queryFn: async (): Promise<SiteDetails> => (await call(siteDetailsCalls.get, {})).data,
 })
 
-/** How to reach the provider. Without an answer the built-in ones stand in: no page lacks a phone number. */
+/** How to reach the provider. A page of the server brings them along; else the built-in ones stand in, so that no page lacks a number. */
 export const useSiteDetails = () => useQuery(siteDetailsQuery).data ?? builtInDetails

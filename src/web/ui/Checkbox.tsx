@@ -16,6 +16,7 @@ export function Checkbox({ children, error, required, ...rest }: CheckboxProps) 
         <input
           {...rest}
           type="checkbox"
+          required={required}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

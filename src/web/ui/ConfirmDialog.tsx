@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import styles from './ConfirmDialog.module.css'
 import { Dialog, DialogBody } from './Dialog.tsx'
@@ -34,9 +34,11 @@ export function ConfirmDialog({
   busy = false,
   problem,
 }: ConfirmDialogProps) {
+  const questionId = useId()
   return (
     <Dialog
       role="alertdialog"
+      describedBy={questionId}
       width="narrow"
       title={title}
       onClose={onCancel}
@@ -53,7 +55,7 @@ export function ConfirmDialog({
       }
     >
       <DialogBody>
-        <div className={styles.words}>
+        <div className={styles.words} id={questionId}>
           <p>{question}</p>
           {children}
           {problem && <Alert>{problem}</Alert>}

@@ -1,9 +1,12 @@
 import { X } from 'lucide-react'
 import {
+  createContext,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -12,6 +15,7 @@ import {
 import styles from './Dialog.module.css'
 import { IconButton, IconLink } from './IconButton.tsx'
 import { placeToasts } from './toast-place.ts'
+import { useScrolls } from './use-scrolls.ts'
 import { useServed } from './use-served.ts'
 
 type DialogProps = {
@@ -20,14 +24,18 @@ type DialogProps = {
   children: ReactNode
   footer?: ReactNode
   width?: 'narrow' | 'normal' | 'reading' | 'wide'
-  /** Stands below the title and does not scroll. */
+  /** Stands below the title. */
   lead?: ReactNode
   /** Something is under way: closing does nothing. */
   busy?: boolean
   /** For one that comes with the page: closing is a link then, and needs no script. */
   closeHref?: string
   role?: 'dialog' | 'alertdialog'
+  /** The id of the words that are read out with the title when it opens. */
+  describedBy?: string
 }
+
+const TitleId = createContext<string | undefined>(undefined)
 
 /** The one dialog. It is open while it is there; focus goes in and comes back, the page behind stays still. */
 export function Dialog({
@@ -40,6 +48,7 @@ export function Dialog({
   busy = false,
   closeHref,
   role = 'dialog',
+  describedBy,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
@@ -72,6 +81,8 @@ export function Dialog({
     // Left to itself, a browser closes at the third Escape even what refuses to be closed.
     if (event.key !== 'Escape') return
     event.preventDefault()
+    // One that was opened from within another closes alone.
+    event.stopPropagation()
     close()
   }
   const stayOpen = () => {
@@ -99,17 +110,19 @@ export function Dialog({
       data-width={width}
       open={served || undefined}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault()
         close()
       }}
       onClose={stayOpen}
+      onFocus={showWhole}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div>
             <h2 id={titleId} tabIndex={-1}>
               {title}
@@ -131,9 +144,9 @@ export function Dialog({
               disabled={busy}
             />
           )}
-        </header>
-        {children}
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+        <TitleId value={titleId}>{children}</TitleId>
+        {footer && <DialogFooter>{footer}</DialogFooter>}
       </div>
     </dialog>
   )
@@ -145,17 +158,24 @@ type DialogBodyProps = {
   children: ReactNode
 }
 
-/** The part of a dialog that scrolls. */
+/** The part of a dialog that scrolls; in a low window the whole dialog does. */
 export function DialogBody({ reading = false, children }: DialogBodyProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const titleId = useContext(TitleId)
+  const reachable = useScrolls(box) && reading
   return (
-    <div className={styles.body} tabIndex={reading ? 0 : undefined}>
+    <div
+      ref={box}
+      className={styles.body}
+      {...(reachable && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 })}
+    >
       {children}
     </div>
   )
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <footer className={styles.footer}>{children}</footer>
+  return <div className={styles.footer}>{children}</div>
 }
 
 /** What asks for the focus gets it, else the first field, else the title, from where one reads on. */
@@ -165,6 +185,14 @@ function focusInside(dialog: HTMLDialogElement) {
     const target = dialog.querySelector<HTMLElement>(place)
     if (target) return target.focus()
   }
+}
+
+/**
+ * A browser brings only the first line of a large field into view. Not under a pressed mouse: what moves
+ * away from it would be selected.
+ */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches('textarea:not(:active)')) target.scrollIntoView({ block: 'nearest' })
 }
 
 /**

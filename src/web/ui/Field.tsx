@@ -20,6 +20,8 @@ type FieldProps = {
   label: string
   hint?: ReactNode
   error?: string | undefined
+  /** The id of an error that stands elsewhere: one that is about several fields. */
+  errorId?: string | undefined
   required?: boolean
   /** Said after the label instead of "(required)". */
   requiredNote?: string
@@ -31,12 +33,13 @@ export function Field({
   label,
   hint,
   error,
+  errorId,
   required,
   requiredNote = 'required',
   children,
 }: FieldProps) {
   const id = useId()
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const words = [error && `${id}-error`, errorId, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label htmlFor={id}>
@@ -44,8 +47,8 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': words || undefined,
+        'aria-invalid': error || errorId ? true : undefined,
         'aria-required': required || undefined,
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -73,12 +76,13 @@ export function TextField({
   label,
   hint,
   error,
+  errorId,
   required,
   ...rest
-}: Common & InputHTMLAttributes<HTMLInputElement>) {
+}: Common & Pick<FieldProps, 'errorId'> & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} hint={hint} error={error} required={required ?? false}>
-      {(control) => <input className={styles.input} {...rest} {...control} />}
+    <Field label={label} hint={hint} error={error} errorId={errorId} required={required ?? false}>
+      {(control) => <input className={styles.input} {...rest} {...control} required={required} />}
     </Field>
   )
 }
@@ -92,7 +96,9 @@ export function TextArea({
 }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false}>
-      {(control) => <textarea className={styles.input} rows={3} {...rest} {...control} />}
+      {(control) => (
+        <textarea className={styles.input} rows={3} {...rest} {...control} required={required} />
+      )}
     </Field>
   )
 }
@@ -108,13 +114,19 @@ export function SelectField({
     <Field label={label} hint={hint} error={error} required={required ?? false}>
       {(control) => (
         <span className={styles.select}>
-          <select className={styles.input} {...rest} {...control} />
+          <select className={styles.input} {...rest} {...control} required={required} />
           <ChevronDown className="icon" />
         </span>
       )}
     </Field>
   )
 }
+
+/** A control that further words describe, besides its hint and its error. */
+export const describedBy = (control: ControlProps, id: string | false) => ({
+  ...control,
+  'aria-describedby': [id, control['aria-describedby']].filter(Boolean).join(' ') || undefined,
+})
 
 /** How much of the room for a text is used. */
 export const countOf = (text: string | undefined, max: number) =>

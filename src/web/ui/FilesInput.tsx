@@ -1,11 +1,14 @@
 import { FileText, Upload, X } from 'lucide-react'
-import { type DragEvent, type Ref, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
-import { Field } from './Field.tsx'
+import { DropZone } from './DropZone.tsx'
+import { describedBy, Field } from './Field.tsx'
 import { FileRow, FileRows } from './FileRows.tsx'
 import styles from './FilesInput.module.css'
 import { IconButton } from './IconButton.tsx'
 import { sizeText } from './size.ts'
+import { useAnnouncement } from './use-announcement.tsx'
+import { takeFiles, useNativeFiles } from './use-native-files.ts'
 
 type FilesInputProps = {
   label: string
@@ -25,7 +28,7 @@ type FilesInputProps = {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Files to choose or to drop, listed by name, each with a way to remove it. */
+/** Files to choose or to drop, then listed by name, each with a way to remove it. */
 export function FilesInput({
   label,
   hint,
@@ -40,31 +43,32 @@ export function FilesInput({
   inputRef,
 }: FilesInputProps) {
   const box = useRef<HTMLDivElement>(null)
+  const chosenId = useId()
   const [refusal, setRefusal] = useState<string>()
-  const [over, setOver] = useState(false)
   const multiple = max > 1
+  const { announce, announcement } = useAnnouncement()
   const input = () => box.current?.querySelector<HTMLInputElement>('input[type=file]')
+  useNativeFiles(input, files)
 
   const take = (list: FileList | null) => {
-    const chosen = [...(list ?? [])]
-    const field = input()
-    if (field) field.value = ''
-    if (chosen.length === 0) return
+    const chosen = takeFiles(list, input())
+    // A dialog of the browser that was left without a choice changes nothing.
+    if (chosen.length === 0) return announce('')
     const known = multiple ? files : []
     const fault = check(chosen, known)
     setRefusal(fault)
+    announce(fault ? `${namesOf(chosen)} not added. ${fault}` : `${namesOf(chosen)} chosen`)
     if (fault) onRefuse(fault)
     else onChange([...known, ...chosen])
   }
   const remove = (file: File) => {
     setRefusal(undefined)
     onChange(files.filter((each) => each !== file))
+    announce(`${file.name} removed`)
     input()?.focus()
   }
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!input()?.matches(':disabled')) take(event.dataTransfer.files)
+  const handleDrop = (dropped: FileList) => {
+    if (!input()?.matches(':disabled')) take(dropped)
   }
 
   return (
@@ -72,6 +76,27 @@ export function FilesInput({
       <Field label={label} hint={hint} error={refusal ?? error} required={required}>
         {(control) => (
           <>
+            <DropZone className={styles.zone} invalid={control['aria-invalid']} onDrop={handleDrop}>
+              <input
+                {...describedBy(control, files.length > 0 && chosenId)}
+                ref={inputRef}
+                className="visually-hidden"
+                type="file"
+                accept={accept.join(',')}
+                multiple={multiple}
+                onChange={(event) => take(event.target.files)}
+              />
+              <Button
+                variant="line"
+                size="small"
+                tabIndex={-1}
+                aria-hidden="true"
+                onClick={() => input()?.click()}
+              >
+                <Upload className="icon" /> {buttonText(files.length, multiple)}
+              </Button>
+              <span className={styles.room}>{roomText(files.length, max)}</span>
+            </DropZone>
             {files.length > 0 && (
               <FileRows label="Chosen files">
                 {files.map((file) => (
@@ -90,44 +115,18 @@ export function FilesInput({
                 ))}
               </FileRows>
             )}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same */}
-            <div
-              className={styles.zone}
-              data-over={over}
-              data-invalid={control['aria-invalid']}
-              onDragOver={(event) => {
-                event.preventDefault()
-                setOver(true)
-              }}
-              onDragLeave={() => setOver(false)}
-              onDrop={handleDrop}
-            >
-              <input
-                {...control}
-                ref={inputRef}
-                className="visually-hidden"
-                type="file"
-                accept={accept.join(',')}
-                multiple={multiple}
-                onChange={(event) => take(event.target.files)}
-              />
-              <Button
-                variant="line"
-                size="small"
-                tabIndex={-1}
-                aria-hidden="true"
-                onClick={() => input()?.click()}
-              >
-                <Upload className="icon" /> {buttonText(files.length, multiple)}
-              </Button>
-              <span className={styles.room}>{roomText(files.length, max)}</span>
-            </div>
           </>
         )}
       </Field>
+      <p id={chosenId} hidden>
+        {`Chosen: ${namesOf(files)}. ${roomText(files.length, max)}`}
+      </p>
+      {announcement}
     </div>
   )
 }
+
+const namesOf = (files: File[]) => files.map(({ name }) => name).join(', ')
 
 function buttonText(count: number, multiple: boolean) {
   if (count === 0) return 'Choose a file'

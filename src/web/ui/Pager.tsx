@@ -33,8 +33,8 @@ export function Pager({
     <div
       className={styles.pager}
       role="group"
-      aria-label={`${capital(noun)}s`}
-      data-size={onSelect && sizeOf(count)}
+      aria-label={capital(noun.endsWith('s') ? noun : `${noun}s`)}
+      data-size={onSelect && sizeOf(rotation ? count + 1 : count)}
       data-bare={onSelect === undefined}
     >
       {rotation && (

@@ -9,18 +9,27 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   label: string
   hint?: ReactNode
   error?: string | undefined
+  errorId?: string | undefined
 }
 
 /** A password, hidden until someone wants to see what was typed. */
-export function PasswordField({ label, hint, error, required, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  errorId,
+  required,
+  ...rest
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} required={required ?? false}>
+    <Field label={label} hint={hint} error={error} errorId={errorId} required={required ?? false}>
       {(control) => (
         <div className={styles.password}>
           <input
             {...rest}
             {...control}
+            required={required}
             className={fieldStyles.input}
             type={shown ? 'text' : 'password'}
           />

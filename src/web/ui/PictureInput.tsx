@@ -1,9 +1,12 @@
 import { ImagePlus, Undo2, X } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
-import { Field } from './Field.tsx'
+import { DropZone } from './DropZone.tsx'
+import { describedBy, Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './PictureInput.module.css'
+import { useAnnouncement } from './use-announcement.tsx'
+import { takeFiles, useNativeFiles } from './use-native-files.ts'
 import { usePictureAddress } from './use-picture-address.ts'
 
 type PictureInputProps = {
@@ -41,26 +44,29 @@ export function PictureInput({
   disabled,
 }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  const stateId = useId()
   const [refusal, setRefusal] = useState<string>()
-  const [over, setOver] = useState(false)
   const preview = usePictureAddress(value === null ? undefined : (value ?? current))
+  const { announce, announcement } = useAnnouncement()
+  useNativeFiles(() => input.current, value ? [value] : [])
 
-  const take = (file: File | undefined) => {
-    if (input.current) input.current.value = ''
-    if (!file) return
+  const take = (list: FileList | null) => {
+    const [file] = takeFiles(list, input.current)
+    // A dialog of the browser that was left without a choice changes nothing.
+    if (!file) return announce('')
     const fault = check(file)
     setRefusal(fault)
+    announce(fault ? `${file.name} not added. ${fault}` : `${file.name} chosen`)
     if (!fault) onChange(file)
   }
-  const change = (next: null | undefined) => {
+  const change = (next: null | undefined, words: string) => {
     setRefusal(undefined)
     onChange(next)
+    announce(words)
     input.current?.focus()
   }
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) take(event.dataTransfer.files[0])
+  const handleDrop = (dropped: FileList) => {
+    if (!disabled) take(dropped)
   }
 
   return (
@@ -72,25 +78,15 @@ export function PictureInput({
       {...(requiredNote && { requiredNote })}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
-        <div
-          className={styles.zone}
-          data-over={over}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={handleDrop}
-        >
+        <DropZone className={styles.zone} onDrop={handleDrop}>
           <input
-            {...control}
+            {...describedBy(control, stateId)}
             ref={input}
             className="visually-hidden"
             type="file"
             accept={accept}
             disabled={disabled}
-            onChange={(event) => take(event.target.files?.[0])}
+            onChange={(event) => take(event.target.files)}
           />
           {preview ? (
             <img
@@ -104,20 +100,20 @@ export function PictureInput({
           <div className={styles.words}>
             {value ? (
               <p className={styles.chosen}>
-                <span>
+                <span id={stateId}>
                   {value.name} <small>{megabytes(value.size)}</small>
                 </span>
                 <IconButton
                   label={`Remove ${value.name}`}
                   icon={<X className="icon" />}
-                  onClick={() => change(undefined)}
+                  onClick={() => change(undefined, `${value.name} removed`)}
                   disabled={disabled}
                 />
               </p>
             ) : value === null ? (
-              <p>The picture goes when you save.</p>
+              <p id={stateId}>{removalNote}</p>
             ) : current ? (
-              <p>
+              <p id={stateId}>
                 <b>Current picture</b>
               </p>
             ) : (
@@ -141,7 +137,7 @@ export function PictureInput({
                   variant="quiet"
                   size="small"
                   disabled={disabled}
-                  onClick={() => change(null)}
+                  onClick={() => change(null, removalNote)}
                 >
                   Remove picture
                 </Button>
@@ -151,17 +147,20 @@ export function PictureInput({
                   variant="quiet"
                   size="small"
                   disabled={disabled}
-                  onClick={() => change(undefined)}
+                  onClick={() => change(undefined, 'The picture stays.')}
                 >
                   <Undo2 className="icon" /> Keep it
                 </Button>
               )}
             </div>
           </div>
-        </div>
+          {announcement}
+        </DropZone>
       )}
     </Field>
   )
 }
+
+const removalNote = 'The picture goes when you save.'
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`

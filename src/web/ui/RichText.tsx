@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { NotLoaded } from './lazy-part.tsx'
 import prose from './prose.module.css'
 import styles from './RichText.module.css'
 import { useServed } from './use-served.ts'
@@ -18,18 +19,23 @@ export function RichText({ html }: RichTextProps) {
 function Content({ html }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null)
   const served = useServed()
+  const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     if (served) return
     let gone = false
-    import('./purify.ts').then(({ fragmentOf }) => {
-      if (!gone) box.current?.replaceChildren(fragmentOf(html))
-    })
+    import('./purify.ts').then(
+      ({ fragmentOf }) => {
+        if (!gone) box.current?.replaceChildren(fragmentOf(html))
+      },
+      () => setFailed(true),
+    )
     return () => {
       gone = true
     }
   }, [served, html])
 
+  if (failed) return <NotLoaded />
   if (!served) return <div ref={box} className={look} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server inserts it; a browser that takes the page over leaves it as it is
   return <div ref={box} className={look} dangerouslySetInnerHTML={{ __html: html }} />

@@ -7,6 +7,7 @@ import prose from './prose.module.css'
 import styles from './RichTextEditor.module.css'
 
 type RichTextEditorProps = {
+  id: string
   label: string
   /** HTML to begin with; later changes of it are not followed. */
   value: string
@@ -17,6 +18,7 @@ type RichTextEditorProps = {
 
 /** Text with headings, lists, bold, italic and links. What is pasted keeps those and nothing else. */
 export function RichTextEditor({
+  id,
   label,
   value,
   onChange,
@@ -34,6 +36,7 @@ export function RichTextEditor({
       // In a list it would change the list; whoever has only a keyboard could not leave it unchanged.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       attributes: {
+        id,
         class: `${prose.prose} ${styles.text}`,
         role: 'textbox',
         'aria-multiline': 'true',

@@ -121,9 +121,9 @@ export function Notice({
 const showIt = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
 /** An error that stays where it belongs until it is mended. */
-export function Alert({ children }: { children: ReactNode }) {
+export function Alert({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={styles.alert} role="alert" ref={showIt}>
+    <p className={styles.alert} id={id} role="alert" ref={showIt}>
       <CircleAlert className="icon" />
       <span>{children}</span>
     </p>
@@ -140,12 +140,19 @@ export function Remark({ children }: { children: ReactNode }) {
   )
 }
 
-/** What went well, said where it was done. */
+/**
+ * What went well, said where it was done. It is always there, and empty until then: a screen reader
+ * speaks only what is added to a region it already knows.
+ */
 export function Done({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.done} role="status">
-      <CircleCheck className="icon" />
-      <span>{children}</span>
-    </p>
+    <div role="status">
+      {children && (
+        <p className={styles.done}>
+          <CircleCheck className="icon" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -16,9 +16,9 @@ export function Switch({ label, showLabel, checked, onChange, disabled }: Switch
       <span className={showLabel ? undefined : 'visually-hidden'}>{label}</span>
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
         role="switch"
         checked={checked}
-        aria-checked={checked}
         aria-disabled={disabled || undefined}
         onChange={(event) => !disabled && onChange(event.target.checked)}
       />

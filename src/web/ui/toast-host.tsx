@@ -4,13 +4,13 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
-import { placeToasts, toastHostId } from './toast-place.ts'
+import { keepClear, placeToasts, toastHost } from './toast-place.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 
 export type ToastOptions = {
   position?: 'top-right' | 'top-center'
-  /** Two toasts with the same id are one. */
+  /** Two toasts with the same id are one; without an id, two with the same words are. */
   id?: string
 }
 
@@ -26,24 +26,36 @@ export function show(type: ToastType, text: string, { position, id }: ToastOptio
   mountOnce()
   placeToasts()
   const Icon = icons[type]
-  raise(text, {
+  // The same message twice at the same time is one toast, which then stays for another five seconds.
+  const toastId = id ?? `toast-${type}-${text.replace(/\W+/g, '-')}`
+  const content = {
     type,
     icon: <Icon className="icon" />,
-    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    role: type === 'error' || type === 'warning' ? 'alert' : 'group',
     ...(position && { position }),
-    ...(id && { toastId: id }),
-  })
+  }
+  if (raise.isActive(toastId)) raise.update(toastId, { ...content, render: text })
+  else raise(text, { ...content, toastId, onOpen: keepClear })
 }
 
 export const dismiss = (id: string) => raise.dismiss(id)
 
+let mounted = false
+
 function mountOnce() {
-  if (document.getElementById(toastHostId)) return
-  const host = document.createElement('div')
-  host.id = toastHostId
-  host.popover = 'manual'
-  document.body.append(host)
-  flushSync(() => createRoot(host).render(<Toasts />))
+  const host = toastHost()
+  if (mounted && host.querySelector('.Toastify')) return
+  mounted = true
+  const box = document.createElement('div')
+  host.append(box)
+  flushSync(() => createRoot(box).render(<Toasts />))
+  // A region inside the region would be new to a screen reader, and its first text be lost.
+  box.querySelector('.Toastify')?.removeAttribute('aria-live')
+  // A toast that has the focus waits, and goes on when the focus has left.
+  box.addEventListener('focusin', () => raise.pause())
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node) || !box.contains(relatedTarget)) raise.play()
+  })
 }
 
 /** Alt+T moves the focus here; a swipe over 80 % of its width sends a toast away. */
@@ -63,6 +75,7 @@ function Toasts() {
         <button
           type="button"
           className="toast-close"
+          title="Close message"
           aria-label="Close message"
           onClick={closeToast}
         >

@@ -1,17 +1,76 @@
-/** The element that holds the toasts, once there are any. */
-export const toastHostId = 'toasts'
+import './toast-place.css'
+
+const hostId = 'toasts'
+
+/**
+ * The element that holds all messages. It is a live region that is made, empty, when the page starts:
+ * a screen reader speaks only what is added to a region it already knows.
+ */
+export function toastHost(): HTMLElement {
+  const known = document.getElementById(hostId)
+  if (known) return known
+  const host = document.createElement('div')
+  host.id = hostId
+  host.popover = 'manual'
+  host.ariaLive = 'polite'
+  host.addEventListener('keydown', closeByEscape)
+  host.addEventListener('focusin', rememberFocus)
+  window.addEventListener('resize', keepClear)
+  window.addEventListener('scroll', keepClear, { capture: true, passive: true })
+  document.body.append(host)
+  placeToasts()
+  return host
+}
 
 /**
  * A modal dialog makes all that is outside of it deaf to clicks and keys. The toasts therefore move
  * into the topmost dialog, and back to the page when it closes.
  */
 export function placeToasts() {
-  const host = document.getElementById(toastHostId)
-  if (!host) return
+  const host = document.getElementById(hostId)
+  if (!host?.showPopover) return
   const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog:modal')
   const home = [...dialogs].at(-1) ?? document.body
   if (host.parentElement !== home) home.append(host)
   // Shown again, it is the last to enter the top layer, and so lies above the dialog.
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
+  keepClear()
+}
+
+/** Moves the toasts below the Close button of a dialog, or a plain message, that they would lie over. */
+export function keepClear() {
+  const host = document.getElementById(hostId)
+  if (!host) return
+  const width = Math.min(420, innerWidth - 32)
+  const left = innerWidth - 16 - width
+  const shown = host.querySelector('.Toastify__toast-container')
+  const bottom = Math.max(160, shown?.getBoundingClientRect().height ?? 0)
+  const closes = [...document.querySelectorAll(':is(dialog[open], [role=dialog]) [title^=Close]')]
+  const covered = closes
+    .filter((button) => !host.contains(button))
+    .map((button) => button.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.right > left && box.bottom > 0 && box.top < bottom)
+  const clear = Math.max(0, ...covered.map((box) => box.bottom + 12))
+  host.style.setProperty('--clear', `${Math.round(clear)}px`)
+  const message = host.querySelector('[data-message]')?.getBoundingClientRect()
+  host.style.setProperty('--below', `${Math.round(message ? message.bottom + 12 : 0)}px`)
+}
+
+let focusedBefore: Element | null = null
+
+function rememberFocus(event: FocusEvent) {
+  const from = event.relatedTarget
+  const host = document.getElementById(hostId)
+  if (!(from instanceof Element) || !host?.contains(from)) focusedBefore = from as Element | null
+}
+
+/** Escape closes the message that has the focus, and not the dialog around it. */
+function closeByEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.stopPropagation()
+  const message = (event.target as Element).closest('[data-message], .Toastify__toast')
+  message?.querySelector<HTMLElement>('[title="Close message"]')?.click()
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
 }

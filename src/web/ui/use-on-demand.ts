@@ -1,14 +1,19 @@
 import { type ComponentType, useState } from 'react'
+import { loadPart } from './load-part.ts'
 
 /** A component that is loaded when it is first asked for; a load that failed is tried anew. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [open, setOpen] = useState(false)
+  const [loading, setLoading] = useState(false)
   return {
     Part: open ? Part : undefined,
-    /** Rejects when the part cannot be had. */
+    loading,
     show: async () => {
-      const part = await load()
+      setLoading(true)
+      const part = await loadPart(load)
+      setLoading(false)
+      if (!part) return
       setPart(() => part)
       setOpen(true)
     },

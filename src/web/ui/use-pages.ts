@@ -1,6 +1,9 @@
 import { type TouchEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 
-/** From this width on, in pixels, a page holds so many. The widest comes first; below all, it holds one. */
+/**
+ * From this width on, in pixels at the browser's usual font size, a page holds so many. The widest comes
+ * first; below all, it holds one.
+ */
 export type PageSteps = readonly { from: number; perPage: number }[]
 
 export type Pages = ReturnType<typeof usePages>
@@ -30,6 +33,7 @@ export function usePages(count: number, steps: PageSteps, { wraps }: { wraps: bo
 
   return {
     ready: perPage !== undefined,
+    perPage,
     page,
     pageCount,
     /** Someone has turned the pages: what comes now may come with a movement. */
@@ -61,7 +65,8 @@ function usePerPage(steps: PageSteps) {
   )
 }
 
-const widthQuery = ({ from }: PageSteps[number]) => matchMedia(`(min-width: ${from}px)`)
+/** In `em`, like the breakpoints of the styles: a larger browser font leaves room for fewer. */
+const widthQuery = ({ from }: PageSteps[number]) => matchMedia(`(min-width: ${from / 16}em)`)
 
 /** A finger drawn sideways turns the page; up and down it scrolls as ever. */
 function useSwipe(previous: () => void, next: () => void) {

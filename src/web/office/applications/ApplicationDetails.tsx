@@ -88,6 +88,11 @@ function Everything({ application }: { application: Full }) {
         <StageSelect application={application} />
         {application.history && <StatusHistory history={application.history} />}
         <NotesForm application={application} />
+        {application.notes && (
+          <p className={`${styles.notes} print-only`}>
+            <b>Notes</b> {application.notes}
+          </p>
+        )}
       </Block>
       <Block title="Documents">
         <Documents application={application} />

@@ -56,7 +56,8 @@ test('lists applicants, with what they lack in words', async () => {
   const row = await screen.findByRole('row', { name: /Tasha Greene/ })
   expect(row).toHaveTextContent('tasha@example.org')
   expect(row).toHaveTextContent('Nov 14, 2026')
-  expect(within(row).getByRole('link', { name: 'View resume of Tasha Greene' })).toHaveAttribute(
+  const resume = 'View resume of Tasha Greene (opens in a new tab)'
+  expect(within(row).getByRole('link', { name: resume })).toHaveAttribute(
     'href',
     '/uploads/resumes/abc.pdf',
   )
@@ -187,6 +188,33 @@ test('says when details or documents cannot be had', async () => {
   expect(await screen.findByText('Failed to download resume')).toBeTruthy()
   await press('View details of Tasha Greene')
   expect((await screen.findAllByText('Failed to load application details')).length).toBeTruthy()
+})
+
+test('only opening the details is told as an opening, not what is read again meanwhile', async () => {
+  const isRefresh: boolean[] = []
+  answer({
+    'GET /auth/validate': validate,
+    [firstPage]: page(application()),
+    'GET /careers/1': (init) => {
+      isRefresh.push(new Headers(init?.headers).has('x-refresh'))
+      return { body: { success: true, data: { ...application(), history: [] } } }
+    },
+    'PUT /careers/1/status': { body: { success: true, data: {} } },
+  })
+  show()
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^View details of/ }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const dialog = await open()
+  await userEvent.type(await dialog.findByLabelText('Notes'), 'Called her')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Notes' }))
+  await waitFor(() => expect(isRefresh).toEqual([false, true]))
+
+  await waitFor(() => expect(dialog.getByLabelText('Notes')).toHaveValue(''))
+  await userEvent.click(dialog.getByText('Close'))
+  await open()
+  await waitFor(() => expect(isRefresh).toEqual([false, true, false]))
 })
 
 const details = { body: { success: true, data: { ...application(), history: [] } } }

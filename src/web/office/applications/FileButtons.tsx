@@ -1,6 +1,7 @@
 import { Download, Eye } from 'lucide-react'
 import { fileUrl } from '#web/api/call.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
+import { newTabWords } from '#web/ui/new-tab.tsx'
 import { useDownload } from '../layout/use-download.ts'
 import { downloadAll, type ShownFile } from './applications-queries.ts'
 import styles from './FileButtons.module.css'
@@ -39,7 +40,7 @@ export function FileButtons({ files, name, kind, onChoose }: FileButtonsProps) {
       ) : (
         <IconLink
           variant="square"
-          label={`View ${name}`}
+          label={`View ${name} ${newTabWords}`}
           icon={<Eye className="icon" />}
           href={fileUrl(first.path)}
           target="_blank"

@@ -1,72 +1,111 @@
 import { type FormEvent, useState } from 'react'
-import { type Application, applicationLimits } from '#contract/applications.ts'
+import { applicationLimits } from '#contract/applications.ts'
+import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { countOf, TextArea } from '#web/ui/Field.tsx'
-import { Alert, Remark } from '#web/ui/States.tsx'
+import { Remark } from '#web/ui/States.tsx'
+import type { Comparing } from '../drafts/compare.ts'
 import { forgetDraft, keepDraft, readDraft } from '../drafts/drafts.ts'
+import { SaveProblem } from '../drafts/SaveProblem.tsx'
+import { saveOver } from '../drafts/save-over.ts'
 import { useUnsaved } from '../drafts/UnsavedGuard.tsx'
+import { changedMeanwhile } from '../drafts/use-kept-form.ts'
 import { useChange } from '../layout/use-change.ts'
-import { applicationsKey, saveNotes } from './applications-queries.ts'
+import { applicationsKey, type NotesVersion, saveNotes } from './applications-queries.ts'
 import styles from './NotesForm.module.css'
 
-/** The notes that someone types, and those that stood there when they began. */
-type Typed = { text: string; over: string }
+type Values = { notes: string }
+/** The notes that someone types, and the version that was there when they began. */
+type Typed = Values & { base: NotesVersion }
 
 export const notesDraft = 'notes'
 
+const compare: Comparing<Values, NotesVersion> = {
+  valuesOf: (item) => ({ notes: item?.notes ?? '' }),
+  parts: [{ label: 'Notes', names: ['notes'], text: ({ notes }) => notes }],
+}
+
 /** Notes are saved on their own: a change of status never touches them. */
-export function NotesForm({ application }: { application: Application }) {
-  const { id, notes } = application
-  const [draft] = useState(() => readDraft<Typed>(notesDraft, id)?.values)
-  const [typed, setTyped] = useState(draft)
-  const text = typed?.text ?? notes
+export function NotesForm({ application }: { application: NotesVersion }) {
+  const current = versionOf(application)
+  const { id } = current
+  const [draft] = useState(() => readDraft<Values, NotesVersion>(notesDraft, id))
+  const [typed, setTyped] = useState<Typed | undefined>(
+    draft && { notes: draft.values.notes, base: draft.base ?? current },
+  )
+  const { notes, base } = typed ?? { notes: current.notes, base: current }
   const forget = () => {
     forgetDraft(notesDraft, id)
     setTyped(undefined)
   }
   const saving = useChange({
-    change: () => saveNotes(application, text),
+    change: ({ notes, base }: Typed) =>
+      saveOver(compare, base, { notes }, (version = base) => saveNotes(version, notes)),
     reload: applicationsKey,
     success: 'Notes saved successfully',
     failure: 'Failed to save notes',
+    isExplained: (error) => conflictOf(error) !== undefined || isGone(error),
     onDone: forget,
   })
-  useUnsaved(text !== notes, forget)
+  useUnsaved(notes !== base.notes, forget)
 
-  const handleChange = (next: string) => {
-    const values = { text: next, over: typed?.over ?? notes }
-    if (next === values.over) return forget()
-    setTyped(values)
-    keepDraft(notesDraft, id, { values })
+  const keep = (next: Typed) => {
+    if (next.notes === next.base.notes) return forget()
+    setTyped(next)
+    keepDraft(notesDraft, id, { values: { notes: next.notes }, base: next.base })
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate()
+    saving.mutate({ notes, base })
+  }
+  const handleMerge = (theirs: NotesVersion, merged: Values) => {
+    const next = { ...merged, base: versionOf(theirs) }
+    keep(next)
+    saving.mutate(next)
   }
   return (
     <form className={styles.notes} onSubmit={handleSubmit} noValidate>
-      {typed && typed.over !== notes ? (
-        <Remark>
-          Someone else changed these notes after you began. Now they say “{notes}”. If you save
-          yours, theirs are gone.
-        </Remark>
+      {base.notes !== current.notes && notes !== current.notes ? (
+        <Remark>{changedMeanwhile}</Remark>
       ) : (
         draft && typed && <Remark>We kept what you typed here before.</Remark>
       )}
-      {saving.error && <Alert>{saving.error.message}</Alert>}
+      {saving.error && (
+        <SaveProblem
+          error={saving.error}
+          message={saving.error.message}
+          kind="application"
+          item={base}
+          mine={{ notes }}
+          compare={compare}
+          onMerge={handleMerge}
+          onKeepTheirs={() => {
+            saving.reset()
+            forget()
+          }}
+        />
+      )}
       <TextArea
         label="Notes"
-        value={text}
+        value={notes}
         maxLength={applicationLimits.notes}
-        hint={countOf(text, applicationLimits.notes)}
+        hint={countOf(notes, applicationLimits.notes)}
         disabled={saving.isPending}
-        onChange={(event) => handleChange(event.target.value)}
+        onChange={(event) => keep({ notes: event.target.value, base })}
       />
       <div>
-        <Button type="submit" size="small" busy={saving.isPending || text === notes}>
+        <Button type="submit" size="small" busy={saving.isPending || notes === base.notes}>
           {saving.isPending ? 'Saving...' : 'Save Notes'}
         </Button>
       </div>
     </form>
   )
 }
+
+/** No more of an application than its notes need: a draft stays in the browser. */
+const versionOf = ({ id, status, notes, updatedAt }: NotesVersion): NotesVersion => ({
+  id,
+  status,
+  notes,
+  updatedAt,
+})

@@ -4,6 +4,7 @@ import {
   type ApplicationStage,
   applicationCalls,
   applicationLimits,
+  refreshHeader,
   statusesOf,
 } from '#contract/applications.ts'
 import { call } from '#web/api/call.ts'
@@ -42,10 +43,19 @@ export function useNewCount() {
   return { count: data?.counts?.new ?? 0, waiting: 'new' }
 }
 
+/**
+ * One application while it is open. What is read again while its details are there is no new opening;
+ * they are forgotten when it is closed, so that the next opening is one.
+ */
 export const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'one', id],
-    queryFn: async () => complete((await call(applicationCalls.get, { params: { id } })).data),
+    queryFn: async ({ client, queryKey }) => {
+      const isOpen = client.getQueryData(queryKey) !== undefined
+      const headers = isOpen ? { [refreshHeader]: 'true' } : undefined
+      return complete((await call(applicationCalls.get, { params: { id }, headers })).data)
+    },
+    gcTime: 0,
   })
 
 /** An answer may leave out the files and notes that an application does not have. */
@@ -71,9 +81,11 @@ export async function changeStage({ id, stage }: { id: string; stage: Applicatio
   return call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '' } })
 }
 
+/** What an applicant's notes are saved over. */
+export type NotesVersion = Pick<Application, 'id' | 'status' | 'notes' | 'updatedAt'>
+
 /** Saves the notes and leaves the status as it is; someone else's newer notes are not overwritten. */
-export function saveNotes(application: Application, notes: string) {
-  const { id, status, updatedAt } = application
+export function saveNotes({ id, status, updatedAt }: NotesVersion, notes: string) {
   const body = { status, notes: notes.trim() || null, updatedAt }
   return call(applicationCalls.setStatus, { params: { id }, body })
 }

@@ -5,6 +5,9 @@ import { openMessageId } from './OpenMessage.tsx'
 
 type MessageExcerptProps = { message: ContactMessage; open: boolean; onToggle: () => void }
 
+/** More than a row shows; a screen reader would read out the whole message as the button's name. */
+const excerptLength = 200
+
 /** The beginning of a message; a press opens the whole of it below. */
 export function MessageExcerpt({ message, open, onToggle }: MessageExcerptProps) {
   return (
@@ -16,8 +19,12 @@ export function MessageExcerpt({ message, open, onToggle }: MessageExcerptProps)
       aria-controls={open ? openMessageId(message) : undefined}
       onClick={onToggle}
     >
-      <span className={styles.text}>{open ? 'Close message' : message.message}</span>
+      <span className={styles.text}>{open ? 'Close message' : startOf(message.message)}</span>
+      <span className="visually-hidden"> from {message.name}</span>
       <ChevronDown className="icon" />
     </button>
   )
 }
+
+const startOf = (text: string) =>
+  text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text

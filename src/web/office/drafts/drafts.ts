@@ -1,12 +1,14 @@
 import type { SignedInUser } from '#contract/users.ts'
 import { storedUser } from '#web/api/session.ts'
 
-export type Draft<Values> = {
+export type Draft<Values, Item = unknown> = {
   values: Values
-  /** Which version of the record the text belongs to. */
-  version?: string | undefined
+  /** The record as it was when the typing began. */
+  base?: Item | undefined
   /** A file was chosen; no browser keeps one. */
   fileLost?: boolean
+  /** The record it belonged to was deleted. */
+  orphaned?: boolean
 }
 
 // A draft lives in this tab and belongs to one person: others may sign in at the same machine.
@@ -22,7 +24,10 @@ export function keepDraft<Values>(kind: string, id: string | undefined, draft: D
   }
 }
 
-export function readDraft<Values>(kind: string, id: string | undefined): Draft<Values> | undefined {
+export function readDraft<Values, Item = unknown>(
+  kind: string,
+  id: string | undefined,
+): Draft<Values, Item> | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key(kind, id)) ?? 'null') ?? undefined
   } catch {
@@ -32,6 +37,14 @@ export function readDraft<Values>(kind: string, id: string | undefined): Draft<V
 
 export const forgetDraft = (kind: string, id: string | undefined) =>
   sessionStorage.removeItem(key(kind, id))
+
+/** The record of a draft is gone: the text goes on as that of a new one, unless one is waiting there. */
+export function orphanDraft(kind: string, id: string) {
+  const draft = readDraft(kind, id)
+  if (!draft || readDraft(kind, undefined)) return
+  keepDraft(kind, undefined, { ...draft, base: undefined, orphaned: true })
+  forgetDraft(kind, id)
+}
 
 /** Which record of this kind was being written when the form went away: its id, or `new`. */
 export const interruptedId = (kind: string) =>

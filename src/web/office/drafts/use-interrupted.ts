@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { forgetDraft, interruptedId } from './drafts.ts'
+import { interruptedId, orphanDraft } from './drafts.ts'
 
 /**
  * Opens a form again that an expired session or a reload took away, as soon as its record is there.
@@ -15,9 +15,9 @@ export function useInterrupted<Item extends { id: string }>(
     if (!items || done.current) return
     done.current = true
     const id = interruptedId(kind)
+    if (!id) return
     const item = items.find((each) => each.id === id)
-    if (item || id === 'new') open(item)
-    // Someone has deleted what it was about.
-    else if (id) forgetDraft(kind, id)
+    if (!item && id !== 'new') orphanDraft(kind, id)
+    open(item)
   }, [kind, items, open])
 }

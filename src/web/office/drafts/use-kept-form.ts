@@ -1,8 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
+import type { Comparing } from './compare.ts'
+import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts'
+import { saveOver } from './save-over.ts'
 import { useLeave, useUnsaved } from './UnsavedGuard.tsx'
 
 type KeptFormOptions<Input, Output, Item> = {
@@ -10,22 +19,31 @@ type KeptFormOptions<Input, Output, Item> = {
   kind: string
   /** The record that is changed; a new one has none yet. */
   item?: Item | undefined
-  schema: z.ZodType<Output, Input>
+  /** The rules; those of a new record may differ from those of a known one. */
+  schema: z.ZodType<Output, Input> | ((item: Item | undefined) => z.ZodType<Output, Input>)
   /** What stands in the form before anyone types. */
   start: Input
+  /** How the record is compared with a newer version of it. */
+  compare?: Comparing<Input, Item>
   /** Fields that are written down nowhere. */
   secrets?: (keyof Input)[]
   onClose: () => void
 }
 
 export type KeptForm<Input extends FieldValues, Output, Item = unknown> = {
+  kind: string
   form: UseFormReturn<Input, unknown, Output>
   /** The record in the version that was read when the typing began: nothing newer is overwritten. */
   item: Item | undefined
+  compare: Comparing<Input, Item> | undefined
   /** What to know about the text that came back. */
   note: string | undefined
   /** Something is typed and not saved. */
   changed: boolean
+  /** Saves over the version that was edited. */
+  send: <T>(save: (item: Item | undefined) => Promise<T>) => Promise<T>
+  /** Goes on from another version of the record, with these values; without a record, as a new one. */
+  goOnFrom: (item: Item | undefined, values: Input) => void
   leave: () => void
   /** It is saved. */
   done: () => void
@@ -46,16 +64,20 @@ export function useKeptForm<
   item,
   schema,
   start,
+  compare,
   secrets = none,
   onClose,
 }: KeptFormOptions<Input, Output, Item>): KeptForm<Input, Output, Item> {
-  const [draft] = useState(() => readDraft<Input>(kind, item?.id))
-  const [begun] = useState(start)
+  const [draft] = useState(() => readDraft<Input, Item>(kind, item?.id))
+  const [first] = useState(start)
+  const [base, setBase] = useState(draft?.base ?? item)
+  // Saving follows at once when another version was chosen, before the form is rendered again.
+  const latestBase = useRef(base)
+  const begun = base && compare ? compare.valuesOf(base) : first
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(typeof schema === 'function' ? schema(base) : schema),
     defaultValues: { ...begun, ...draft?.values } as DefaultValues<Input>,
   })
-  const version = draft ? draft.version : item?.updatedAt
   const id = item?.id
   const guardedLeave = useLeave()
   const forget = () => forgetDraft(kind, id)
@@ -71,33 +93,52 @@ export function useKeptForm<
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
+          const base = latestBase.current
           const text = textOf(values, secrets)
           const fileLost = Object.values(values).some((value) => value instanceof File)
+          const begun = base && compare ? compare.valuesOf(base) : first
           if (fileLost || isChanged(text, begun))
-            keepDraft(kind, id, { values: text, version, fileLost })
+            keepDraft(kind, id, { values: text, base, fileLost })
           else forgetDraft(kind, id)
         },
       }),
-    [form, kind, id, version, begun, secrets],
+    [form, kind, id, compare, first, secrets],
   )
 
   return {
+    kind,
     form,
-    item: item && { ...item, updatedAt: version ?? item.updatedAt },
-    note: draft && noteOn(draft.fileLost, version !== item?.updatedAt),
+    item: base,
+    compare,
+    note: draft && base === draft.base ? noteOn(draft, item) : undefined,
     changed,
+    send: (save) => saveOver(compare, latestBase.current, form.getValues(), save),
+    goOnFrom: (next, values) => {
+      latestBase.current = next
+      setBase(next)
+      for (const name of Object.keys(values) as Path<Input>[]) {
+        form.setValue(name, values[name] as PathValue<Input, Path<Input>>)
+      }
+    },
     leave: () => guardedLeave(done),
     done,
   }
 }
 
-function noteOn(fileLost: boolean | undefined, outdated: boolean) {
-  if (outdated) {
-    return 'Someone else changed this after you began. Your text is still here, but cannot be saved over theirs. Copy what you need, then discard your text and begin again.'
+function noteOn(
+  { base, fileLost, orphaned }: Draft<unknown, { updatedAt: string }>,
+  item?: { updatedAt: string },
+) {
+  if (orphaned) {
+    return 'Someone deleted this while you were editing it. We kept what you typed: save it as a new one, or cancel.'
   }
+  if (base?.updatedAt !== item?.updatedAt) return changedMeanwhile
   const kept = 'We kept what you typed here before.'
   return fileLost ? `${kept} The file you chose is not kept: please choose it again.` : kept
 }
+
+export const changedMeanwhile =
+  'Someone else changed this after you began. Your text is still here. When you save it, you can compare both versions.'
 
 /** What a draft can hold: no files, and nothing secret. */
 function textOf<Values extends FieldValues>(values: Values, secrets: (keyof Values)[]) {

@@ -2,12 +2,13 @@ import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
-import { useChange } from '../layout/use-change.ts'
-import { clockName, toClock } from '../provider-clock.ts'
+import { clockName } from '../provider-clock.ts'
 import styles from './EventFormDialog.module.css'
+import { eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
 import { statusOptions } from './status.ts'
 
@@ -19,23 +20,18 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
     kind: 'event',
     item: event,
     schema: EventForm,
-    start: {
-      title: event?.title ?? '',
-      description: event?.description ?? '',
-      status: event?.status ?? 'published',
-      ...(event?.startsAt ? toClock(event.startsAt) : { date: '', time: '' }),
-      place: event?.place ?? '',
-    },
+    start: eventVersions.valuesOf(event),
+    compare: eventVersions,
     onClose,
   })
-  const saving = useChange({
-    change: (values: EventForm) => saveEvent(values, kept.item),
+  const known = kept.item
+  const saving = useSave(kept, {
+    save: saveEvent,
     reload: eventsQuery.queryKey,
-    success: event ? 'Event updated successfully!' : 'Event created successfully!',
-    failure: event
+    success: known ? 'Event updated successfully!' : 'Event created successfully!',
+    failure: known
       ? 'Failed to update event. Please try again.'
       : 'Failed to create event. Please try again.',
-    onDone: kept.done,
   })
   const { form } = kept
   const { errors } = form.formState
@@ -45,7 +41,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
 
   return (
     <FormDialog
-      title={event ? 'Edit Event' : 'Add Event'}
+      title={known ? 'Edit Event' : 'Add Event'}
       kept={kept}
       saving={saving}
       fault={sentence}
@@ -102,7 +98,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       <PictureField
         control={form.control}
         name="image"
-        current={event?.image?.path}
+        current={known?.image?.path}
         removable
         disabled={disabled}
       />

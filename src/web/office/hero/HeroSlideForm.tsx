@@ -8,12 +8,13 @@ import { reasonOf } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
-import { useChange } from '../layout/use-change.ts'
 import styles from './HeroSlideForm.module.css'
 import { HeroSlidePreview } from './HeroSlidePreview.tsx'
 import { saveSlide, slidesQuery } from './hero-queries.ts'
+import { heroVersions } from './hero-versions.ts'
 
 type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => void }
 
@@ -22,17 +23,18 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
   const kept = useKeptForm({
     kind: 'hero slide',
     item: slide,
-    schema: slide ? KnownSlide : NewSlide,
-    start: { title: slide?.title ?? '', subtitle: slide?.subtitle ?? '' },
+    schema: (known) => (known ? KnownSlide : NewSlide),
+    start: heroVersions.valuesOf(slide),
+    compare: heroVersions,
     onClose,
   })
+  const known = kept.item
   const failure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
-  const saving = useChange({
-    change: (values: KnownSlide) => saveSlide(values, kept.item, count),
+  const saving = useSave(kept, {
+    save: (values: KnownSlide, item) => saveSlide(values, item, count),
     reload: slidesQuery.queryKey,
-    success: slide ? 'Hero slide updated successfully' : 'Hero slide created successfully',
+    success: known ? 'Hero slide updated successfully' : 'Hero slide created successfully',
     failure,
-    onDone: kept.done,
   })
   const { form } = kept
   const { errors } = form.formState
@@ -40,7 +42,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
 
   return (
     <FormDialog
-      title={slide ? 'Edit Hero Slide' : 'Add Hero Slide'}
+      title={known ? 'Edit Hero Slide' : 'Add Hero Slide'}
       width="wide"
       problemOf={failure}
       kept={kept}
@@ -67,8 +69,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             control={form.control}
             name="image"
             advice="Recommended size: 1200x600px. Keep faces in the right half."
-            current={slide?.imageUrl}
-            required={!slide}
+            current={known?.imageUrl}
+            required={!known}
             requiredNote="required for new slides"
             disabled={saving.isPending}
           />
@@ -76,7 +78,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
         <HeroSlidePreview
           title={title}
           subtitle={subtitle ?? ''}
-          image={image ?? (slide ? fileUrl(slide.imageUrl) : undefined)}
+          image={image ?? (known ? fileUrl(known.imageUrl) : undefined)}
         />
       </div>
     </FormDialog>

@@ -1,6 +1,7 @@
 import type { JobStatus } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { plural } from '../format.ts'
 import { useChange } from '../layout/use-change.ts'
 import styles from './BulkStatusBar.module.css'
@@ -29,34 +30,41 @@ export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkSta
     failure: 'Failed to update job posting. Please try again.',
     onDone: onClear,
   })
-  if (selected.length === 0) return null
   return (
-    <section className={styles.bar} aria-label="Chosen job postings">
-      <p role="status">
-        <b>{selected.length}</b> of {total} selected
-      </p>
-      {selected.length < total && (
-        <Button size="small" variant="quiet" onClick={onSelectAll}>
-          Select all
-        </Button>
-      )}
-      <Button size="small" variant="quiet" onClick={onClear}>
-        Clear
-      </Button>
-      <div className={styles.acts}>
-        {acts.map(([status, label]) => (
+    <>
+      <Status>{selected.length > 0 && `${selected.length} of ${total} selected`}</Status>
+      {selected.length > 0 && (
+        <section className={styles.bar} aria-label="Chosen job postings">
+          <p>
+            <b>{selected.length}</b> of {total} selected
+          </p>
           <Button
-            key={status}
             size="small"
-            variant={status === 'published' ? 'primary' : 'line'}
-            busy={change.isPending}
-            onClick={() => change.mutate({ jobIds: selected, status })}
+            variant="quiet"
+            busy={selected.length === total}
+            onClick={onSelectAll}
           >
-            {label}
+            Select all
           </Button>
-        ))}
-      </div>
-      {change.error && <Alert>{change.error.message}</Alert>}
-    </section>
+          <Button size="small" variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+          <div className={styles.acts}>
+            {acts.map(([status, label]) => (
+              <Button
+                key={status}
+                size="small"
+                variant={status === 'published' ? 'primary' : 'line'}
+                busy={change.isPending}
+                onClick={() => change.mutate({ jobIds: selected, status })}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          {change.error && <Alert>{change.error.message}</Alert>}
+        </section>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Job } from '#contract/jobs.ts'
 import { BulkStatusBar } from './BulkStatusBar.tsx'
 import { JobCard } from './JobCard.tsx'
@@ -14,13 +14,14 @@ type JobCardsProps = {
 
 /** All postings as cards; several can be chosen and given a status together. */
 export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps) {
+  const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<string[]>([])
   // What someone else has deleted meanwhile is not chosen any more.
   const selected = jobs.map((job) => job.id).filter((id) => chosen.includes(id))
 
   return (
     <>
-      <ul className={styles.cards}>
+      <ul ref={list} className={styles.cards} aria-label="Job postings" tabIndex={-1}>
         {jobs.map((job) => (
           <JobCard
             key={job.id}
@@ -40,7 +41,11 @@ export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps
         selected={selected}
         total={jobs.length}
         onSelectAll={() => setChosen(jobs.map((job) => job.id))}
-        onClear={() => setChosen([])}
+        onClear={() => {
+          setChosen([])
+          // The bar with the pressed button is gone.
+          list.current?.focus()
+        }}
       />
     </>
   )

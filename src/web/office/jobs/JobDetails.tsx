@@ -3,6 +3,7 @@ import type { Job } from '#contract/jobs.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { formatDateTime } from '../format.ts'
 import { SubPage } from '../layout/SubPage.tsx'
@@ -49,7 +50,7 @@ export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) 
           <p className={styles.live}>
             <a href={`/jobs/${job.id}`} target="_blank" rel="noreferrer">
               <ExternalLink className="icon" /> See it on the site
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <NewTabNote />
             </a>
           </p>
         )}

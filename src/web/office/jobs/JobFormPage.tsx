@@ -1,61 +1,70 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Controller } from 'react-hook-form'
-import type { z } from 'zod'
 import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { countOf, Field, TextField } from '#web/ui/Field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Alert, Loading, Remark } from '#web/ui/States.tsx'
+import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { missingFields } from '../layout/missing-fields.ts'
 import { SubPage } from '../layout/SubPage.tsx'
-import { useChange } from '../layout/use-change.ts'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
+import { jobVersions } from './job-versions.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
-}))
+const RichTextEditor = lazyPart(
+  async () => (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
+)
 
 type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
 /** Adds a posting, or changes one, in the list's place. */
 export function JobFormPage({ job, onClose }: JobFormPageProps) {
-  const failure = job
-    ? 'Failed to update job posting. Please try again.'
-    : 'Failed to add job posting. Please try again.'
   const kept = useKeptForm({
     kind: 'job',
     item: job,
     schema: JobForm,
-    start: valuesOf(job),
+    start: jobVersions.valuesOf(job),
+    compare: jobVersions,
     onClose,
   })
-  const saving = useChange({
-    change: (values: JobForm) => saveJob(values, kept.item),
+  const known = kept.item
+  const failure = known
+    ? 'Failed to update job posting. Please try again.'
+    : 'Failed to add job posting. Please try again.'
+  const saving = useSave(kept, {
+    save: saveJob,
     reload: jobsQuery.queryKey,
-    success: job ? 'Job posting updated successfully' : 'Job posting added successfully',
+    success: known ? 'Job posting updated successfully' : 'Job posting added successfully',
     failure,
-    onDone: kept.done,
   })
   const { form, leave } = kept
   const { errors } = form.formState
   const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
   const { title, location } = form.watch()
+  const save = form.handleSubmit((values) => saving.mutate(values))
 
   return (
     <SubPage
-      title={job ? 'Edit Job Posting' : 'Add Job Posting'}
+      title={known ? 'Edit Job Posting' : 'Add Job Posting'}
       onBack={leave}
       busy={saving.isPending}
     >
-      <form onSubmit={form.handleSubmit((values) => saving.mutate(values))} noValidate>
+      <form onSubmit={save} noValidate>
         <div className={styles.alerts}>
           {kept.note && <Remark>{kept.note}</Remark>}
           {sentence && <Alert>{sentence}</Alert>}
-          {saving.error && <Alert>{messageOf(saving.error, failure)}</Alert>}
+          <FormProblem
+            kept={kept}
+            error={saving.error}
+            message={messageOf(saving.error, failure)}
+            onSave={save}
+          />
         </div>
-        <fieldset className={styles.columns} disabled={saving.isPending}>
+        <fieldset className={styles.columns} aria-label="Job posting" disabled={saving.isPending}>
           <div className={styles.panel}>
             <div className={styles.pair}>
               <TextField
@@ -81,6 +90,9 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
                   {(control) => (
                     <Suspense fallback={<Loading text="Loading the editor..." />}>
                       <RichTextEditor
+                        // It does not follow a value that comes from elsewhere, as another version does.
+                        key={known?.updatedAt}
+                        id={control.id}
                         label="Description"
                         value={field.value ?? ''}
                         onChange={field.onChange}
@@ -99,11 +111,3 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     </SubPage>
   )
 }
-
-const valuesOf = (job: Job | undefined): z.input<typeof JobForm> => ({
-  title: job?.title ?? '',
-  location: job?.location ?? '',
-  shiftsAvailable: job?.shiftsAvailable ?? [],
-  status: job?.status ?? 'draft',
-  description: job?.description ?? '',
-})

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { FieldError, SelectField } from '#web/ui/Field.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import styles from './JobFormPage.module.css'
 import { statusColors, statusLabels } from './status.ts'
@@ -55,6 +56,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
           {fault && <FieldError id={errorId}>{fault}</FieldError>}
         </fieldset>
         <OnThePage />
+        <Status>{busy && 'Saving...'}</Status>
         <div className={styles.ways}>
           <Button type="submit" wide busy={busy}>
             {busy ? 'Saving...' : 'Save'}

@@ -93,13 +93,18 @@ test('gives several postings a status together', async () => {
     },
   })
   renderAt('/', <JobsScreen />)
-  await userEvent.click(await screen.findByLabelText('Select Driver'))
+  await screen.findByLabelText('Select Driver')
+  // The heading's count, and the place where the selection is going to be spoken.
+  const spoken = screen.getAllByRole('status').at(-1)
+  expect(spoken).toHaveTextContent(/^$/)
+  await userEvent.click(screen.getByLabelText('Select Driver'))
   await userEvent.click(screen.getByLabelText('Select Painter'))
-  expect(screen.getByText('of 3 selected')).toHaveTextContent('2 of 3 selected')
+  expect(spoken).toHaveTextContent('2 of 3 selected')
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('2 job postings published')).toBeVisible()
   expect(bodies).toEqual([{ jobIds: ['2', '3'], status: 'published' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull())
+  expect(screen.getByRole('list', { name: 'Job postings' })).toHaveFocus()
 })
 
 test('asks before it deletes', async () => {

@@ -15,12 +15,7 @@ export const jobsQuery = queryOptions({
   queryKey: ['office', 'jobs'],
   queryFn: async () => {
     try {
-      const reply: { success: boolean; data: Job[]; message?: string } = await call(
-        jobCalls.listAll,
-        {},
-      )
-      if (!reply.success) throw new ApiError(200, reply.message ?? '')
-      return reply.data.map(withId)
+      return (await call(jobCalls.listAll, {})).data.map(withId)
     } catch (error) {
       const { status, message } = error as ApiError
       throw new ApiError(status, jobListFailure(message))

@@ -4,12 +4,14 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { FormProblem } from '../drafts/FormProblem.tsx'
 import type { KeptForm } from '../drafts/use-kept-form.ts'
 import styles from './FormDialog.module.css'
 
-type FormDialogProps<Input extends FieldValues, Output> = {
+type FormDialogProps<Input extends FieldValues, Output, Item> = {
   title: string
-  kept: Pick<KeptForm<Input, Output>, 'form' | 'note' | 'leave'>
+  kept: KeptForm<Input, Output, Item>
   saving: UseMutationResult<unknown, Error, Output>
   /** Why saving failed, where it is not what the error says. It stays until the next try. */
   problemOf?: (error: Error) => string
@@ -20,7 +22,7 @@ type FormDialogProps<Input extends FieldValues, Output> = {
 }
 
 /** The frame of every form in a dialog: its fields, what went wrong, Cancel and Save. */
-export function FormDialog<Input extends FieldValues, Output>({
+export function FormDialog<Input extends FieldValues, Output, Item>({
   title,
   kept,
   saving,
@@ -28,7 +30,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   fault,
   width = 'normal',
   children,
-}: FormDialogProps<Input, Output>) {
+}: FormDialogProps<Input, Output, Item>) {
   const { isPending: busy, error } = saving
   const save = kept.form.handleSubmit((values) => saving.mutate(values))
   return (
@@ -38,11 +40,17 @@ export function FormDialog<Input extends FieldValues, Output>({
           <div className={styles.fields}>
             {kept.note && <Remark>{kept.note}</Remark>}
             {fault && <Alert>{fault}</Alert>}
-            {error && <Alert>{problemOf(error)}</Alert>}
+            <FormProblem
+              kept={kept}
+              error={error}
+              message={error ? problemOf(error) : ''}
+              onSave={save}
+            />
             {children}
           </div>
         </DialogBody>
         <DialogFooter>
+          <Status>{busy && 'Saving...'}</Status>
           <Button variant="line" onClick={kept.leave} disabled={busy}>
             Cancel
           </Button>

@@ -10,6 +10,7 @@ import { clearSession, whileLeaving } from '#web/api/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { wipeDrafts } from '../drafts/drafts.ts'
@@ -46,6 +47,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
 
   return (
     <div className={styles.shell}>
+      <SkipLink />
       <Sidebar current={section.id} open={menuOpen} onClose={closeMenu} />
       <header className={styles.bar} inert={menuOpen}>
         <span className={styles.toggle}>
@@ -65,7 +67,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
           <LogOut className="icon" /> Logout
         </Button>
       </header>
-      <main className={styles.work} inert={menuOpen}>
+      <main id="content" className={styles.work} inert={menuOpen}>
         {user.passwordMadeUp ? <PasswordNotice /> : <SampleNotice />}
         <ErrorBoundary key={section.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>

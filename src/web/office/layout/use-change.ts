@@ -1,18 +1,20 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { isConflict, isSessionOver } from '#web/api/api-error.ts'
+import { isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
 
 /** How much sample content is left: whoever changes or deletes some makes it less. */
 export const sampleKey = ['office', 'sample-content']
 
-type ChangeOptions<Input> = {
+export type ChangeOptions<Input> = {
   change: (input: Input) => Promise<unknown>
   /** The list that is read again afterwards. */
   reload: QueryKey
   success?: string | ((input: Input) => string)
   /** What to say when it failed. The server's own words stand where the form is. */
   failure: string | ((error: Error) => string)
+  /** Which failures the form itself explains. */
+  isExplained?: (error: Error) => boolean
   onDone?: () => void
 }
 
@@ -22,9 +24,15 @@ export function useChange<Input>({
   reload,
   success,
   failure,
+  isExplained,
   onDone,
 }: ChangeOptions<Input>) {
   const client = useQueryClient()
+  const wordsFor = (error: Error) => {
+    // Trying again, as the usual sentence asks, would not help: the reason itself does.
+    if (isConflict(error)) return error.message
+    return typeof failure === 'function' ? failure(error) : failure
+  }
   const mutation = useMutation({
     mutationFn: change,
     onSuccess: async (_, input) => {
@@ -35,11 +43,9 @@ export function useChange<Input>({
     },
     onError: async (error) => {
       if (isSessionOver(error)) return
-      // Trying again, as the usual sentence asks, would not help: the reason itself does.
-      if (isConflict(error)) {
-        toast('error', error.message)
-        await client.invalidateQueries({ queryKey: reload })
-      } else toast('error', typeof failure === 'function' ? failure(error) : failure)
+      if (!isExplained?.(error)) toast('error', wordsFor(error))
+      // What someone else changed or deleted is not as the list shows it.
+      if (isConflict(error) || isGone(error)) await client.invalidateQueries({ queryKey: reload })
     },
   })
   useFocusBack(mutation.isPending)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Dashboard } from '#contract/dashboard.ts'
@@ -145,7 +145,7 @@ test('keeps the numbers it has when looking again fails', async () => {
   await screen.findByText('+23 this month')
   broken = true
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toast).toHaveBeenLastCalledWith('error', 'Failed to load dashboard data'),
   )
   expect(screen.getByText('+23 this month')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { BarRow } from '#web/ui/BarList.tsx'
+import { ScrollRegion } from '#web/ui/ScrollRegion.tsx'
 import styles from './CountTable.module.css'
 
 type CountTableProps = {
@@ -16,8 +17,7 @@ type CountTableProps = {
 export function CountTable({ caption, heading, counted, rows, shares }: CountTableProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className={styles.scroll} aria-label={`${caption}, table`} tabIndex={0}>
+    <ScrollRegion className={styles.scroll} label={`${caption}, table`}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -39,7 +39,7 @@ export function CountTable({ caption, heading, counted, rows, shares }: CountTab
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { provider } from '#content/provider.ts'
 import { authCalls, Credentials } from '#contract/auth.ts'
-import { toApiError } from '#web/api/api-error.ts'
+import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { clearSession, storedToken, storedUser, storeSession } from '#web/api/session.ts'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -21,6 +21,9 @@ import { loginFailure } from './login-failure.ts'
 
 const expiredToast = 'session-expired'
 
+/** The server does not accept email and password together: neither field can be called right. */
+const refusedType = 'refused'
+
 export function LoginScreen() {
   const navigate = useNavigate()
   const home = afterSignIn(useLocation().state)
@@ -34,6 +37,10 @@ export function LoginScreen() {
   })
   const { errors, isSubmitting } = form.formState
   const problem = errors.root?.message ?? errors.email?.message ?? errors.password?.message
+  const problemId = useId()
+  const refused = errors.root?.type === refusedType
+  const errorIdOf = (field: 'email' | 'password') =>
+    errors[field] || refused ? problemId : undefined
 
   useEffect(() => {
     // A token without its user, or a user without a token, is no sign-in and must not stay behind.
@@ -51,7 +58,7 @@ export function LoginScreen() {
   const signIn = async (credentials: Credentials) => {
     try {
       const reply = await call(authCalls.login, { body: credentials })
-      if (!reply.success || !reply.token || !reply.user) {
+      if (!reply.token || !reply.user) {
         throw toApiError(200, { message: reply.message })
       }
       storeSession(reply.token, reply.user)
@@ -59,7 +66,8 @@ export function LoginScreen() {
       dismissToast(expiredToast)
       navigate(home)
     } catch (error) {
-      form.setError('root', { message: loginFailure(error) })
+      const type = error instanceof ApiError && error.status === 401 ? refusedType : 'failed'
+      form.setError('root', { type, message: loginFailure(error) })
     }
   }
   const onChange = () => form.clearErrors()
@@ -73,7 +81,7 @@ export function LoginScreen() {
             <h1>Admin Login</h1>
             <p className={styles.subtitle}>Sign in to access the admin dashboard</p>
           </div>
-          {problem && <Alert>{problem}</Alert>}
+          {problem && <Alert id={problemId}>{problem}</Alert>}
           <TextField
             label="Email Address"
             type="email"
@@ -81,12 +89,14 @@ export function LoginScreen() {
             autoCapitalize="none"
             autoFocus
             readOnly={isSubmitting}
+            errorId={errorIdOf('email')}
             {...form.register('email', { onChange })}
           />
           <PasswordField
             label="Password"
             autoComplete="current-password"
             readOnly={isSubmitting}
+            errorId={errorIdOf('password')}
             {...form.register('password', { onChange })}
           />
           <Button type="submit" wide busy={isSubmitting}>

@@ -152,6 +152,30 @@ describe('the login', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('ties the error to the field it is about', async () => {
+    await signIn('maria@example.org', '12345')
+    const password = screen.getByLabelText('Password')
+    await waitFor(() => expect(password).toBeInvalid())
+    expect(password).toHaveAccessibleDescription('Password must be at least 6 characters')
+    expect(screen.getByLabelText('Email Address')).toBeValid()
+  })
+
+  test('ties a refusal to both fields, and other failures to none', async () => {
+    const body = { success: false, code: 'x', message: 'Invalid credentials' }
+    answer({ 'POST /auth/login': { status: 401, body } })
+    await signIn()
+    const fields = [screen.getByLabelText('Email Address'), screen.getByLabelText('Password')]
+    await screen.findByRole('alert')
+    for (const field of fields) {
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription('Invalid email or password. Please try again.')
+    }
+    answer({ 'POST /auth/login': 'network failure' })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByText(/^Unable to connect/)
+    for (const field of fields) expect(field).toBeValid()
+  })
+
   test('signs in with an answer that has only the specification’s fields', async () => {
     const { _id, ...specified } = user
     answer({

@@ -6,6 +6,7 @@ import { type SiteDetails, siteDetailsLimits, siteDetailsMessages } from '#contr
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useAnnouncement } from '#web/ui/use-announcement.tsx'
 import { OrderButtons } from '../layout/OrderButtons.tsx'
 import styles from './SiteDetails.module.css'
 
@@ -31,6 +32,7 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
 }: RowsEditorProps<Name>) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name })
   const addButton = useRef<HTMLButtonElement>(null)
+  const { announce, announcement } = useAnnouncement()
   const fault = form.formState.errors[name]
   const full = fields.length >= siteDetailsLimits.rows
 
@@ -39,15 +41,18 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
     flushSync(() => move(from, to))
     // The row took its button along, and the button lost the focus on the way.
     pressed?.focus()
+    announce(`Moved to place ${to + 1} of ${fields.length}`)
   }
   const handleRemove = (index: number) => {
     flushSync(() => remove(index))
     addButton.current?.focus()
+    announce(`Removed ${noun} ${index + 1}`)
   }
 
   return (
     <div className={styles.body}>
       <p className={styles.hint}>{intro}</p>
+      {announcement}
       {fields.length > 0 && (
         <ol className={styles.rows}>
           {fields.map(({ id }, index) => (

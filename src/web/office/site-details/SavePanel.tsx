@@ -1,6 +1,9 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { formatDateTime } from '../format.ts'
 import { Panel } from '../layout/Panel.tsx'
 import styles from './SiteDetails.module.css'
@@ -14,7 +17,8 @@ type SavePanelProps = {
   changed: boolean
   invalid: boolean
   busy: boolean
-  problem: string | undefined
+  /** Why it was not saved, and the way on. */
+  problem: ReactNode
   onDiscard: () => void
 }
 
@@ -30,7 +34,8 @@ export function SavePanel(props: SavePanelProps) {
           </p>
           {note && <Remark>{note}</Remark>}
           {invalid && <Alert>Please look at what is marked.</Alert>}
-          {problem && <Alert>{problem}</Alert>}
+          {problem}
+          <Status>{busy && 'Saving...'}</Status>
           <div className={styles.ways}>
             <Button type="submit" wide busy={busy} autoFocus={focused}>
               {busy ? 'Saving...' : 'Save'}
@@ -42,7 +47,7 @@ export function SavePanel(props: SavePanelProps) {
             )}
             <LinkButton variant="line" wide href="/#contact-us" target="_blank" rel="noreferrer">
               <ExternalLink className="icon" /> See it on the site
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <NewTabNote />
             </LinkButton>
           </div>
         </div>

@@ -6,14 +6,16 @@ import {
 } from '#contract/site-details.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
+import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useChange } from '../layout/use-change.ts'
 import { ContactFields, HoursField } from './ContactFields.tsx'
 import { RowsEditor } from './RowsEditor.tsx'
 import { SavePanel } from './SavePanel.tsx'
 import styles from './SiteDetails.module.css'
 import { editedDetailsQuery, saveDetails } from './site-details-queries.ts'
+import { siteDetailsVersions } from './site-details-versions.ts'
 
 const failure = 'Failed to save site details. Please try again.'
 
@@ -28,31 +30,28 @@ type SiteDetailsFormProps = {
 /** All details in one form. */
 export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProps) {
   // The version in the form: what others save meanwhile does not change it under one's hands.
-  const [{ updatedAt, ...start }] = useState(details)
+  const [item] = useState({ id: 'site', ...details })
   const kept = useKeptForm({
     kind: 'site details',
-    item: { id: 'site', updatedAt },
+    item,
     schema: Schema,
-    start,
+    start: siteDetailsVersions.valuesOf(item),
+    compare: siteDetailsVersions,
     onClose,
   })
   const { form } = kept
   const { errors } = form.formState
-  const saving = useChange({
-    change: (values: SiteDetails) => saveDetails(values, kept.item?.updatedAt ?? updatedAt),
+  const saving = useSave(kept, {
+    save: (values: SiteDetails, edited = item) => saveDetails(values, edited.updatedAt),
     reload: editedDetailsQuery.queryKey,
     success: 'Site details saved',
     failure,
-    onDone: kept.done,
   })
+  const save = form.handleSubmit((values) => saving.mutate(values))
 
   return (
-    <form
-      className={styles.columns}
-      onSubmit={form.handleSubmit((values) => saving.mutate(values))}
-      noValidate
-    >
-      <fieldset className={styles.panels} disabled={saving.isPending}>
+    <form className={styles.columns} onSubmit={save} noValidate>
+      <fieldset className={styles.panels} aria-label="Site details" disabled={saving.isPending}>
         <Panel title="Contact">
           <ContactFields form={form} />
         </Panel>
@@ -114,13 +113,20 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
         </Panel>
       </fieldset>
       <SavePanel
-        savedAt={updatedAt}
+        savedAt={details.updatedAt}
         focused={again}
         note={kept.note}
         changed={kept.changed}
         invalid={Object.keys(errors).length > 0}
         busy={saving.isPending}
-        problem={saving.error ? messageOf(saving.error, failure) : undefined}
+        problem={
+          <FormProblem
+            kept={kept}
+            error={saving.error}
+            message={messageOf(saving.error, failure)}
+            onSave={save}
+          />
+        }
         onDiscard={kept.leave}
       />
     </form>

@@ -1,11 +1,12 @@
 import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/team.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
-import { useChange } from '../layout/use-change.ts'
 import { saveMember, teamQuery } from './team-queries.ts'
+import { teamVersions } from './team-versions.ts'
 
 type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 
@@ -15,21 +16,18 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
     kind: 'team member',
     item: member,
     schema: TeamMemberForm,
-    start: {
-      name: member?.name ?? '',
-      position: member?.position ?? '',
-      comment: member?.comment ?? '',
-    },
+    start: teamVersions.valuesOf(member),
+    compare: teamVersions,
     onClose,
   })
-  const saving = useChange({
-    change: (values: TeamMemberForm) => saveMember(values, kept.item),
+  const known = kept.item
+  const saving = useSave(kept, {
+    save: saveMember,
     reload: teamQuery.queryKey,
-    success: member ? 'Team member updated successfully!' : 'Team member added successfully!',
-    failure: member
+    success: known ? 'Team member updated successfully!' : 'Team member added successfully!',
+    failure: known
       ? 'Failed to update team member. Please try again.'
       : 'Failed to add team member. Please try again.',
-    onDone: kept.done,
   })
   const { form } = kept
   const { errors } = form.formState
@@ -39,7 +37,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
 
   return (
     <FormDialog
-      title={member ? 'Edit Team Member' : 'Add Team Member'}
+      title={known ? 'Edit Team Member' : 'Add Team Member'}
       kept={kept}
       saving={saving}
       fault={sentence}
@@ -72,7 +70,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         control={form.control}
         name="image"
         advice="A square picture looks best. Without one, the initials stand in."
-        current={member?.image}
+        current={known?.image}
         removable
         disabled={disabled}
       />

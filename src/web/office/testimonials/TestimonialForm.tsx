@@ -6,10 +6,11 @@ import {
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
-import { useChange } from '../layout/use-change.ts'
 import styles from './TestimonialForm.module.css'
+import { testimonialVersions } from './testimonial-versions.ts'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
@@ -20,18 +21,19 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     kind: 'testimonial',
     item: testimonial,
     schema: TestimonialInput,
-    start: { name: testimonial?.name ?? '', review: testimonial?.review ?? '' },
+    start: testimonialVersions.valuesOf(testimonial),
+    compare: testimonialVersions,
     onClose,
   })
-  const failure = testimonial
+  const known = kept.item
+  const failure = known
     ? 'Failed to update testimonial. Please try again.'
     : 'Failed to add testimonial. Please try again.'
-  const saving = useChange({
-    change: (values: TestimonialInput) => saveTestimonial(values, kept.item),
+  const saving = useSave(kept, {
+    save: saveTestimonial,
     reload: testimonialsQuery.queryKey,
-    success: testimonial ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
+    success: known ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
     failure,
-    onDone: kept.done,
   })
   const { form } = kept
   const { errors } = form.formState
@@ -40,7 +42,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
 
   return (
     <FormDialog
-      title={testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
+      title={known ? 'Edit Testimonial' : 'Add Testimonial'}
       kept={kept}
       saving={saving}
       fault={sentence}
@@ -63,7 +65,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
           hint={countOf(review, testimonialLimits.review)}
           {...form.register('review')}
         />
-        {!testimonial && (
+        {!known && (
           <p className={styles.note}>
             It is on the site as soon as you save it. Add only words that the person allowed you to
             show.

@@ -84,7 +84,7 @@ test('adds an administrator once the fields are right', async () => {
   await userEvent.type(dialog.getByLabelText(/^Password/), 'short')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Name is required')).toBeVisible()
-  expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  expect(dialog.getByText('Email is required')).toBeVisible()
   expect(dialog.getByText('Password must be at least 15 characters')).toBeVisible()
   expect(bodies).toEqual([])
 

@@ -54,12 +54,12 @@ const lastRequest = () => {
   return request
 }
 
-function show() {
-  renderAt('/', <ApplicationDialog job={job} onClose={onClose} />)
-  return userEvent.setup({ applyAccept: false })
+function show(applied = job) {
+  const { unmount } = renderAt('/', <ApplicationDialog job={applied} onClose={onClose} />)
+  return { user: userEvent.setup({ applyAccept: false }), unmount }
 }
 
-async function fillIn(user: ReturnType<typeof show>) {
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field(/^First Name/), 'Tasha')
   await user.type(field(/^Last Name/), 'Greene')
   await user.type(field(/^Email/), 'tasha@example.org')
@@ -70,7 +70,7 @@ async function fillIn(user: ReturnType<typeof show>) {
 }
 
 test('tells what is wrong at each field, and the wrong stays until it is edited', async () => {
-  const user = show()
+  const { user } = show()
   await user.click(submitButton())
   const faults = [
     'First name is required',
@@ -98,7 +98,7 @@ test('tells what is wrong at each field, and the wrong stays until it is edited'
 })
 
 test('says when an e-mail or a phone number cannot be one', async () => {
-  const user = show()
+  const { user } = show()
   await user.type(field(/^Email/), 'tasha.example')
   await user.type(field(/^Phone/), '0 555')
   await user.click(submitButton())
@@ -117,7 +117,7 @@ test.each([
   ],
   [/^Identification documents \(/, file('card.png', tooLarge), 'Each file must be less than 5MB'],
 ])('refuses a wrong file at once, at %s', async (label, wrong, message) => {
-  const user = show()
+  const { user } = show()
   await user.upload(field(label), wrong)
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
   expect(screen.queryByText(wrong.name)).toBeNull()
@@ -125,7 +125,7 @@ test.each([
 })
 
 test('takes three identification files, no more, and lets each be removed', async () => {
-  const user = show()
+  const { user } = show()
   const input = field(/^Identification documents \(/)
   await user.upload(input, [file('a.png'), file('b.jpg')])
   await user.upload(input, file('c.pdf'))
@@ -140,7 +140,7 @@ test('takes three identification files, no more, and lets each be removed', asyn
 })
 
 test('sends everything under the names of the contract, and closes when it is taken', async () => {
-  const user = show()
+  const { user } = show()
   await fillIn(user)
   await user.upload(field(/^Identification documents \(/), file('card.pdf'))
   await user.click(submitButton())
@@ -165,7 +165,7 @@ test('sends everything under the names of the contract, and closes when it is ta
 })
 
 test('is dead while it sends, shows the bytes that left, and can be stopped without loss', async () => {
-  const user = show()
+  const { user } = show()
   await fillIn(user)
   await user.click(submitButton())
   expect(submitButton()).toHaveTextContent('Submitting...')
@@ -191,7 +191,7 @@ test('is dead while it sends, shows the bytes that left, and can be stopped with
 })
 
 test('keeps everything after a failure, and a retry is known as one', async () => {
-  const user = show()
+  const { user } = show()
   await fillIn(user)
   await user.click(submitButton())
   lastRequest().onerror()
@@ -213,7 +213,7 @@ test('keeps everything after a failure, and a retry is known as one', async () =
 })
 
 test('shows what the server found, at the field it belongs to', async () => {
-  const user = show()
+  const { user } = show()
   await fillIn(user)
   await user.click(submitButton())
   const message = 'Please upload a PDF or Word document for your resume'
@@ -229,7 +229,7 @@ test('shows what the server found, at the field it belongs to', async () => {
 })
 
 test('says in the dialog when the position is closed', async () => {
-  const user = show()
+  const { user } = show()
   await fillIn(user)
   await user.click(submitButton())
   const message = 'This position is no longer accepting applications.'
@@ -238,8 +238,72 @@ test('says in the dialog when the position is closed', async () => {
 })
 
 test('closes by Cancel, by its button and by Escape', async () => {
-  const user = show()
+  const { user } = show()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('an invalid submit never says that something is being sent', async () => {
+  const { user } = show()
+  const said: string[] = []
+  const watcher = new MutationObserver(() => said.push(document.body.textContent))
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await user.click(submitButton())
+  expect(await screen.findByText('First name is required')).toBeVisible()
+  watcher.disconnect()
+  expect(said.join()).not.toContain('Please keep this page open')
+  expect(said.join()).not.toContain('Submitting...')
+})
+
+test('an answer of 200 that says it is no success is a failure, with its words', async () => {
+  const { user } = show()
+  await fillIn(user)
+  await user.click(submitButton())
+  lastRequest().answer(200, { success: false, message: 'The office is closed today.' })
+  expect(await screen.findByText('The office is closed today.')).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what was filled in can be brought back after closing, for another job too, but not the consent', async () => {
+  const first = show()
+  await fillIn(first.user)
+  first.unmount()
+
+  const again = show({ id: '2', title: 'Driver', location: 'Nashville, TN' })
+  expect(field(/^First Name/)).toHaveValue('')
+  expect(screen.queryByText('resume.pdf')).toBeNull()
+  await again.user.click(screen.getByRole('button', { name: 'Bring back my application' }))
+  expect(field(/^First Name/)).toHaveValue('Tasha')
+  expect(field(/^First Name/)).toHaveFocus()
+  expect(field(/^Phone/)).toHaveValue('(615) 555-0177')
+  expect(screen.getByText('resume.pdf')).toBeVisible()
+  expect(screen.getByText('passport.jpg')).toBeVisible()
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  expect(screen.queryByRole('button', { name: 'Bring back my application' })).toBeNull()
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tasha')
+
+  await again.user.click(screen.getByRole('checkbox'))
+  await again.user.click(submitButton())
+  lastRequest().answer(201, { success: true, data: { id: '1' } })
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  again.unmount()
+  show()
+  expect(screen.queryByRole('button', { name: 'Bring back my application' })).toBeNull()
+})
+
+test('a retry is known as one even when the dialog was closed in between', async () => {
+  const first = show()
+  await fillIn(first.user)
+  await first.user.click(submitButton())
+  lastRequest().onerror()
+  await waitFor(() => expect(submitButton()).toHaveTextContent('Submit Application'))
+  first.unmount()
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Bring back my application' }))
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(submitButton())
+  await waitFor(() => expect(FakeRequest.made).toHaveLength(2))
+  const keys = FakeRequest.made.map((request) => request.headers['idempotency-key'])
+  expect(keys[1]).toBe(keys[0])
 })

@@ -5,6 +5,7 @@ import { provider } from '#content/provider.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import { UnsentOffer } from '#web/ui/UnsentOffer.tsx'
 import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
 import styles from './ApplicationDialog.module.css'
 import { ConsentSection } from './ConsentSection.tsx'
@@ -19,7 +20,7 @@ type ApplicationDialogProps = { job: AppliedJob; onClose: () => void }
 /** The application for a job: who one is, one's documents, and one's consent. */
 export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
   const application = useApplication(job, onClose)
-  const { busy, outcome } = application
+  const { busy, outcome, unsent } = application
   return (
     <Dialog
       title="Apply for Position"
@@ -35,8 +36,11 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
       <form onSubmit={application.submit} noValidate>
         <DialogBody>
           {outcome && <LastTry outcome={outcome} />}
+          {!busy && unsent.offered && (
+            <UnsentOffer noun="application" onBringBack={unsent.bringBack} />
+          )}
           {!busy && <Needed />}
-          <fieldset className={styles.fields} disabled={busy}>
+          <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
             <PersonalSection application={application} />
             <div hidden={busy}>
               <DocumentsSection application={application} />

@@ -1,5 +1,6 @@
 import { consentSummary, consentText } from '#content/consent.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ScrollRegion } from '#web/ui/ScrollRegion.tsx'
 import styles from './ConsentSection.module.css'
 import { FormSection } from './FormSection.tsx'
 import type { Application } from './use-application.ts'
@@ -17,15 +18,14 @@ export function ConsentSection({ application }: { application: Application }) {
           ))}
         </ul>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.full} tabIndex={0} aria-label="Full text of the consent agreement">
+      <ScrollRegion className={styles.full} label="Full text of the consent agreement">
         {consentText.map(({ title, text }) => (
           <div key={title}>
             <h4>{title}</h4>
             <p>{text}</p>
           </div>
         ))}
-      </section>
+      </ScrollRegion>
       <Checkbox
         required
         error={formState.errors.consentAgreement?.message}

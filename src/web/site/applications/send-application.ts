@@ -6,21 +6,23 @@ export type AppliedJob = { id: string; title: string; location: string }
 
 type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
 
+let last: { job: string; values: ApplicationForm; key: string } | undefined
+
 /**
  * Sends an application, each time with the same key for the same content: a retry after a lost
- * answer is then known as one, and does not make a second application.
+ * answer is then known as one, and does not make a second application. That holds as well when the
+ * dialog was closed in between and the application brought back.
  */
-export function createSender(job: AppliedJob) {
-  let last: { values: ApplicationForm; key: string } | undefined
-
-  return (values: ApplicationForm, sending: Sending) => {
-    if (!last || !isSame(last.values, values)) last = { values, key: randomKey() }
-    return upload(applicationCalls.apply, {
-      form: toForm(job, values),
-      headers: { 'idempotency-key': last.key },
-      ...sending,
-    })
+export async function sendApplication(job: AppliedJob, values: ApplicationForm, sending: Sending) {
+  if (last?.job !== job.id || !isSame(last.values, values)) {
+    last = { job: job.id, values, key: randomKey() }
   }
+  await upload(applicationCalls.apply, {
+    form: toForm(job, values),
+    headers: { 'idempotency-key': last.key },
+    ...sending,
+  })
+  last = undefined
 }
 
 function toForm(job: AppliedJob, values: ApplicationForm) {

@@ -1,6 +1,7 @@
 import { MessageSquareMore } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { loadPart } from '#web/ui/load-part.ts'
 import styles from './ChatAssistant.module.css'
 import type { ChatWindow } from './ChatWindow.tsx'
 import { useStepAside } from './use-step-aside.ts'
@@ -10,7 +11,8 @@ const contactForm = '/#contact-us'
 
 /**
  * The button in the corner. The window behind it is loaded when it is first opened, and then stays,
- * hidden, with all that was said. Before the script runs, the button is a link to the contact form.
+ * hidden, with all that was said. Before the script runs there is a link to the contact form below the
+ * footer instead: it could not get out of the way of what it covers.
  */
 export function ChatAssistant() {
   const corner = useRef<HTMLElement>(null)
@@ -25,13 +27,10 @@ export function ChatAssistant() {
   const [open, setOpen] = useState(false)
 
   const handleOpen = async () => {
-    try {
-      const loaded = await import('./ChatWindow.tsx')
-      setWindow(() => loaded.ChatWindow)
-      setOpen(true)
-    } catch {
-      location.assign(contactForm)
-    }
+    const loaded = await loadPart(() => import('./ChatWindow.tsx'))
+    if (!loaded) return
+    setWindow(() => loaded.ChatWindow)
+    setOpen(true)
   }
   const handleClose = () => {
     const focusIsHere = corner.current?.contains(document.activeElement)
@@ -47,7 +46,7 @@ export function ChatAssistant() {
     </>
   )
   return (
-    <aside ref={corner} aria-label="Questions">
+    <aside ref={corner} className={styles.corner} aria-label="Questions">
       {scripted ? (
         <button
           ref={button}

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ChatLink } from '#content/chat.ts'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
 import styles from './ChatMessage.module.css'
 import type { ChatMessage as Message } from './use-conversation.ts'
 
@@ -40,7 +41,7 @@ function Way({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () =
     return (
       <a href={href} target="_blank" rel="noreferrer">
         {label} <ExternalLink className="icon" />
-        <span className="visually-hidden">(opens in a new tab)</span>
+        <NewTabNote />
       </a>
     )
   }
@@ -59,4 +60,4 @@ function Way({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () =
 }
 
 /** On a small screen the window would hide the part of the page that was asked for. */
-const coversPage = () => matchMedia('(max-width: 600px), (max-height: 560px)').matches
+const coversPage = () => matchMedia('(width <= 37.5em), (height <= 35em)').matches

@@ -2,6 +2,7 @@ import { SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { chatAnswers, chatTitle } from '#content/chat.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useScrolls } from '#web/ui/use-scrolls.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
@@ -22,6 +23,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
   const conversation = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
+  const scrolls = useScrolls(conversation)
   const newest = messages.at(-1)
 
   useEscape(open, onClose)
@@ -29,8 +31,8 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
 
   useEffect(() => {
     if (!open) return
-    // A touch screen would cover the common questions with its keyboard.
-    const typesAtOnce = matchMedia('(pointer: fine)').matches
+    // A touch screen would cover the common questions with its keyboard; in a low window they stand above.
+    const typesAtOnce = matchMedia('(pointer: fine) and (height > 35em)').matches
     const target = typesAtOnce ? input.current : frame.current
     target?.focus()
   }, [open])
@@ -40,7 +42,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
     // The last question goes to the top: a long answer is read from its beginning.
     const questions = conversation.current?.querySelectorAll<HTMLElement>('[data-sender="user"]')
     const last = questions && [...questions].at(-1)
-    if (last) conversation.current?.scrollTo({ top: last.offsetTop - 16 })
+    last?.scrollIntoView()
   }, [open, newest, typing])
 
   const handleSend = (event: FormEvent) => {
@@ -77,8 +79,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         ref={conversation}
         className={styles.conversation}
         aria-label="Conversation"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        tabIndex={0}
+        tabIndex={scrolls ? 0 : -1}
       >
         <div role="log" className={styles.log}>
           {messages.map((message) => (

@@ -67,6 +67,43 @@ test.each<[keyof typeof otherAnswers, string]>([
   expect(answerTo(text, chat)).toBe(otherAnswers[kind])
 })
 
+describe('words of danger', () => {
+  test.each([
+    'emergency',
+    'Emergencies!',
+    'I am in danger',
+    'It is dangerous there',
+    'abuse',
+    'They abused him',
+    'Is this abusive?',
+    'Someone is abusing my sister',
+    'neglect',
+    'She was neglected',
+    'I feel UNSAFE',
+    'suicide',
+    'I am suicidal',
+    'He hurt me',
+    'They are hurting her',
+    'Should I call 911?',
+  ])('are answered with whom to call: %s', (text) => {
+    expect(answerTo(text, chat)).toBe(otherAnswers.danger)
+  })
+
+  test.each([
+    'Does TennCare pay when there was abuse at a job?',
+    'Hi, my family is in danger, how can I contact you about services?',
+    'Is it confidential if I report neglect?',
+    'Thank you, but this is an emergency',
+  ])('come before everything else in a question: %s', (text) => {
+    expect(answerTo(text, chat)).toBe(otherAnswers.danger)
+  })
+
+  test('lead to the numbers that help, which no office setting changes', () => {
+    const links = otherAnswers.danger.links.map(({ href }) => href)
+    expect(links).toEqual(['tel:911', 'tel:+18882778366', 'https://reportadultabuse.dhs.tn.gov/'])
+  })
+})
+
 describe('every answer', () => {
   const answers = [
     ...topics.map((topic) => ({ topic, ...faq[topic].answer })),

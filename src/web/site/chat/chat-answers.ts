@@ -6,7 +6,7 @@ import type { Answer, ChatAnswers, Topic } from '#content/chat.ts'
  * TennCare pay for services to my family?" asks about TennCare.
  */
 const keywords: [Topic | 'danger', ...words: string[]][] = [
-  ['danger', 'emergency', 'danger', 'abuse', 'neglect', 'unsafe', 'suicide'],
+  ['danger', 'emergenc', 'danger', 'abus', 'neglect', 'unsafe', 'suicid', 'hurt', '911'],
   ['privacy', 'privacy', 'hipaa', 'confidential'],
   ['tenncare', 'tenncare', 'medicaid', 'choices', 'ecf'],
   ['jobs', 'job', 'employment', 'career', 'hiring'],

@@ -1,30 +1,52 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether something that floats over the page lies on what has the focus, and must get out of its way. */
+const controls = 'a[href], button, input, select, textarea, summary'
+
+/** Whether something that floats over the page lies on a control, or on what has the focus, and must get out of its way. */
 export function useStepAside(floating: RefObject<HTMLElement | null>) {
   const [aside, setAside] = useState(false)
   useEffect(() => {
-    const look = () => setAside(covers(floating.current, document.activeElement))
-    const events = ['focusin', 'focusout', 'scroll', 'resize']
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setAside(isInTheWay(floating.current)))
+    }
+    const events = ['focusin', 'focusout', 'scroll', 'resize', 'transitionend']
     for (const event of events) window.addEventListener(event, look, { passive: true })
+    // What opens or arrives further up moves what lies under it.
+    const sizes = new ResizeObserver(look)
+    sizes.observe(document.body)
     return () => {
+      cancelAnimationFrame(frame)
       for (const event of events) window.removeEventListener(event, look)
+      sizes.disconnect()
     }
   }, [floating])
   return aside
 }
 
-function covers(floating: HTMLElement | null, focused: Element | null) {
-  if (!floating || !focused || focused === floating || !focused.matches(':focus-visible')) {
-    return false
-  }
+function isInTheWay(floating: HTMLElement | null) {
+  const focused = document.activeElement?.matches(':focus-visible') && document.activeElement
+  // Whoever has reached it by keyboard sees it.
+  if (!floating || focused === floating) return false
+  if (focused && covers(floating, focused, ring)) return true
+  const corner = floating.closest('aside')
+  return [...document.querySelectorAll(controls)].some(
+    (control) =>
+      !corner?.contains(control) &&
+      covers(floating, control, 0) &&
+      control.checkVisibility({ visibilityProperty: true }),
+  )
+}
+
+function covers(floating: Element, other: Element, margin: number) {
   const above = floating.getBoundingClientRect()
-  const below = focused.getBoundingClientRect()
-  return (
-    above.left < below.right + ring &&
-    below.left - ring < above.right &&
-    above.top < below.bottom + ring &&
-    below.top - ring < above.bottom
+  return [...other.getClientRects()].some(
+    (below) =>
+      above.left < below.right + margin &&
+      below.left - margin < above.right &&
+      above.top < below.bottom + margin &&
+      below.top - margin < above.bottom,
   )
 }
 

@@ -34,11 +34,20 @@ test('sends what was typed, trimmed; then it is empty again and says thanks', as
     body = JSON.parse(String(init?.body))
     return Response.json({ success: true, message: thanks }, { status: 201 })
   })
+  // There before its text: only then is the text spoken.
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
   await fillIn()
   await send()
-  expect((await screen.findByRole('status')).textContent).toBe(thanks)
+  expect(await screen.findByText(thanks)).toBeVisible()
+  expect(region).toHaveTextContent(thanks)
   expect(body).toMatchObject({ name: 'Carol Ann Meeks', phone: '(615) 555-0148' })
   for (const label of Object.keys(typed)) expect(field(label).value).toBe('')
+})
+
+test('says of all four fields that they are required', () => {
+  for (const label of Object.keys(typed)) expect(field(label)).toBeRequired()
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveAttribute('required')
 })
 
 test('is dead while it sends', async () => {
@@ -88,6 +97,16 @@ test.each([
   [
     'an answer without words',
     async () => new Response('<html>', { status: 502 }),
+    'Failed to submit contact form',
+  ],
+  [
+    'an answer that says it is no success',
+    async () => Response.json({ success: false, message: 'The office cannot be written to.' }),
+    'The office cannot be written to.',
+  ],
+  [
+    'an answer that says only that it is no success',
+    async () => Response.json({ success: false }),
     'Failed to submit contact form',
   ],
   [

@@ -4,6 +4,7 @@ import { type ContactAnswer, contactCalls } from '#contract/contact.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 import { Alert, Done } from '#web/ui/States.tsx'
 import { PhoneLink } from '../layout/ReachLinks.tsx'
 import styles from './ContactForm.module.css'
@@ -26,10 +27,8 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
     const form = event.currentTarget
     const typed = new FormData(form)
     setSending(true)
-    const result = await loadSending().then(
-      ({ sendMessage }) => sendMessage(typed),
-      () => ({ ...nothingYet, message: noAnswer }),
-    )
+    const part = await loadPart(loadSending)
+    const result = part ? await part.sendMessage(typed) : { ...nothingYet, message: noAnswer }
     // At once: only a field that is no longer switched off can take the focus.
     flushSync(() => {
       setAnswer(result)
@@ -84,8 +83,8 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
         {...control('message')}
       />
       <Honeypot name="website" />
-      {sent && <Done>{message}</Done>}
-      <div>
+      <div className={styles.send}>
+        <Done>{sent && message}</Done>
         <Button type="submit" busy={sending}>
           {sending ? 'Sending...' : 'Send'}
         </Button>

@@ -1,4 +1,5 @@
 import { Calendar, MapPin } from 'lucide-react'
+import { useId } from 'react'
 import type { EventContent } from '#content/events.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -17,9 +18,10 @@ type EventCardProps = {
 const longTitle = 60
 
 export function EventCard({ event, place }: EventCardProps) {
+  const titleId = useId()
   const time = event.startsAt ? eventTime(event.startsAt) : undefined
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
         {event.image && event.picture ? (
           <Picture
@@ -28,7 +30,7 @@ export function EventCard({ event, place }: EventCardProps) {
             width={event.picture.width}
             height={event.picture.height}
             sources={event.picture.sources}
-            sizes="(min-width: 900px) min(56vw, 740px), 100vw"
+            sizes="(width >= 56.25em) min(56vw, 740px), 100vw"
           />
         ) : (
           <NoPicture month={time?.month} day={time?.day} />
@@ -36,7 +38,9 @@ export function EventCard({ event, place }: EventCardProps) {
       </div>
       <div className={styles.words}>
         {place && <p className={styles.count}>{place}</p>}
-        <h3 data-long={event.title.length > longTitle}>{event.title}</h3>
+        <h3 id={titleId} data-long={event.title.length > longTitle}>
+          {event.title}
+        </h3>
         {(time || event.place) && (
           <ul className={styles.facts}>
             {time && (

@@ -1,8 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
-import { eventCalls } from '#contract/events.ts'
+import type { EventContent } from '#content/events.ts'
+import { type CareEvent, eventCalls } from '#contract/events.ts'
 import { call } from '#web/api/call.ts'
 
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
-  queryFn: async () => (await call(eventCalls.listPublished, {})).data,
+  queryFn: async () => (await call(eventCalls.listPublished, {})).data.map(toContent),
 })
+
+/** `picture`, `startsAt` and `place` are additions of ours to the specified fields. */
+function toContent(event: Partial<CareEvent>): EventContent {
+  const { title = '', description = '', image = null, startsAt, place } = event
+  return {
+    title,
+    description,
+    image,
+    picture: event.picture ?? (image && { width: 640, height: 480, sources: [] }),
+    ...(startsAt && { startsAt }),
+    ...(place && { place }),
+  }
+}

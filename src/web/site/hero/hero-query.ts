@@ -1,8 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
-import { heroCalls } from '#contract/hero.ts'
+import { builtInSlides, type SlideContent } from '#content/hero.ts'
+import { type HeroSlide, heroCalls } from '#contract/hero.ts'
 import { call } from '#web/api/call.ts'
 
 export const heroSlidesQuery = queryOptions({
   queryKey: ['hero'],
-  queryFn: async () => (await call(heroCalls.list, {})).data,
+  queryFn: async () => {
+    const { data } = await call(heroCalls.list, {})
+    return data.filter(({ isActive }) => isActive !== false).map(toContent)
+  },
 })
+
+/** `picture` is an addition of ours to the specified fields, and `image` may come for `imageUrl`. */
+function toContent(
+  { title, subtitle, imageUrl, image, picture }: Partial<HeroSlide> & { image?: string },
+  index: number,
+): SlideContent {
+  return {
+    title: title ?? '',
+    subtitle: subtitle ?? '',
+    imageUrl: imageUrl || image || builtInSlides[index]?.imageUrl || '/art/hero-hills.svg',
+    picture: picture ?? { width: 1600, height: 800, sources: [] },
+  }
+}

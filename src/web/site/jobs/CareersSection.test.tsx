@@ -54,7 +54,7 @@ test('a line shows title, place, 150 characters and the shifts that are offered'
 test('says that jobs are loading', () => {
   answer({ 'GET /jobs': 'never' })
   show('/?view=jobs')
-  expect(screen.getByRole('status')).toHaveTextContent('Loading job opportunities...')
+  expect(screen.getByText('Loading job opportunities...')).toHaveRole('status')
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
+import { CircleCheck, Info } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { jobMessages } from '#contract/jobs.ts'
+import { useSentApplications } from '../applications/sent-applications.ts'
 import { Section } from '../layout/Section.tsx'
 import styles from './CareersSection.module.css'
 import { CareersSummary } from './CareersSummary.tsx'
@@ -14,6 +15,7 @@ import { useCareersView } from './use-careers-view.ts'
 export function CareersSection() {
   const { mode, filter, jobName } = useCareersView()
   const closed = useClosedNotice(jobName)
+  const sent = useSentApplications()
   const wayOn = useRef<HTMLAnchorElement>(null)
   const shown = useRef(mode)
 
@@ -25,11 +27,19 @@ export function CareersSection() {
 
   return (
     <Section id="careers">
-      {closed && (
-        <p className={styles.notice} role="status">
-          <Info className="icon" /> {jobMessages.closed}
-        </p>
-      )}
+      {/* Always there: a screen reader speaks only what is added to a region it already knows. */}
+      <div role="status">
+        {closed && (
+          <p className={styles.notice}>
+            <Info className="icon" /> {jobMessages.closed}
+          </p>
+        )}
+        {sent.map((title) => (
+          <p key={title} className={styles.notice}>
+            <CircleCheck className="icon" /> Your application for {title} was sent.
+          </p>
+        ))}
+      </div>
       {mode === 'summary' ? (
         <CareersSummary wayOn={wayOn} />
       ) : (

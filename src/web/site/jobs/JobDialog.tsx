@@ -1,17 +1,17 @@
 import { ArrowRight, Bookmark, MapPin, Share2 } from 'lucide-react'
-import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
-import { RichText } from '#web/ui/RichText.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
 import styles from './JobDialog.module.css'
-import { pointsOf, summaryOf } from './job-text.ts'
+import { JobText, type JobTextProps } from './JobText.tsx'
+import type { JobSummary } from './jobs-query.ts'
 import { ShiftTags } from './ShiftTags.tsx'
 import { shareJob } from './share-job.ts'
 
-type JobDialogProps = {
-  job: Job
+type JobDialogProps = Omit<JobTextProps, 'summary'> & {
+  /** What is known of the job; nothing when neither list nor job could be loaded. */
+  job: JobSummary | undefined
   /** The list behind it, where closing leads. */
   listHref: string
   onClose: () => void
@@ -20,43 +20,46 @@ type JobDialogProps = {
 }
 
 /** A job to read, to hand on and to apply for. The server renders it too: it is the job's page. */
-export function JobDialog({ job, listHref, onClose, onApply, applying }: JobDialogProps) {
+export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }: JobDialogProps) {
   return (
     <Dialog
-      title={job.title}
+      title={job?.title ?? 'Job posting'}
       width="reading"
       lead={
-        <div className={styles.lead}>
-          <p className={styles.place}>
-            <MapPin className="icon" /> {job.location}
-          </p>
-          <ShiftTags shifts={job.shiftsAvailable} />
-        </div>
+        job && (
+          <div className={styles.lead}>
+            <p className={styles.place}>
+              <MapPin className="icon" /> {job.location}
+            </p>
+            <ShiftTags shifts={job.shiftsAvailable} />
+          </div>
+        )
       }
       closeHref={listHref}
       onClose={onClose}
       footer={
-        <div className={styles.actions}>
-          <Button variant="line" onClick={() => shareJob(job)}>
-            <Share2 className="icon" /> <span>Share</span>
-          </Button>
-          <Button variant="line" onClick={saveJob}>
-            <Bookmark className="icon" /> <span>Save Job</span>
-          </Button>
-          <Button variant="accent" onClick={onApply} busy={applying}>
-            Apply Now <ArrowRight className="icon" />
-          </Button>
-        </div>
+        job && (
+          <div className={styles.actions}>
+            <Button variant="line" onClick={() => shareJob(job)}>
+              <Share2 className="icon" /> <span>Share</span>
+            </Button>
+            <Button variant="line" onClick={saveJob}>
+              <Bookmark className="icon" /> <span>Save Job</span>
+            </Button>
+            <Button variant="accent" onClick={onApply} busy={applying}>
+              Apply Now <ArrowRight className="icon" />
+            </Button>
+          </div>
+        )
       }
     >
       <DialogBody reading>
         <div className={styles.text}>
-          <h3>Job Summary and Qualifications</h3>
-          {job.description ? <RichText html={job.description} /> : <WithoutDescription />}
+          <JobText summary={job?.summary} {...text} />
           <noscript>
             <HowToApply />
           </noscript>
-          <div className={styles.printed}>
+          <div className="print-only">
             <HowToApply />
           </div>
         </div>
@@ -73,25 +76,5 @@ function HowToApply() {
     <p>
       To apply, call us at <PhoneLink /> or write to <EmailLink />.
     </p>
-  )
-}
-
-function WithoutDescription() {
-  return (
-    <>
-      <p>{summaryOf('')}</p>
-      <h4>Responsibilities</h4>
-      <ul>
-        {pointsOf('', 'responsibilities').map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <h4>Qualifications</h4>
-      <ul>
-        {pointsOf('', 'qualifications').map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </>
   )
 }

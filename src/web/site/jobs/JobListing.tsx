@@ -30,7 +30,7 @@ export function JobListing({ filter, wayBack }: JobListingProps) {
 
   useEffect(() => {
     // What a job's text needs in the browser is there before the first one is opened.
-    import('#web/ui/purify.ts')
+    import('#web/ui/purify.ts').catch(() => {})
   }, [])
 
   return (

@@ -1,23 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { jobQuery } from './jobs-query.ts'
+import { jobQuery, jobsQuery, toSummary } from './jobs-query.ts'
 import { summaryPath } from './listing-address.ts'
 import { OpenJob } from './OpenJob.tsx'
 import { useCareersView } from './use-careers-view.ts'
 
-/** What `/jobs/…` adds to the page: the job's dialog. An address without an open job leads to the careers. */
+/**
+ * What `/jobs/…` adds to the page: the job's dialog, at first with what the list says of the job. An
+ * address without an open job leads to the careers.
+ */
 export function JobRoute() {
   const { jobName, filter } = useCareersView()
-  const { data } = useQuery({ ...jobQuery(jobName ?? ''), enabled: jobName !== undefined })
+  const enabled = jobName !== undefined
+  const { data, error, isFetching, refetch } = useQuery({ ...jobQuery(jobName ?? ''), enabled })
+  const { data: jobs } = useQuery({ ...jobsQuery(filter), enabled })
   const navigate = useNavigate()
-  const found = jobName === undefined ? undefined : data
+  const found = enabled ? data : undefined
 
   useEffect(() => {
     if (!found || found.state === 'open') return
     navigate(summaryPath, { replace: true, state: { jobClosed: found.state === 'closed' } })
   }, [found, navigate])
 
-  if (found?.state !== 'open') return null
-  return <OpenJob key={found.job.id} job={found.job} filter={filter} />
+  if (!enabled || (found && found.state !== 'open')) return null
+  const listed = jobs?.find(({ id }) => id === jobName)
+  const job = found ? toSummary(found.job) : listed
+  // An address that is in no list may be wrong: nothing opens until that is known.
+  if (!job && !error) return null
+  return (
+    <OpenJob
+      key={jobName}
+      job={job}
+      description={found?.job.description}
+      error={error}
+      loading={isFetching}
+      onRetry={() => refetch()}
+      filter={filter}
+    />
+  )
 }

@@ -1,49 +1,74 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Job } from '#contract/jobs.ts'
+import { jobListFailure } from '#contract/jobs.ts'
+import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { jobTitle, siteTitle } from '../seo/titles.ts'
 import { JobDialog } from './JobDialog.tsx'
 import { jobLinkId } from './JobLine.tsx'
+import type { JobSummary } from './jobs-query.ts'
 import { type JobFilter, listingPath, summaryPath } from './listing-address.ts'
 
 const scrollDelay = 100
 
-type ApplicationDialogProps = {
-  job: Pick<Job, 'id' | 'title' | 'location'>
-  onClose: () => void
+type OpenJobProps = {
+  /** What is known of the job so far. */
+  job: JobSummary | undefined
+  /** Its whole text, once it is loaded. */
+  description: string | undefined
+  error: Error | null
+  loading: boolean
+  onRetry: () => void
+  filter: JobFilter
 }
 
+const loadApplication = async () =>
+  (await import('../applications/ApplicationDialog.tsx')).ApplicationDialog
+
 /** The dialog of a job, and after Apply Now the dialog of the application in its place. */
-export function OpenJob({ job, filter }: { job: Job; filter: JobFilter }) {
+export function OpenJob({ job, description, error, loading, onRetry, filter }: OpenJobProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [applying, setApplying] = useState(false)
-  const [Application, setApplication] = useState<ComponentType<ApplicationDialogProps>>()
+  const application = useOnDemand(loadApplication)
+  // Stays while it is tried again, so that the button that was pressed keeps the focus.
+  const [failure, setFailure] = useState<string>()
   const listHref = listingPath(filter)
+  const id = job?.id
 
   useEffect(() => {
-    document.title = jobTitle(job)
+    if (error) setFailure(jobListFailure(error.message))
+  }, [error])
+  useEffect(() => {
     const timer = setTimeout(showCareers, scrollDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => () => returnFocus(id), [id])
+  const title = job ? jobTitle(job) : siteTitle
+  useEffect(() => {
+    document.title = title
     return () => {
-      clearTimeout(timer)
       document.title = siteTitle
-      returnFocus(job.id)
     }
-  }, [job])
+  }, [title])
 
   const close = () => {
     if (state?.fromListing) navigate(-1)
     else navigate(listHref, { replace: true })
   }
-  const apply = async () => {
-    setApplying(true)
-    const { ApplicationDialog } = await import('../applications/ApplicationDialog.tsx')
-    setApplication(() => ApplicationDialog)
-  }
 
-  if (Application) return <Application job={job} onClose={() => navigate(summaryPath)} />
+  const Application = application.Part
+  if (Application && job) return <Application job={job} onClose={() => navigate(summaryPath)} />
   return (
-    <JobDialog job={job} listHref={listHref} onClose={close} onApply={apply} applying={applying} />
+    <JobDialog
+      job={job}
+      description={description}
+      failure={failure}
+      loading={loading}
+      onRetry={onRetry}
+      listHref={listHref}
+      onClose={close}
+      onApply={application.show}
+      applying={application.loading}
+    />
   )
 }
 
@@ -51,8 +76,8 @@ export function OpenJob({ job, filter }: { job: Job; filter: JobFilter }) {
  * The focus goes back to where the job was opened, or would have been. One frame later: a browser
  * that goes back to an address with a hash takes the focus away first.
  */
-function returnFocus(id: string) {
-  requestAnimationFrame(() => document.getElementById(jobLinkId(id))?.focus())
+function returnFocus(id: string | undefined) {
+  if (id) requestAnimationFrame(() => document.getElementById(jobLinkId(id))?.focus())
 }
 
 /** Behind the dialog stands the section the job belongs to; a visitor who is reading there stays where he is. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { closedJobCode, type Job, jobCalls, jobListFailure } from '#contract/jobs.ts'
+import { closedJobCode, type Job, jobCalls } from '#contract/jobs.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { summaryOf } from './job-text.ts'
@@ -15,11 +15,7 @@ export const jobsQuery = ({ search, location, shifts }: JobFilter = noFilter) =>
     queryKey: ['jobs', search, location, shifts.join()],
     queryFn: async () => {
       const query = { search, location, shift: shifts.join() }
-      const reply: { success: boolean; data: Job[]; message?: string } = await call(jobCalls.list, {
-        query,
-      })
-      if (!reply.success) throw new ApiError(200, jobListFailure(reply.message))
-      return reply.data.map(toSummary)
+      return (await call(jobCalls.list, { query })).data.map(toSummary)
     },
     placeholderData: keepPreviousData,
   })
@@ -40,6 +36,8 @@ export const jobQuery = (name: string) =>
     },
   })
 
-function toSummary({ id, title, location, shiftsAvailable, description }: Job): JobSummary {
+/** `id` is an addition of ours to the specified fields. */
+export function toSummary(job: Job): JobSummary {
+  const { _id, id = _id, title, location, shiftsAvailable = [], description = '' } = job
   return { id, title, location, shiftsAvailable, summary: summaryOf(description) }
 }

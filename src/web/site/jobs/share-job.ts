@@ -1,14 +1,13 @@
-import type { Job } from '#contract/jobs.ts'
 import { toast } from '#web/ui/toasts.ts'
-import { summaryOf } from './job-text.ts'
+import type { JobSummary } from './jobs-query.ts'
 import { jobPath } from './listing-address.ts'
 
 /** Hands a job on by the device's share sheet, else by the clipboard. */
-export async function shareJob({ id, title, description }: Job) {
+export async function shareJob({ id, title, summary }: JobSummary) {
   const url = new URL(jobPath(id), location.href).href
   if (navigator.share) {
     // Someone who closes the sheet has changed his mind; that is no failure.
-    await navigator.share({ title, text: summaryOf(description), url }).catch(() => {})
+    await navigator.share({ title, text: summary, url }).catch(() => {})
     return
   }
   try {

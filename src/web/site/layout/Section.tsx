@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionId } from '#content/sections.ts'
+import { type SectionId, sections } from '#content/sections.ts'
 import styles from './Section.module.css'
 import { useSectionRef } from './SectionNavigation.tsx'
 import { hashOf } from './section-address.ts'
@@ -57,10 +57,17 @@ export function Section({
   )
 }
 
-/** The title of a section, for content that puts it in a place of its own. */
-export function SectionTitle({ of, children }: { of: SectionId; children: ReactNode }) {
+/** The title of a section. Where it does not say the word of the menu, that stands above it. */
+export function SectionTitle({ of, children }: { of: SectionId; children: string }) {
+  const label = sections.find(({ id }) => id === of)?.label
   return (
     <h2 id={titleIdOf(of)} className={styles.title}>
+      {label && !children.includes(label) && (
+        <span className={styles.label}>
+          {label}
+          <span className="visually-hidden">:</span>{' '}
+        </span>
+      )}
       {children}
     </h2>
   )

@@ -108,26 +108,60 @@ test('the address of a job is left alone', () => {
   expect(address()).toBe('/jobs/7')
 })
 
-test('while the page scrolls by itself, and for a second, nothing is judged', () => {
+const scroll = (type: 'scroll' | 'scrollend') =>
+  act(() => {
+    document.dispatchEvent(new Event(type))
+  })
+
+test('while the page scrolls by itself, however long it takes, nothing is judged', () => {
   open('/#services')
   expect(current()).toBe('Services')
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(5000)
   read('about')
   expect(current()).toBe('Services')
   expect(address()).toBe('/#services')
-  act(() => document.dispatchEvent(new Event('scrollend')))
+  scroll('scrollend')
+  read('about')
   expect(current()).toBe('About Us')
 })
 
 test('what it has passed before the second is over is not read', () => {
   open('/#services')
   vi.advanceTimersByTime(999)
-  act(() => document.dispatchEvent(new Event('scrollend')))
+  scroll('scrollend')
   read('about')
   expect(current()).toBe('Services')
   vi.advanceTimersByTime(1)
   read('about')
   expect(current()).toBe('About Us')
+})
+
+test('where it stopped is looked up anew, once the second is over', async () => {
+  open('/#services')
+  const again = vi.spyOn(FakeObserver.last, 'observe')
+  vi.advanceTimersByTime(1000)
+  scroll('scrollend')
+  await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(2))
+})
+
+test('the end of an earlier scroll does not end the one that is under way', () => {
+  open('/#services')
+  scroll('scrollend')
+  scroll('scroll')
+  vi.advanceTimersByTime(1000)
+  read('about')
+  expect(current()).toBe('Services')
+})
+
+test('the way back is not judged from the moment the browser takes it, before anything is drawn', () => {
+  open('/#services')
+  vi.advanceTimersByTime(1000)
+  scroll('scrollend')
+  // React has not heard of it yet.
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  vi.advanceTimersByTime(1000)
+  read('about')
+  expect(address()).toBe('/#services')
 })
 
 test('going to a section by script scrolls there; the browser does it for links', () => {

@@ -15,6 +15,7 @@ export function SectionNavigation({ children }: { children: ReactNode }) {
     showInAddress(id)
   }, [])
   const [tracker] = useState(() => createSectionTracker(show))
+  useEffect(() => tracker.start(), [tracker])
   useFollowAddress(tracker, show)
   return (
     <Tracker value={tracker}>
@@ -49,10 +50,15 @@ function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void
   const type = useNavigationType()
   useEffect(() => {
     const id = sectionOf(location.hash)
-    if (!id) return
+    // On a slow machine the browser may be at the next address by the time this one is drawn.
+    if (!id || location.hash !== window.location.hash) return
     tracker.pause()
     show(id)
     // A link, the address bar, back and forward: the browser has scrolled already.
-    if (type !== 'POP') document.getElementById(id)?.scrollIntoView()
+    if (type === 'POP') return
+    // Sent on from an address that leads nowhere, a visitor has not asked to see the whole page pass by,
+    // and a slow machine would show an empty window until it has drawn all of it.
+    const behavior = type === 'REPLACE' ? 'instant' : 'auto'
+    document.getElementById(id)?.scrollIntoView({ behavior })
   }, [location, type, tracker, show])
 }

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { provider } from '#content/provider.ts'
 import { type SectionId, sections } from '#content/sections.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { FooterRidge } from './FooterRidge.tsx'
 import { EmailLink, PhoneLink } from './ReachLinks.tsx'
@@ -93,7 +94,7 @@ function Resources() {
               <span>
                 {label}
                 <ExternalLink className="icon" />
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <NewTabNote />
               </span>
             </a>
           </li>

@@ -2,20 +2,21 @@ import { Clock, Mail, Phone } from 'lucide-react'
 import { provider } from '#content/provider.ts'
 import { phoneHref } from '#contract/phone.ts'
 import { Brand } from '#web/ui/Brand.tsx'
+import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu.tsx'
+import { useFold } from './use-fold.ts'
 
 export function SiteHeader() {
   const hrefOf = useSectionHref()
+  const bar = useFold()
   const { phone, email, hours } = useSiteDetails()
   return (
     <>
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={styles.header}>
         <div className={styles.topline}>
           <div className={styles.wrap}>
@@ -30,7 +31,7 @@ export function SiteHeader() {
             </a>
           </div>
         </div>
-        <div className={styles.bar}>
+        <div ref={bar} className={styles.bar}>
           <div className={styles.wrap}>
             <a className={styles.brand} href={hrefOf('hero')}>
               <Brand name={provider.name} line={provider.tagline} logo="/leaf.svg" />

@@ -9,11 +9,6 @@ import { ProgramsSection } from './ProgramsSection.tsx'
 
 vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
 
-const openRows = () =>
-  screen
-    .getAllByRole('button', { name: /^More about/, expanded: true })
-    .map((button) => button.getAttribute('aria-label'))
-
 test('shows the four programs, each with a description and three features', () => {
   renderAt('/', <ProgramsSection />)
   const cards = screen.getAllByRole('article')
@@ -27,15 +22,6 @@ test('shows the four programs, each with a description and three features', () =
     expect(within(card).getAllByRole('listitem')).toHaveLength(3)
     expect(card.textContent).toContain(programs[index]?.description)
   }
-})
-
-test('one row is open at a time, the first to begin with', async () => {
-  renderAt('/', <ProgramsSection />)
-  expect(openRows()).toEqual(['More about Supported Living Services'])
-  await userEvent.click(screen.getByRole('button', { name: 'More about Family Support' }))
-  expect(openRows()).toEqual(['More about Family Support'])
-  await userEvent.click(screen.getByRole('button', { name: 'More about Family Support' }))
-  expect(screen.queryByRole('button', { expanded: true })).toBeNull()
 })
 
 test('names the three steps of referral and intake', () => {

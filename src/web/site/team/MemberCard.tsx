@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MemberContent } from '#content/team.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { initialsOf } from '#web/ui/initials.ts'
@@ -7,9 +8,10 @@ import { Loading, Skeleton } from '#web/ui/States.tsx'
 import styles from './MemberCard.module.css'
 
 export function MemberCard({ member }: { member: MemberContent }) {
+  const nameId = useId()
   const { name, position, comment, image, picture } = member
   return (
-    <article className={styles.member}>
+    <article className={styles.member} aria-labelledby={nameId}>
       <div className={styles.face}>
         <b aria-hidden="true">{initialsOf(name)}</b>
         {image && picture && (
@@ -19,11 +21,11 @@ export function MemberCard({ member }: { member: MemberContent }) {
             width={picture.width}
             height={picture.height}
             sources={picture.sources}
-            sizes="(min-width: 1025px) 420px, (min-width: 769px) 50vw, 260px"
+            sizes="(width >= 64.0625em) 420px, (width >= 48.0625em) 50vw, 260px"
           />
         )}
       </div>
-      <h3>{name}</h3>
+      <h3 id={nameId}>{name}</h3>
       <p className={styles.position}>{position}</p>
       <div className={styles.comment}>
         <ReadMore text={`“${comment}”`} about={name} limit={200} />

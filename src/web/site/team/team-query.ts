@@ -1,8 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { teamCalls } from '#contract/team.ts'
+import type { MemberContent } from '#content/team.ts'
+import { type TeamMember, teamCalls } from '#contract/team.ts'
 import { call } from '#web/api/call.ts'
 
 export const teamQuery = queryOptions({
   queryKey: ['team'],
-  queryFn: () => call(teamCalls.list, {}),
+  queryFn: async () => (await call(teamCalls.list, {})).map(toContent),
 })
+
+/** `picture` is an addition of ours to the specified fields. */
+function toContent(member: Partial<TeamMember>): MemberContent {
+  const { name = '', position = '', comment = '', image = '' } = member
+  const picture = member.picture ?? (image ? { width: 400, height: 400, sources: [] } : null)
+  return { name, position, comment, image, picture }
+}

@@ -5,12 +5,25 @@ import styles from './Quote.module.css'
 /** From here on a review is cut, to be opened by whoever wants to read on. */
 const cutAfter = 260
 
-export function Quote({ voice }: { voice: Voice }) {
+type QuoteProps = {
+  voice: Voice
+  /** Which of its page it is: the first one is the loud one. */
+  place: number
+  /** The others are there to be printed. */
+  shown: boolean
+}
+
+export function Quote({ voice, place, shown }: QuoteProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const { start, rest } = cut(voice.review)
   return (
-    <figure className={styles.quote} data-length={lengthOf(voice.review)}>
+    <figure
+      className={styles.quote}
+      data-place={place}
+      data-length={lengthOf(voice.review)}
+      hidden={!shown}
+    >
       <svg className={styles.mark} viewBox="0 0 44 32" aria-hidden="true">
         <path d="M18 0C6 4 0 12 0 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11zM42 0C30 4 24 12 24 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11z" />
       </svg>

@@ -1,6 +1,4 @@
 import { Quote } from 'lucide-react'
-import { networkMessage } from '#web/api/api-error.ts'
-import { toast } from '#web/ui/toasts.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import styles from './ShareStory.module.css'
@@ -11,7 +9,6 @@ const loadDialog = async () => (await import('./StoryDialog.tsx')).StoryDialog
 export function ShareStory() {
   const { Part: StoryDialog, show, hide } = useOnDemand(loadDialog)
   const hydrated = useHydrated()
-  const handleClick = () => show().catch(() => toast('error', networkMessage))
   const words = (
     <>
       <Quote className="icon" /> Share your story
@@ -21,7 +18,7 @@ export function ShareStory() {
     <div className={styles.ask}>
       <p>Do you know us?</p>
       {hydrated ? (
-        <button type="button" className={styles.share} onClick={handleClick}>
+        <button type="button" className={styles.share} onClick={show}>
           {words}
         </button>
       ) : (

@@ -12,17 +12,23 @@ import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import { UnsentOffer } from '#web/ui/UnsentOffer.tsx'
+import { type UnsentMemory, useUnsent } from '#web/ui/use-unsent.ts'
 import styles from './StoryDialog.module.css'
+
+const memory: UnsentMemory<StoryForm> = {}
 
 /** A visitor's own words: asked for, sent, thanked for. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
-  const sending = useMutation({
-    mutationFn: ({ permission: _given, ...words }: StoryForm) =>
-      call(testimonialCalls.submit, { body: { ...words, permission: true } }),
-  })
   const form = useForm<StoryForm>({
     resolver: zodResolver(StoryForm),
     defaultValues: { name: '', review: '', permission: false, website: '' },
+  })
+  const unsent = useUnsent(memory, form)
+  const sending = useMutation({
+    mutationFn: ({ permission: _given, ...words }: StoryForm) =>
+      call(testimonialCalls.submit, { body: { ...words, permission: true } }),
+    onSuccess: unsent.forget,
   })
   const { errors } = form.formState
   const busy = sending.isPending
@@ -31,6 +37,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Share your story" onClose={onClose} busy={busy}>
       <form onSubmit={form.handleSubmit((story) => sending.mutate(story))} noValidate>
         <DialogBody>
+          {unsent.offered && <UnsentOffer noun="story" onBringBack={unsent.bringBack} />}
           <div className={styles.fields}>
             <p>We read each story before it goes on the site.</p>
             <TextField

@@ -11,7 +11,8 @@ import { testimonialsQuery } from './testimonials-query.ts'
 import { WaitingQuotes } from './WaitingQuotes.tsx'
 
 /** The styles know the same width, for the time before the script. */
-const steps: PageSteps = [{ from: 1025, perPage: 3 }]
+const quotesPerPage = 3
+const steps: PageSteps = [{ from: 1025, perPage: quotesPerPage }]
 
 /** Three voices: one speaks loud, two answer. On a small screen one at a time. */
 export function TestimonialsSection() {
@@ -33,12 +34,19 @@ export function TestimonialsSection() {
       {isPending ? (
         <WaitingQuotes />
       ) : (
-        <div className={styles.quotes} data-ready={pages.ready}>
-          {voices
-            .filter((_, index) => pages.isShown(index))
-            .map((voice) => (
-              <Quote key={voice.id} voice={voice} />
-            ))}
+        <div className={styles.quotes} data-ready={pages.ready} aria-live="polite">
+          {voices.map((voice, index) => {
+            const shown = pages.isShown(index)
+            return (
+              <Quote
+                // A long one folds up again when its page is left.
+                key={`${voice.id} ${shown}`}
+                voice={voice}
+                place={index % (pages.perPage ?? quotesPerPage)}
+                shown={shown}
+              />
+            )
+          })}
         </div>
       )}
       <ShareStory />

@@ -9,7 +9,7 @@ export function WaitingQuotes() {
     <div className={styles.waiting}>
       <Loading text="Loading testimonials...">
         <div className={section.quotes} data-ready="false" aria-hidden="true">
-          {['one', 'two', 'three'].map((place) => (
+          {[0, 1, 2].map((place) => (
             <div key={place} className={quote.quote} data-place={place}>
               <div className={styles.lines}>
                 <Skeleton />

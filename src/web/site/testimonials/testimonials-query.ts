@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Voice } from '#content/testimonials.ts'
 import { testimonialCalls } from '#contract/testimonials.ts'
 import { call } from '#web/api/call.ts'
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['testimonials'],
-  queryFn: async () => (await call(testimonialCalls.list, {})).data,
+  queryFn: async (): Promise<Voice[]> => {
+    const { data } = await call(testimonialCalls.list, {})
+    // `id` is an addition of ours to the specified fields.
+    return data.map(({ _id, id = _id, name, review }) => ({ id, name, review }))
+  },
 })

@@ -7,7 +7,7 @@ import styles from './ValuesSection.module.css'
 /** Mission, vision and values on the green band. On a phone the values are a row to push along. */
 export function ValuesSection() {
   const { title, mission, vision, valuesTitle } = purpose
-  const isRow = useMediaQuery('(max-width: 599px)')
+  const isRow = useMediaQuery('(width < 37.5em)')
   return (
     <Section id="mission-vision-values" ground="band">
       <div className={styles.columns}>
@@ -30,7 +30,7 @@ export function ValuesSection() {
       <h3 className={styles.label} id="core-values">
         {valuesTitle}
       </h3>
-      {/* What scrolls must be reached by keyboard: only a row scrolls. */}
+      {/* What scrolls must be reached by keyboard, before the script too; only a row scrolls. */}
       <ul className={styles.values} aria-labelledby="core-values" tabIndex={isRow ? 0 : undefined}>
         {values.map(({ name, line }) => (
           <li key={name}>

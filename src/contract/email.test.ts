@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailPattern } from './users.ts'
+import { emailPattern } from './email.ts'
 
 test.each([
   ['ann@example.org', true],

@@ -1,0 +1,87 @@
+import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
+import { Stryker } from '@stryker-mutator/core'
+
+/**
+ * `npm run bench -- mutants -- PATH`: changes the code below PATH in one small way after another and
+ * counts how many of these mutants the tests notice. `--sample 300` tries a random choice of them, the
+ * same one each time. The tests are those below PATH; each `--tests PATTERN` adds others.
+ */
+const { positionals, values } = parseArgs({
+  args: process.argv.slice(3).filter((argument) => argument !== '--'),
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    tests: { type: 'string', multiple: true, default: [] },
+  },
+})
+const path = positionals[0]?.replace(/\/$/, '')
+if (!path) {
+  console.error('npm run bench -- mutants -- PATH [--sample N] [--tests PATTERN]')
+  process.exit(2)
+}
+const web = path.startsWith('src/web')
+const file = /\.tsx?$/.test(path)
+const near = file ? path.replace(/(\.\w+)?\.tsx?$/, '*.test') : `${path}/**/*.test`
+const report = `reports/mutants-${path.replaceAll('/', '-')}.txt`
+
+// The plugins and the test runner, which is another process, take these from the environment.
+process.env.MUTANTS_PROJECT = web ? 'components' : 'sqlite'
+process.env.MUTANTS_TESTS = [`${near}.${web ? 'tsx' : 'ts'}`, ...values.tests].join(',')
+process.env.MUTANTS_PATH = `/${path}/`
+process.env.MUTANTS_REPORT = report
+if (values.sample) process.env.MUTANTS_SAMPLE = values.sample
+
+const results = await new Stryker({
+  mutate: [file ? path : `${path}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'bench/mutants/vitest.config.ts', related: false },
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    './bench/mutants/sample.ts',
+    './bench/mutants/survivors.ts',
+  ],
+  checkers: values.sample ? ['sample'] : [],
+  coverageAnalysis: 'perTest',
+  // A mutant in code that runs while a module loads needs a run of all tests: too much for components.
+  ignoreStatic: web,
+  // Stryker would read tsconfig.json with an interface that TypeScript 7 does not have.
+  tsconfigFile: 'none',
+  // One at a time: a mutant that survives because the machine was busy would be hard to explain.
+  concurrency: 1,
+  timeoutMS: 30_000,
+  tempDirName: 'reports/sandbox',
+  ignorePatterns: ['/docs', '/data', '/keys', '/reports', '/test-results'],
+  reporters: ['progress-append-only', 'survivors'],
+  thresholds: { high: 85, low: 75, break: null },
+  allowConsoleColors: false,
+}).runMutationTest()
+
+printTable(results)
+console.log(`The mutants that no test noticed stand in ${report}`)
+
+function printTable(all: MutantResult[]) {
+  const columns = ['mutants', 'killed', 'timeout', 'survived', 'no coverage', 'score']
+  const files = Map.groupBy(all.filter(isValid), ({ fileName }) => relative('.', fileName))
+  const rows = [...files].sort(([a], [b]) => a.localeCompare(b))
+  console.log(`\n${''.padEnd(54)}${columns.map((name) => name.padStart(12)).join('')}`)
+  for (const [name, mutants] of [...rows, [path ?? '', all.filter(isValid)] as const]) {
+    const count = (status: MutantStatus) => mutants.filter((one) => one.status === status).length
+    const noticed = count('Killed') + count('Timeout')
+    const cells = [
+      mutants.length,
+      count('Killed'),
+      count('Timeout'),
+      count('Survived'),
+      count('NoCoverage'),
+      `${((100 * noticed) / mutants.length).toFixed(1)} %`,
+    ]
+    console.log(`${name.padEnd(54)}${cells.map((cell) => String(cell).padStart(12)).join('')}`)
+  }
+}
+
+/** Mutants outside of the sample, and those that cannot be run at all, say nothing about the tests. */
+function isValid({ status }: MutantResult) {
+  return ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status)
+}

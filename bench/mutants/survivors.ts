@@ -1,0 +1,45 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import type { MutantResult } from '@stryker-mutator/api/core'
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import type { Reporter } from '@stryker-mutator/api/report'
+
+/** Writes each survivor to the file that `MUTANTS_REPORT` names as soon as it is found: a run takes long. */
+function createReporter(): Reporter {
+  const report = process.env.MUTANTS_REPORT ?? ''
+  const sources = new Map<string, string[]>()
+  return {
+    onMutationTestingPlanReady({ mutantPlans }) {
+      mkdirSync(dirname(report), { recursive: true })
+      writeFileSync(report, '')
+      // Read now: by the time a survivor is found, somebody may have changed the file.
+      for (const name of new Set(mutantPlans.map(({ mutant }) => mutant.fileName))) {
+        sources.set(name, readFileSync(name, 'utf8').split('\n'))
+      }
+    },
+    onMutantTested(mutant) {
+      if (mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') return
+      appendFileSync(report, `${describe(mutant, sources.get(mutant.fileName) ?? [])}\n\n`)
+    },
+  }
+}
+
+/** Where the mutant is, what stands there, and what it would be instead. */
+function describe(
+  { fileName, location, mutatorName, status, replacement }: MutantResult,
+  source: string[],
+) {
+  const { start, end } = location
+  const lines = source.slice(start.line - 1, end.line)
+  lines.push((lines.pop() ?? '').slice(0, end.column - 1))
+  const before = lines.join('\n').slice(start.column - 1)
+  return [
+    `${relative('.', fileName)}:${start.line}:${start.column} ${mutatorName} ${status}`,
+    ...before.split('\n').map((line) => `- ${line}`),
+    ...replacement.split('\n').map((line) => `+ ${line}`),
+  ].join('\n')
+}
+
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.Reporter, 'survivors', createReporter),
+]

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import everything from '../../vitest.config.ts'
+
+/** One project of the usual tests, cut down to the files that `MUTANTS_TESTS` names. */
+const { projects = [], ...shared } = everything.test ?? {}
+const name = process.env.MUTANTS_PROJECT
+const near = process.env.MUTANTS_PATH ?? ''
+const include = process.env.MUTANTS_TESTS?.split(',')
+const project = projects.find(
+  (one) => typeof one === 'object' && 'test' in one && one.test?.name === name,
+)
+if (typeof project !== 'object' || !('test' in project)) throw new Error(`No project ${name}`)
+const { plugins = [], test } = project
+
+/** The tests beside the code come first: they are quick, and the first one that fails ends the run. */
+class NearFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isNear = ({ moduleId }: TestSpecification) => moduleId.includes(near)
+    return [...files.filter(isNear), ...files.filter((file) => !isNear(file))]
+  }
+}
+
+export default defineConfig({
+  plugins,
+  test: {
+    ...shared,
+    ...test,
+    include,
+    sequence: { sequencer: NearFirst },
+    // Every mutant gets a new worker; within one run the files share it, which saves most of the time.
+    isolate: false,
+  },
+})

@@ -1,0 +1,41 @@
+import { cp, readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+type Chunk = { file: string; css?: string[]; assets?: string[] }
+
+/**
+ * Copies the files of the build before into the new one: a tab that was left open across a release
+ * still asks for them. Their names say their content, so nothing is overwritten. Files that were only
+ * kept from an earlier build go, unless this build changed nothing for browsers.
+ */
+export async function keepPreviousAssets(previous: string, next: string) {
+  const before = await filesOf(previous)
+  const now = await filesOf(next)
+  const unchanged = before.size > 0 && before.size === now.size && before.isSubsetOf(now)
+  for (const file of await filesIn(previous, 'assets')) {
+    const name = file.replace(/\.(br|gz)$/, '')
+    if (!now.has(name) && (unchanged || before.has(name))) {
+      await cp(join(previous, file), join(next, file))
+    }
+  }
+}
+
+async function filesIn(folder: string, part: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const
+  const entries = await readdir(join(folder, part), options).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+/** The files that a build made itself, by its manifests. */
+async function filesOf(client: string): Promise<Set<string>> {
+  const files = new Set<string>()
+  for (const page of ['site', 'office']) {
+    const manifest = await readFile(join(client, `.vite/${page}.json`), 'utf8').catch(() => '{}')
+    for (const { file, css = [], assets = [] } of Object.values<Chunk>(JSON.parse(manifest))) {
+      for (const name of [file, ...css, ...assets]) files.add(name)
+    }
+  }
+  return files
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { addApplication } from '../../../tests/support/applications.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+
+const server = testApp()
+
+test.each([
+  ['Résumé.pdf', 'filename="R_sum_.pdf"; filename*=UTF-8\'\'R%C3%A9sum%C3%A9.pdf'],
+  ['a"b\\c%d.pdf', 'filename="a_b_c_d.pdf"; filename*=UTF-8\'\'a%22b%5Cc%25d.pdf'],
+  [
+    "it's (one) *.pdf",
+    "filename=\"it's (one) *.pdf\"; filename*=UTF-8''it%27s%20%28one%29%20%2a.pdf",
+  ],
+  ['🌷.pdf', 'filename="__.pdf"; filename*=UTF-8\'\'%F0%9F%8C%B7.pdf'],
+])('a download named %s keeps its name', async (name, expected) => {
+  const { context, app } = server
+  const id = await addApplication(context)
+  await context.db
+    .updateTable('application_files')
+    .set({ original_name: name })
+    .where('application_id', '=', id)
+    .where('kind', '=', 'resume')
+    .execute()
+  const headers = await server.signIn()
+  const answer = await app.inject({ url: `/api/careers/${id}/resume`, headers })
+  expect(answer.headers['content-disposition']).toBe(`attachment; ${expected}`)
+})
+
+test('a document is described and sent as what it is', async () => {
+  const { context, app } = server
+  const id = await addApplication(context)
+  const headers = await server.signIn()
+  const { data } = (await app.inject({ url: `/api/careers/${id}`, headers })).json()
+  const [card] = data.identificationDocuments
+  const answer = await app.inject({ url: `/api/careers/${id}/documents/${card.id}`, headers })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-store',
+  })
+  const other = await addApplication(context)
+  const elsewhere = `/api/careers/${other}/documents/${card.id}`
+  expect((await app.inject({ url: elsewhere, headers })).statusCode).toBe(404)
+  const { paths } = (await app.inject('/api/docs/json')).json()
+  expect(paths['/api/careers/{id}/resume'].get).toMatchObject({
+    tags: ['files'],
+    security: [{ bearer: [] }],
+  })
+})

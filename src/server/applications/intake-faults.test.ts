@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addJob, applicationFields } from '../../../tests/support/applications.ts'
+import { formBody } from '../../../tests/support/multipart.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { sweepDocuments } from './sweep.ts'
+
+const server = testApp()
+
+beforeEach(async () => {
+  const { db } = server.context
+  await db.deleteFrom('applications').execute()
+  await db.deleteFrom('idempotency_keys').execute()
+  await sweepDocuments(server.context, later())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const later = () => new Date(Date.now() + 2 * 60 * 60_000)
+
+async function apply(changes: Record<string, string> = {}) {
+  const { id: jobId } = await addJob(server.context.db)
+  const body = await formBody({ ...(await applicationFields(jobId)), ...changes })
+  return server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
+}
+
+async function everything() {
+  const { db, documents } = server.context
+  const rows = await db.selectFrom('applications').select('id').execute()
+  return { applications: rows.length, files: (await documents.list()).length }
+}
+
+/** The next transaction ends in a fault that says nothing about whether it was stored. */
+function loseConnection({ stored }: { stored: boolean }) {
+  const { db } = server.context
+  const transaction = db.transaction.bind(db)
+  vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    const builder = transaction()
+    const execute: typeof builder.execute = async (act) => {
+      if (stored) await builder.execute(act)
+      throw new Error('Connection terminated unexpectedly')
+    }
+    return { execute } as typeof builder
+  })
+}
+
+describe('the documents of an application whose connection to the database was lost', () => {
+  test('stay when its rows were stored all the same: they can be opened', async () => {
+    loseConnection({ stored: true })
+    expect((await apply()).statusCode).toBe(503)
+    expect(await everything()).toEqual({ applications: 1, files: 2 })
+    expect(await sweepDocuments(server.context, later())).toEqual({ removed: 0, missing: 0 })
+    expect(await everything()).toEqual({ applications: 1, files: 2 })
+  })
+
+  test('are left to the sweep when they were not', async () => {
+    loseConnection({ stored: false })
+    expect((await apply()).statusCode).toBe(503)
+    expect(await everything()).toEqual({ applications: 0, files: 2 })
+    expect(await sweepDocuments(server.context, later())).toEqual({ removed: 2, missing: 0 })
+    expect(await everything()).toEqual({ applications: 0, files: 0 })
+  })
+})
+
+test('documents are gone at once when the application is refused', async () => {
+  expect((await apply({ jobId: 'gone' })).statusCode).toBe(404)
+  expect(await everything()).toEqual({ applications: 0, files: 0 })
+})

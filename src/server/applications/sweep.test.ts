@@ -1,0 +1,77 @@
+import { stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addApplication } from '../../../tests/support/applications.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { holdFiles } from '../files/hold.ts'
+import { sweepDocuments } from './sweep.ts'
+
+const server = testApp()
+const hour = 60 * 60_000
+const later = () => new Date(Date.now() + 2 * hour)
+
+beforeEach(async () => {
+  await server.context.db.deleteFrom('applications').execute()
+  await sweepDocuments(server.context, later())
+})
+
+const names = () => server.context.documents.list()
+const sweep = (now = later()) => sweepDocuments(server.context, now)
+const stray = () => server.context.documents.save('resume', 'pdf', Buffer.from('stray'))
+
+describe('while a backup is being made', () => {
+  const hold = () => holdFiles(server.context.settings.dataDir)
+
+  test('no file goes that no row names; it goes afterwards', async () => {
+    const { storedName } = await stray()
+    const release = await hold()
+    expect(await sweep()).toEqual({ removed: 0, missing: 0 })
+    expect(await names()).toEqual([storedName])
+    await release()
+    expect(await sweep()).toEqual({ removed: 1, missing: 0 })
+    expect(await names()).toEqual([])
+  })
+
+  test('the files of a deleted application stay, and go afterwards', async () => {
+    const { app, context } = server
+    const id = await addApplication(context)
+    const release = await hold()
+    const deleted = await app.inject({
+      method: 'DELETE',
+      url: `/api/careers/${id}`,
+      headers: await server.signIn(),
+    })
+    expect(deleted.statusCode).toBe(200)
+    expect(await names()).toHaveLength(2)
+    await sweep()
+    expect(await names()).toHaveLength(2)
+    await release()
+    await sweep()
+    expect(await names()).toEqual([])
+    expect(await context.db.selectFrom('removed_files').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a file that no row names', () => {
+  async function ageOf(name: string) {
+    const { mtimeMs } = await stat(join(server.context.documents.dir, name))
+    return mtimeMs
+  }
+
+  test('goes when it is an hour old, and not a moment earlier', async () => {
+    const { storedName } = await stray()
+    const written = await ageOf(storedName)
+    expect(await sweep(new Date(written + hour - 1))).toEqual({ removed: 0, missing: 0 })
+    // A clock counts in milliseconds and a file system in less: one more is surely after it.
+    expect(await sweep(new Date(written + hour + 1))).toEqual({ removed: 1, missing: 0 })
+  })
+
+  test('stays for good when it is not one of ours', async () => {
+    await addApplication(server.context)
+    const file = join(server.context.documents.dir, 'read-me.txt')
+    await writeFile(file, 'Do not delete')
+    await utimes(file, 0, 0)
+    expect(await sweep()).toEqual({ removed: 0, missing: 0 })
+    expect(await names()).toContain('read-me.txt')
+  })
+})

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { formBody } from '../../../tests/support/multipart.ts'
+import { pictureFile } from '../../../tests/support/pictures.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { pictureChange } from './picture-form.ts'
+import { filesOf } from './pictures.ts'
+import { picturesInUse } from './pictures-in-use.ts'
+
+const server = testApp()
+
+async function post(url: string, fields: Record<string, string | File>) {
+  const { payload, headers } = await formBody(fields)
+  const signedIn = await server.signIn()
+  return server.app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    payload,
+    headers: { ...headers, ...signedIn },
+  })
+}
+
+test('every picture that is shown somewhere is in use', async () => {
+  const image = (width: number) => pictureFile({ width, height: 100 })
+  await post('/hero', { title: 'Welcome', image: await image(301) })
+  await post('/events', { title: 'Picnic', description: 'In the park', image: await image(302) })
+  const ann = { name: 'Ann', position: 'Nurse', comment: 'Here since 2019' }
+  await post('/team', { ...ann, image: await image(303) })
+  const used = await picturesInUse(server.context.db)
+  expect(used.map(({ width }) => width).sort()).toEqual([301, 302, 303])
+})
+
+test('a form says what is wrong with its text and its picture at once', async () => {
+  const text = new File(['text'], 'a.png', { type: 'image/png' })
+  const both = await post('/hero', { title: '', image: text })
+  expect(both.statusCode).toBe(400)
+  expect(both.json().fields).toEqual({
+    title: 'Title is required',
+    image: 'Please select a valid image file',
+  })
+  const alone = await post('/hero', { title: 'Welcome', image: text })
+  expect(alone.statusCode).toBe(415)
+  const missing = await post('/hero', { title: 'Welcome' })
+  expect(missing.statusCode).toBe(400)
+  expect(missing.json().fields).toEqual({ image: 'Image is required for new slides' })
+  const optional = await post('/events', { title: 'Picnic', description: 'In the park' })
+  expect(optional.json().data).toMatchObject({ image: null, picture: null })
+})
+
+test('a picture is served to everybody, for a year, and nothing else of its folder is', async () => {
+  const answer = await post('/hero', { title: 'Welcome', image: await pictureFile() })
+  const { imageUrl } = answer.json().data
+  const picture = await server.app.inject(imageUrl)
+  expect(picture.statusCode).toBe(200)
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const avif = await server.app.inject(imageUrl.replace('.webp', '.avif'))
+  expect(avif.headers['content-type']).toBe('image/avif')
+
+  const { pictures } = server.context
+  const others = ['notes.txt', '.hidden.webp', 'a.webp.txt', 'x.webp/', '%2e%2e/poplar.sqlite', '']
+  for (const name of ['notes.txt', '.hidden.webp', 'a.webp.txt']) {
+    await writeFile(`${pictures.dir}/${name}`, 'secret')
+  }
+  for (const name of others) {
+    const { statusCode } = await server.app.inject(`/uploads/pictures/${name}`)
+    expect(statusCode, name).toBe(404)
+  }
+})
+
+test('a new picture replaces the old one, a wish removes it, else it stays', async () => {
+  const picture = { path: '/a-1.webp', width: 1, height: 1, widths: [] }
+  expect(pictureChange({ input: {}, picture })).toBe(picture)
+  expect(pictureChange({ input: { removeImage: true }, picture })).toBe(picture)
+  expect(pictureChange({ input: { removeImage: true }, picture: undefined })).toBeNull()
+  expect(pictureChange({ input: { removeImage: false }, picture: undefined })).toBeUndefined()
+  expect(pictureChange({ input: {}, picture: undefined })).toBeUndefined()
+  expect(filesOf(picture)).toEqual([])
+})

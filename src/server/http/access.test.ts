@@ -1,0 +1,92 @@
+import fastify, { type FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { answerError, unauthorized } from '../errors.ts'
+import { type Actor, actorOf, guardRoutes, openToAll } from './access.ts'
+
+const ann: Actor = {
+  user: { _id: 'a', username: 'Ann', email: 'ann@example.org', role: 'admin' },
+  sessionId: 'one',
+}
+const letIn = async () => ann
+const turnAway = async () => {
+  throw unauthorized('no_token', 'No.')
+}
+
+function guarded(admin: (request: FastifyRequest) => Promise<Actor>, file = admin) {
+  const app = fastify()
+  app.setErrorHandler(answerError)
+  guardRoutes(app, { admin, file })
+  return app
+}
+
+test('an app with a route that does not say who may call it does not start', async () => {
+  const app = guarded(letIn)
+  app.get('/open', { config: { access: 'public' } }, async () => 'hello')
+  app.post('/forgotten', async () => 'hello')
+  await expect(app.ready()).rejects.toThrow(
+    'The route POST /forgotten does not say who may call it.',
+  )
+})
+
+test('the table lists every route with who may call it', async () => {
+  const app = guarded(letIn)
+  app.get('/open', { config: { access: 'public' }, exposeHeadRoute: false }, async () => 'hello')
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: '/closed',
+    config: { access: 'admin' },
+    handler: async () => 'hello',
+  })
+  await app.ready()
+  expect([...app.accessTable]).toEqual([
+    ['GET /open', 'public'],
+    ['PUT|PATCH /closed', 'admin'],
+  ])
+  await app.close()
+})
+
+test('a guarded route knows who calls, and its answers are stored nowhere', async () => {
+  const app = guarded(letIn, turnAway)
+  app.get('/closed', { config: { access: 'admin' } }, async (request) => actorOf(request))
+  app.get('/file', { config: { access: 'file' } }, async () => 'secret')
+  app.get('/open', { config: { access: 'public' } }, async (request) => ({ actor: request.actor }))
+
+  const closed = await app.inject('/closed')
+  expect(closed.json()).toEqual(ann)
+  expect(closed.headers['cache-control']).toBe('private, no-store')
+
+  const file = await app.inject('/file')
+  expect(file.statusCode).toBe(401)
+  expect(file.headers['cache-control']).toBe('private, no-store')
+
+  const open = await app.inject('/open')
+  expect(open.json()).toEqual({ actor: null })
+  expect(open.headers).not.toHaveProperty('cache-control')
+  expect((await app.inject('/nothing')).statusCode).toBe(404)
+  await app.close()
+})
+
+test('a caller is turned away before what was sent is read', async () => {
+  const app = guarded(turnAway)
+  app.post('/closed', { config: { access: 'admin' }, bodyLimit: 1 }, async () => 'hello')
+  const answer = await app.inject({ method: 'POST', url: '/closed', body: { text: 'too long' } })
+  expect(answer.statusCode).toBe(401)
+  await app.close()
+})
+
+test('an open route has nobody to ask for', () => {
+  expect(() => actorOf({ actor: null } as FastifyRequest)).toThrow('Only a guarded route')
+})
+
+test('the routes of a plugin can be opened all at once', async () => {
+  const app = guarded(turnAway)
+  await app.register(async (scope) => {
+    openToAll(scope)
+    scope.get('/page', { config: { rateLimit: { max: 7 } } }, async (request) => ({
+      config: request.routeOptions.config,
+    }))
+  })
+  const { config } = (await app.inject('/page')).json()
+  expect(config).toMatchObject({ access: 'public', rateLimit: { max: 7 } })
+  await app.close()
+})

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/test-app.ts'
+import type { Db } from '../db/transact.ts'
+import { countSamples, markSample } from '../sample-content/sample-content.queries.ts'
+import type { Actor } from './access.ts'
+import { changesOf } from './content-changes.ts'
+
+const server = testApp()
+const id = '01890000-0000-7000-8000-00000000000a'
+const other = '01890000-0000-7000-8000-00000000000b'
+let ann: Actor
+
+beforeEach(async () => {
+  const { db } = server.context
+  await db.deleteFrom('sample_records').execute()
+  const user = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+  ann = { user: { ...user, _id: user.id }, sessionId: other } as unknown as Actor
+})
+
+function change<T>(action: string, act: (db: Db, by: string) => Promise<T>, params: object = {}) {
+  const request = { id: 'request', ip: '192.0.2.1', actor: ann, params }
+  return changesOf('event', server.context)(request, action, act)
+}
+
+const lines = (action: string) =>
+  server.context.db
+    .selectFrom('audit_log')
+    .select(['object_kind', 'object_id', 'actor_id', 'at'])
+    .where('action', '=', action)
+    .execute()
+
+describe('a change of public content', () => {
+  test('knows who makes it, and hands back what it did', async () => {
+    expect(await change('updated', async (_db, by) => `made by ${by}`)).toBe(
+      `made by ${ann.user._id}`,
+    )
+  })
+
+  test.each([
+    ['the id in the address', { id }, { id: other }, id],
+    ['the id of what was made', {}, { id }, id],
+    ['the id of what was made, with no address at all', undefined, { id }, id],
+    ['no id', {}, undefined, null],
+    ['no id that is none', { id: 7 }, ['a', 'list'], null],
+  ])('is written to the log with %s', async (name, params, result, expected) => {
+    const at = server.clock.at.toISOString()
+    await change(name, async () => result, params as object)
+    expect(await lines(name)).toEqual([
+      { object_kind: 'event', object_id: expected, actor_id: ann.user._id, at },
+    ])
+  })
+
+  test('that fails leaves no line', async () => {
+    const failing = change('failed', async () => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await lines('failed')).toEqual([])
+  })
+
+  test.each([
+    ['updated', 0],
+    ['deleted', 0],
+    ['created', 1],
+    ['reordered', 1],
+  ])('that is called %s leaves %i samples', async (action, left) => {
+    await markSample(server.context.db, 'event', { id })
+    await change(action, async () => undefined, { id })
+    expect((await countSamples(server.context.db)).total).toBe(left)
+  })
+
+  test('of one thing leaves the samples beside it', async () => {
+    await markSample(server.context.db, 'event', { id })
+    await change('updated', async () => undefined)
+    await change('updated', async () => undefined, { id: other })
+    expect((await countSamples(server.context.db)).total).toBe(1)
+  })
+
+  test('makes the stored pages anew, but only when it is done', async () => {
+    const { kept } = server.context
+    const page = async (body: string) =>
+      (await kept.get('/', async () => ({ body, type: 'text/html' }))).plain.toString()
+    await page('old')
+    await change('failed', async () => {
+      throw new Error('no')
+    }).catch(() => {})
+    expect(await page('new')).toBe('old')
+    await change('updated', async () => undefined)
+    expect(await page('new')).toBe('new')
+  })
+})

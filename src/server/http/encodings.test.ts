@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { serveBuilt } from '../site/static.ts'
+
+const server = testApp()
+const script = 'export const words = "the script of the page"'
+let dist: string
+let built: FastifyInstance
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'poplar-dist-'))
+  const assets = join(dist, 'client', 'assets')
+  await mkdir(assets, { recursive: true })
+  await writeFile(join(assets, 'page.js'), script)
+  await writeFile(join(assets, 'page.js.br'), brotliCompressSync(script))
+  await writeFile(join(assets, 'page.js.gz'), gzipSync(script))
+  built = fastify()
+  await serveBuilt(built, dist)
+})
+afterAll(async () => {
+  await built.close()
+  await rm(dist, { recursive: true, force: true })
+})
+
+const decode: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  none: (bytes) => bytes,
+}
+
+async function encodingOf(app: { inject: FastifyInstance['inject'] }, url: string, accept: string) {
+  const answer = await app.inject({ url, headers: { 'accept-encoding': accept } })
+  const encoding = String(answer.headers['content-encoding'] ?? 'none')
+  expect(answer.headers.vary).toContain('accept-encoding')
+  return { encoding, text: String(decode[encoding]?.(answer.rawPayload)) }
+}
+
+const choices = [
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0 , gzip; q=0.5', 'gzip'],
+  ['gzip;q=0, br;q=0', 'none'],
+  ['gzip;q=0.000', 'none'],
+  ['br;q=0.1', 'br'],
+  ['*;q=0', 'none'],
+  ['', 'none'],
+]
+
+test.each(choices)(
+  'an answer of the API to a browser that accepts %j is sent as %s',
+  async (accept, expected) => {
+    const { encoding, text } = await encodingOf(server.app, '/api/team', accept)
+    expect(encoding).toBe(expected)
+    expect(JSON.parse(text)).toEqual([])
+  },
+)
+
+test.each(choices)(
+  'a built file for a browser that accepts %j is sent as %s',
+  async (accept, expected) => {
+    const { encoding, text } = await encodingOf(built, '/assets/page.js', accept)
+    expect(encoding).toBe(expected)
+    expect(text).toBe(script)
+  },
+)

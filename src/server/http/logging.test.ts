@@ -1,0 +1,66 @@
+import { Writable } from 'node:stream'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { expect, test } from 'vitest'
+import { logOptions, logRequests } from './logging.ts'
+
+async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
+  const lines: Record<string, unknown>[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const app: FastifyInstance = fastify({
+    logger: { ...(logOptions('info') as object), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  logRequests(app)
+  await act(app)
+  await app.close()
+  return lines
+}
+
+test('a request is one line without anything personal', async () => {
+  const lines = await linesOf(async (app) => {
+    app.get('/people/:id', async (_request, reply) => reply.code(202).send('hello'))
+    await app.inject('/people/17?search=ortega')
+    await app.inject('/nothing')
+  })
+  expect(lines).toEqual([
+    {
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      reqId: expect.any(String),
+      method: 'GET',
+      route: '/people/:id',
+      status: 202,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+    expect.objectContaining({ route: '(none)', status: 404 }),
+  ])
+  for (const { ms } of lines) expect(Number.isInteger(ms)).toBe(true)
+})
+
+test('an error is logged without the values of the row it is about', async () => {
+  const error = Object.assign(new TypeError('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ann@example.org) already exists.',
+  })
+  const [line, plain] = await linesOf(async (app) => {
+    app.log.error({ err: error }, 'failed')
+    app.log.error({ err: new Error('no code') }, 'failed')
+  })
+  expect(line?.err).toEqual({
+    type: 'TypeError',
+    message: 'duplicate key',
+    stack: expect.stringContaining('logging.test.ts'),
+    code: '23505',
+  })
+  expect(plain?.err).not.toHaveProperty('code')
+})
+
+test('says no more than it is asked to', () => {
+  expect(logOptions('warn')).toMatchObject({ level: 'warn', base: null })
+})

@@ -1,0 +1,86 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { officePolicy, secureHeaders, setPolicy, sitePolicy } from './security.ts'
+
+async function headersOf(https: boolean) {
+  const app = fastify()
+  await secureHeaders(app, { https })
+  app.get('/', async () => 'hello')
+  const { headers } = await app.inject('/')
+  await app.close()
+  return headers
+}
+
+test('every answer forbids what a browser need not do', async () => {
+  expect(await headersOf(false)).toMatchObject({
+    'content-security-policy':
+      "default-src 'none';base-uri 'none';object-src 'none';form-action 'self';frame-ancestors 'none'",
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test('only a site with https insists on it, for two years', async () => {
+  expect(await headersOf(false)).not.toHaveProperty('strict-transport-security')
+  expect((await headersOf(true))['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+})
+
+const everyPage = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+}
+
+test('a public page runs only scripts that were built with it', () => {
+  expect(sitePolicy('https://poplar.example')).toEqual({
+    ...everyPage,
+    'script-src': ['https://poplar.example/assets/'],
+    'trusted-types': ['app', 'dompurify'],
+  })
+})
+
+test.each(['http://127.0.0.1:3000', 'http://localhost:3000'])(
+  'a page at %s runs under both names of the machine',
+  (address) =>
+    expect(sitePolicy(address)['script-src']).toEqual([
+      'http://127.0.0.1:3000/assets/',
+      'http://localhost:3000/assets/',
+    ]),
+)
+
+test('a page of the office runs only the scripts that carry its number', async () => {
+  expect(officePolicy('abc')).toEqual({
+    ...everyPage,
+    'script-src': ["'nonce-abc'", "'strict-dynamic'"],
+    'img-src': ["'self'", 'blob:'],
+    'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard'],
+  })
+})
+
+test('a page may have a policy of its own', async () => {
+  const app = fastify()
+  await secureHeaders(app, { https: false })
+  app.get('/', async (_request, reply) => {
+    setPolicy(reply, { 'default-src': ["'self'", 'blob:'], 'img-src': ["'none'"] })
+    return 'hello'
+  })
+  const { headers } = await app.inject('/')
+  expect(headers['content-security-policy']).toBe("default-src 'self' blob:; img-src 'none'")
+  await app.close()
+})

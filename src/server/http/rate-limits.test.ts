@@ -1,0 +1,37 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { answerError } from '../errors.ts'
+import { limitRates, limits } from './rate-limits.ts'
+
+test.each([
+  ['signing in', limits.signIn, 10, 15 * 60],
+  ['messages', limits.messages, 5, 60 * 60],
+  ['applications', limits.apply, 10, 60 * 60],
+])('one address is stopped after its share of %s', async (_, config, most, seconds) => {
+  const app = fastify()
+  app.setErrorHandler(answerError)
+  await limitRates(app)
+  app.post('/limited', { config }, async () => 'done')
+  app.post('/free', async () => 'done')
+  const post = (url: string, remoteAddress = '192.0.2.1') =>
+    app.inject({ method: 'POST', url, remoteAddress })
+
+  for (let times = 0; times < most; times += 1) {
+    expect((await post('/limited')).statusCode).toBe(200)
+  }
+  const answer = await post('/limited')
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json()).toEqual({
+    success: false,
+    code: 'too_many',
+    message: 'Too many requests. Please wait a moment and try again.',
+  })
+  expect(Number(answer.headers['x-ratelimit-reset'])).toBeGreaterThan(seconds - 60)
+  expect(Number(answer.headers['x-ratelimit-reset'])).toBeLessThanOrEqual(seconds)
+
+  expect((await post('/limited', '192.0.2.2')).statusCode).toBe(200)
+  for (let times = 0; times < 20; times += 1) {
+    expect((await post('/free')).statusCode).toBe(200)
+  }
+  await app.close()
+})

@@ -1,0 +1,92 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createKept, keptJson, makeReady, sendReady } from './kept.ts'
+
+const app = fastify()
+const kept = createKept(() => 'today')
+const page = '<p>A page for everybody</p>'.repeat(50)
+let made = 0
+
+beforeAll(async () => {
+  app.get('/page', async (request, reply) =>
+    sendReady(request, reply, await makeReady({ body: page, type: 'text/html; charset=utf-8' })),
+  )
+  app.get('/gone', async (request, reply) =>
+    sendReady(
+      request,
+      reply,
+      await makeReady({
+        body: 'gone',
+        type: 'text/plain',
+        status: 410,
+        headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      }),
+    ),
+  )
+  const reply = z.object({ count: z.number() })
+  app.get(
+    '/counted/:id',
+    keptJson(kept, reply, async () => ({ count: ++made, secret: 'dropped' })),
+  )
+  app.post(
+    '/counted/:id',
+    keptJson(kept, reply, async () => ({ count: 0 })),
+  )
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('an answer says what it is, and that it must be asked for again each time', async () => {
+  const { statusCode, headers, body } = await get('/page')
+  expect(statusCode).toBe(200)
+  expect(body).toBe(page)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
+  })
+  expect(headers).not.toHaveProperty('content-encoding')
+})
+
+test('an answer is sent as small as the browser can read it', async () => {
+  const br = await get('/page', { 'accept-encoding': 'gzip, br' })
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(page)
+  const gzip = await get('/page', { 'accept-encoding': 'gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(page)
+})
+
+test('a browser that has the answer already is not sent it again', async () => {
+  const { headers } = await get('/page')
+  const again = await get('/page', { 'if-none-match': String(headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect((await get('/page', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200)
+})
+
+test('an answer that is not 200 keeps its status and its own headers', async () => {
+  const { statusCode, headers } = await get('/gone')
+  expect(statusCode).toBe(410)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect((await get('/gone', { 'if-none-match': String(headers.etag) })).statusCode).toBe(410)
+})
+
+test('other content has another mark', async () => {
+  expect((await get('/page')).headers.etag).not.toBe((await get('/gone')).headers.etag)
+})
+
+test('a call is answered from memory, by its method and route, with the fields it names', async () => {
+  const first = await get('/counted/1')
+  expect(first.json()).toEqual({ count: 1 })
+  expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect((await get('/counted/2')).json()).toEqual({ count: 1 })
+  expect((await app.inject({ method: 'POST', url: '/counted/1' })).json()).toEqual({ count: 0 })
+  kept.empty()
+  expect((await get('/counted/1')).json()).toEqual({ count: 2 })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { done, ok, route } from './routes.ts'
+
+const server = testApp()
+
+async function described(path: string, method: string) {
+  const { paths } = (await server.app.inject('/api/docs/json')).json()
+  return paths[path][method]
+}
+
+test('the usual answers are a success', () => {
+  expect(ok(['a'])).toEqual({ success: true, data: ['a'] })
+  expect(done).toEqual({ success: true })
+})
+
+test('a route checks only what its call names', () => {
+  const reply = z.object({ success: z.literal(true) })
+  const plain = route(endpoint('GET', '/things', 'public'), { reply })
+  expect(plain).toMatchObject({ method: 'GET', url: '/things', config: { access: 'public' } })
+  expect(Object.keys(plain.schema)).toEqual(['tags', 'response'])
+  const whole = { reply, params: z.object({}), query: z.object({}), body: z.object({}) }
+  const { schema } = route(endpoint<typeof whole>('PUT', '/things/:id', 'admin'), whole)
+  expect(schema).toMatchObject({
+    params: whole.params,
+    querystring: whole.query,
+    body: whole.body,
+  })
+})
+
+test('the description says who may call, under the name of the feature', async () => {
+  const list = await described('/api/hero/admin', 'get')
+  expect(list).toMatchObject({ tags: ['hero'], security: [{ bearer: [] }] })
+  expect(await described('/api/hero', 'get')).not.toHaveProperty('security')
+  expect(Object.keys(list.responses)).toEqual(expect.arrayContaining(['200', '201', '4XX', '5XX']))
+})
+
+test('the description of a form lists its fields and files', async () => {
+  const { requestBody } = await described('/api/careers/apply', 'post')
+  expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data'])
+  const { properties, required } = requestBody.content['multipart/form-data'].schema
+  expect(properties.resume).toMatchObject({ type: 'string', format: 'binary' })
+  expect(Object.keys(properties)).toEqual(
+    expect.arrayContaining(['firstName', 'resume', 'idDoc_0', 'idDoc_1', 'idDoc_2']),
+  )
+  expect(required).toContain('firstName')
+  expect(required).not.toContain('resume')
+})
+
+test('the description is a page that needs nothing from elsewhere', async () => {
+  const { statusCode, headers, body } = await server.app.inject('/api/docs/')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('API')
+  const policy = String(headers['content-security-policy'])
+    .split(';')
+    .map((part) => part.trim())
+  expect(policy.filter(Boolean).sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
+  ])
+  const { info, components } = (await server.app.inject('/api/docs/json')).json()
+  expect(info).toMatchObject({ title: expect.stringMatching(/: API$/), version: '1' })
+  expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } })
+})
+
+test('a form is checked by the call, what stands in the address by the route', async () => {
+  const headers = await server.signIn()
+  const inject = (url: string, body: object) =>
+    server.app.inject({ method: 'PUT', url, headers, body })
+  expect((await inject('/api/events/7', {})).statusCode).toBe(404)
+  const answer = await inject('/api/events/01890000-0000-7000-8000-000000000000', {})
+  expect(answer.statusCode).toBe(415)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { slugOf } from './slug.ts'
+
+test.each([
+  ['Direct Support Professional', 'direct-support-professional'],
+  ['  Night & weekend -- DSP (PRN)!  ', 'night-weekend-dsp-prn'],
+  ['Café Manager, Peña Röhr', 'cafe-manager-pena-rohr'],
+  ['Ｊｏｂ ½', 'job-1-2'],
+  ['Врач', 'job'],
+  ['🌷', 'job'],
+  ['', 'job'],
+])('the address of a job %j is %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test('a long title is cut, and never ends with a hyphen', () => {
+  expect(slugOf('x'.repeat(81))).toBe('x'.repeat(80))
+  expect(slugOf(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
+})

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mailServer } from '../../../tests/support/mail-server.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { createMail } from './mail.ts'
+import { addMails, forgetOldMails } from './outbox.queries.ts'
+
+const server = testApp()
+const smtp = mailServer()
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const lease = 15 * minute
+
+beforeEach(async () => {
+  await server.context.db.deleteFrom('mail_outbox').execute()
+  smtp.reset()
+})
+
+const sender = () =>
+  createMail(
+    { smtpUrl: smtp.url(), from: 'web@poplar.example', to: ['office@example.org'] },
+    {
+      db: server.context.db,
+      now: () => server.clock.at,
+      siteUrl: 'https://poplar.example',
+      details: async () => ({
+        name: 'Poplar',
+        phone: '(615) 555-0142',
+        email: 'hello@poplar.example',
+      }),
+      log: () => {},
+    },
+  )
+
+const addMail = (recipient = 'someone@example.net') =>
+  addMails(
+    server.context.db,
+    [{ kind: 'message-receipt', recipient, position: '', application_id: null, message_id: null }],
+    server.clock.at,
+  )
+
+const outbox = () => server.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
+
+/** A sender whose mail has reached the mail server, and waits there for an answer. */
+async function sendSlowly(answer?: { afterData: number }) {
+  const arrived = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  smtp.state.answer = answer
+  smtp.state.onMail = () => {
+    arrived.resolve()
+    return answered.promise
+  }
+  const finished = sender().wake()
+  await arrived.promise
+  return {
+    async finish() {
+      answered.resolve()
+      await finished
+    },
+  }
+}
+
+describe('a sender that was silent until its claim on a mail ran out', () => {
+  test.each([
+    ['is told to try again later', 452],
+    ['is refused', 554],
+  ])('and then %s leaves the mail to the next one, who has it by now', async (_, code) => {
+    await addMail()
+    const first = await sendSlowly({ afterData: code })
+    server.wait(lease)
+    const second = await sendSlowly()
+    const claimed = await outbox()
+    expect(claimed).toMatchObject([
+      { recipient: 'someone@example.net', attempts: 2, failure: null },
+    ])
+
+    await first.finish()
+    expect(await outbox()).toEqual(claimed)
+    server.wait(minute)
+    await sender().wake()
+    expect(smtp.received).toHaveLength(1)
+
+    await second.finish()
+    expect(await outbox()).toEqual([])
+  })
+
+  test('has the mail to itself until the last moment of its claim', async () => {
+    await addMail()
+    const first = await sendSlowly()
+    server.wait(lease - 1)
+    await sender().wake()
+    expect(smtp.received).toHaveLength(1)
+    await first.finish()
+    expect(await outbox()).toEqual([])
+  })
+})
+
+describe('a mail that is put off', () => {
+  /** Sends at each moment that it is due, and tells how long it waited for that. */
+  async function waits(times: number) {
+    const found: number[] = []
+    for (let done = 0; done < times; done += 1) {
+      await sender().wake()
+      const [mail] = await outbox()
+      const wait = Date.parse(mail?.due_at ?? '') - server.clock.at.getTime()
+      found.push(wait / minute)
+      server.wait(wait)
+    }
+    return found
+  }
+
+  test('waits twice as long each time, and four hours at most', async () => {
+    smtp.state.answer = { afterData: 452 }
+    await addMail()
+    expect(await waits(11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240, 240])
+  })
+
+  test.each([
+    ['given up at three days', 72 * hour, null],
+    ['tried again a moment before', 72 * hour - 1, 'someone@example.net'],
+  ])('is %s', async (_, age, recipient) => {
+    smtp.state.answer = { afterData: 452 }
+    await addMail()
+    server.wait(age)
+    await sender().wake()
+    expect(await outbox()).toMatchObject([{ recipient, failure: 'delayed' }])
+  })
+})
+
+test('mails are sent in the order in which they are due', async () => {
+  for (const name of ['first', 'second', 'third']) {
+    await addMail(`${name}@example.net`)
+    server.wait(1)
+  }
+  await sender().wake()
+  expect(smtp.received.map(({ to }) => to[0])).toEqual([
+    'first@example.net',
+    'second@example.net',
+    'third@example.net',
+  ])
+})
+
+test('what lies in the outbox is forgotten after a week, and not earlier', async () => {
+  await addMail()
+  const { db } = server.context
+  await forgetOldMails(db, new Date(server.clock.at.getTime() + 7 * day))
+  expect(await outbox()).toHaveLength(1)
+  await forgetOldMails(db, new Date(server.clock.at.getTime() + 7 * day + 1))
+  expect(await outbox()).toEqual([])
+})

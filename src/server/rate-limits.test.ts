@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, testUser } from '../../tests/support/test-app.ts'
+import { createApp } from './app.ts'
+import type { App } from './http/routes.ts'
+
+const server = testApp()
+let limited: App
+
+beforeAll(async () => {
+  const settings = { ...server.context.settings, rateLimits: true }
+  limited = await createApp({ ...server.context, settings })
+})
+afterAll(() => limited.close())
+
+const tooMany = 'Too many requests. Please wait a moment and try again.'
+
+/** The statuses of so many requests, one after the other. */
+async function ask(times: number, url: string, remoteAddress: string, body: object = {}) {
+  const answers = []
+  for (let done = 0; done < times; done += 1) {
+    answers.push(await limited.inject({ method: 'POST', url, body, remoteAddress }))
+  }
+  return answers
+}
+
+test.each([
+  ['signing in', '/api/auth/login', 10],
+  ['applying', '/api/careers/apply', 10],
+  ['writing a message', '/api/contact/submit', 5],
+  ['telling a story', '/api/testimonials/submit', 5],
+])('%s is limited for one address, and for no other', async (_, url, most) => {
+  const answers = await ask(most + 1, url, '10.0.0.1')
+  const last = answers.pop()
+  for (const { statusCode } of answers) expect(statusCode).not.toBe(429)
+  expect(last?.statusCode).toBe(429)
+  expect(last?.json()).toEqual({ success: false, code: 'too_many', message: tooMany })
+  const [other] = await ask(1, url, '10.0.0.2')
+  expect(other?.statusCode).not.toBe(429)
+})
+
+test('an address that may not sign in any more can still read the site and apply', async () => {
+  await ask(11, '/api/auth/login', '10.0.0.3')
+  const [refused] = await ask(1, '/api/auth/login', '10.0.0.3', testUser)
+  expect(refused?.statusCode).toBe(429)
+  const site = await limited.inject({ url: '/api/team', remoteAddress: '10.0.0.3' })
+  expect(site.statusCode).toBe(200)
+  const [application] = await ask(1, '/api/careers/apply', '10.0.0.3')
+  expect(application?.statusCode).toBe(415)
+})

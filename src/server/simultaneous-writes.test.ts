@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest'
+import { writeCalls } from '../../tests/support/contract-calls.ts'
+import { createSender } from '../../tests/support/send-example.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+
+const server = testApp()
+let sender: Awaited<ReturnType<typeof createSender>>
+
+beforeAll(async () => {
+  sender = await createSender(server)
+})
+
+test('every route that changes something is a call of the contract', () => {
+  const routes = [...server.app.accessTable.keys()].filter((name) => !/^(GET|HEAD)/.test(name))
+  expect(routes.sort()).toEqual(
+    writeCalls.map(({ call }) => `${call.method} /api${call.path}`).sort(),
+  )
+})
+
+test.each(writeCalls)(
+  '$name sent twice at the same moment is never a fault of ours',
+  async ({ name }) => {
+    for (let round = 0; round < 2; round += 1) {
+      const example = await sender.exampleOf(name)
+      const answers = await Promise.all([sender.send(name, example), sender.send(name, example)])
+      const statuses = answers.map((answer) => answer.statusCode).sort()
+      expect(statuses[0], answers.map((answer) => answer.body).join('\n')).toBeLessThan(300)
+      expect(statuses[1], answers.map((answer) => answer.body).join('\n')).toBeLessThan(500)
+    }
+  },
+)

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { Example } from '../../tests/support/call-examples.ts'
+import { type ContractCall, contractCalls } from '../../tests/support/contract-calls.ts'
+import { createSender, loneSurrogate } from '../../tests/support/send-example.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+import {
+  readField,
+  type TextField,
+  textFieldsOf,
+  withField,
+} from '../../tests/support/text-fields.ts'
+import { tableNames } from './db/migrate.ts'
+
+const server = testApp()
+let sender: Awaited<ReturnType<typeof createSender>>
+
+beforeAll(async () => {
+  sender = await createSender(server)
+})
+
+/** What is accepted and is not kept as it was sent: looked for, compared, hashed, or left aside. */
+const notStored = [
+  'POST /auth/login email',
+  'POST /auth/login password',
+  'POST /auth/password current',
+  'POST /auth/password next',
+  'POST /admin/users password',
+  'PATCH /admin/users/:id password',
+  'POST /careers/apply jobTitle',
+  'POST /contact/submit website',
+  'POST /testimonials/submit website',
+  'POST /events updatedAt',
+  'POST /hero updatedAt',
+  'POST /jobs/admin updatedAt',
+  'POST /team updatedAt',
+]
+
+/** These are compared with something, so that a made-up text is refused however long it may be. */
+const compared = [
+  'POST /auth/login email',
+  'POST /auth/login password',
+  'POST /auth/password current',
+  'POST /careers/apply jobId',
+  'GET /careers status',
+  'GET /admin/applications status',
+]
+const isCompared = (field: string) => compared.includes(field) || field.endsWith(' updatedAt')
+
+const calls = contractCalls.filter((call) => textFieldsOf(call).length > 0)
+const withFiles = contractCalls.filter(({ schemas }) => schemas.files)
+
+let count = 0
+const texts: Record<string, (field: TextField, text: string) => string> = {
+  NUL: (_, text) => `${text}${count}\0`,
+  'half of a surrogate pair': (_, text) => `${text}${count}${loneSurrogate}`,
+  'the longest text': ({ max = 10_000 }, text) => longest(text, max),
+}
+
+test.each(calls)('$name takes any text in any field', async (call) => {
+  for (const field of textFieldsOf(call)) {
+    for (const [kind, change] of Object.entries(texts)) {
+      count += 1
+      const example = await sender.exampleOf(call.name)
+      const text = change(field, readField(example, field))
+      await expectSafe(call, field, kind, withField(example, field, text), text)
+    }
+  }
+})
+
+test.each(withFiles)('$name takes any name of a file', async ({ name, schemas }) => {
+  for (const field of schemas.files ?? []) {
+    for (const fileName of ['a\0b.png', `a${loneSurrogate}.png`, `${'字'.repeat(300)}.png`]) {
+      const example = await sender.exampleOf(name)
+      const file = example.form?.[field]
+      if (!(file instanceof File)) continue
+      const form = { ...example.form, [field]: new File([file], fileName) }
+      expect((await sender.send(name, { ...example, form })).statusCode).toBeLessThan(500)
+    }
+  }
+})
+
+/** No fault of ours; and what was accepted is in the database exactly as it was sent. */
+async function expectSafe(
+  { name, call }: ContractCall,
+  { part, path, max }: TextField,
+  kind: string,
+  example: Example,
+  text: string,
+) {
+  const field = `${name} ${path.join('.')}`
+  const answer = await sender.send(name, example)
+  expect(answer.statusCode, `${field}, ${kind}: ${answer.body}`).toBeLessThan(500)
+  if (kind === 'the longest text' && max !== undefined && !isCompared(field)) {
+    expect(answer.statusCode, `${field}: ${answer.body}`).toBeLessThan(300)
+  }
+  const accepted = answer.statusCode < 300 && call.method !== 'GET' && part !== 'params'
+  if (!accepted || notStored.includes(field)) return
+  // A browser cannot put half of a pair into a form: it sends the replacement character.
+  const sent = (part === 'form' ? text.toWellFormed() : text).trim()
+  expect(await isStored(sent), `${field}, ${kind} is stored as it was sent`).toBe(true)
+}
+
+/** As long as it may be and still of the same kind; in three bytes a character where that may be. */
+function longest(text: string, max: number) {
+  const rest = max - text.length
+  if (text.includes('@')) return `${'a'.repeat(rest)}${text}`
+  if (/^https?:/.test(text)) return `${text}${'a'.repeat(rest)}`
+  if (/^[\d ()-]+$/.test(text)) return `${text}${'-'.repeat(rest)}`
+  return `${count}${'字'.repeat(max - String(count).length)}`
+}
+
+async function isStored(text: string) {
+  const { db } = server.context
+  for (const name of await tableNames(db)) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      db,
+    )
+    // Lists stand as JSON in their column.
+    const inJson = JSON.stringify(text)
+    const holds = (value: unknown) => value === text || String(value).includes(inJson)
+    if (rows.some((row) => Object.values(row).some(holds))) return true
+  }
+  return false
+}

@@ -1,0 +1,19 @@
+import type { ErrorReply } from '#contract/common.ts'
+import { toApiError } from './api-error.ts'
+import { expireSession } from './session.ts'
+
+/**
+ * The body of an answer that is a success. Anything else is thrown as an `ApiError`: another status,
+ * no JSON, or a body that says `success: false`.
+ */
+export function successOf(status: number, body: unknown): unknown {
+  const ok = status >= 200 && status < 300
+  const reply = (body ?? undefined) as (Partial<ErrorReply> & { success?: boolean }) | undefined
+  if (ok && reply !== undefined && reply.success !== false) return reply
+  throw toApiError(status, reply)
+}
+
+/** A refused token ends the session, whichever call it was sent with. */
+export function endRefusedSession(status: number, token: string | null) {
+  if (status === 401) expireSession(token)
+}

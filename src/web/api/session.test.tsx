@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { authCalls } from '#contract/auth.ts'
+import { heroCalls } from '#contract/hero.ts'
+import { answer } from '../../../tests/support/render.tsx'
+import { call } from './call.ts'
+import { fetchFile } from './files.ts'
+import {
+  checkSession,
+  clearSession,
+  onSessionExpired,
+  storedToken,
+  storedUser,
+  storeSession,
+  whileLeaving,
+} from './session.ts'
+
+const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const valid = { body: { valid: true, user: maria } }
+const revoked = { status: 401, body: { valid: false, reason: 'revoked' } }
+const refused = { status: 401, body: { success: false, code: 'revoked', message: 'Refused' } }
+const hero = { body: { success: true, data: [] } }
+const validation = 'GET /auth/validate'
+
+const expired = vi.fn()
+let stop: () => void
+let count = 0
+
+beforeEach(() => {
+  // Each test has a token of its own: an answer about an earlier one is not used again.
+  count += 1
+  storeSession(`token ${count}`, maria)
+  expired.mockReset()
+  stop = onSessionExpired(expired)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+const askForSlides = () => call(heroCalls.listAll, {})
+const askForFile = () => fetchFile('uploads/documents/x.pdf')
+const newToken = () => `newer token ${count}`
+
+describe('a 401', () => {
+  test.each([
+    ['to a call', askForSlides],
+    ['to a file', askForFile],
+  ])('%s ends the session: the sign-in is forgotten and the screen hears of it', async (_, ask) => {
+    answer({
+      [validation]: valid,
+      'GET /hero/admin': refused,
+      'GET /uploads/documents/x.pdf': refused,
+    })
+    await expect(ask()).rejects.toMatchObject({ status: 401 })
+    expect(storedToken()).toBeNull()
+    expect(storedUser()).toBeNull()
+    expect(expired).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['a call', askForSlides],
+    ['a file', askForFile],
+  ])('to %s with an old token does not end a newer session', async (_, ask) => {
+    const late = () => {
+      storeSession(newToken(), maria)
+      return refused
+    }
+    answer({ [validation]: valid, 'GET /hero/admin': late, 'GET /uploads/documents/x.pdf': late })
+    await expect(ask()).rejects.toMatchObject({ status: 401 })
+    expect(storedToken()).toBe(newToken())
+    expect(expired).not.toHaveBeenCalled()
+  })
+
+  test('to the check of an old token does not end a newer session', async () => {
+    answer({
+      [validation]: () => {
+        storeSession(newToken(), maria)
+        return revoked
+      },
+    })
+    await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
+    expect(storedToken()).toBe(newToken())
+    expect(expired).not.toHaveBeenCalled()
+  })
+
+  test('that comes after signing out is no news', async () => {
+    answer({
+      [validation]: valid,
+      'GET /hero/admin': () => {
+        clearSession()
+        return refused
+      },
+    })
+    await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
+    expect(expired).not.toHaveBeenCalled()
+  })
+
+  test('while someone signs out is no news; after that it is', async () => {
+    answer({ [validation]: valid, 'GET /hero/admin': refused })
+    await whileLeaving(async () => {
+      await askForSlides().catch(() => {})
+    })
+    expect(expired).not.toHaveBeenCalled()
+    await askForSlides().catch(() => {})
+    expect(expired).toHaveBeenCalledOnce()
+  })
+
+  test('to a login is about the password, not about the session', async () => {
+    answer({ 'POST /auth/login': refused })
+    const body = { email: maria.email, password: 'not the password' }
+    await expect(call(authCalls.login, { body })).rejects.toMatchObject({ status: 401 })
+    expect(storedToken()).not.toBeNull()
+    expect(expired).not.toHaveBeenCalled()
+  })
+})
+
+test.each([403, 404, 409, 429, 500, 503])('a %i does not end the session', async (status) => {
+  answer({ [validation]: valid, 'GET /hero/admin': { status, body: { message: 'No' } } })
+  await expect(askForSlides()).rejects.toMatchObject({ status, message: 'No' })
+  expect(storedToken()).not.toBeNull()
+  expect(expired).not.toHaveBeenCalled()
+})
+
+describe('before a call of the office', () => {
+  test('a revoked token ends the session, and nothing else is asked', async () => {
+    const asked = answer({ [validation]: revoked, 'GET /hero/admin': hero })
+    await expect(askForSlides()).rejects.toMatchObject({ status: 401, code: 'revoked' })
+    expect(asked).toEqual([validation])
+    expect(storedToken()).toBeNull()
+    expect(expired).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['cannot be reached', 'network failure' as const],
+    ['does not answer as ours does', { status: 502, body: 'Bad gateway' }],
+  ])('a server that %s leaves the session as it is', async (_, given) => {
+    answer({ [validation]: given })
+    await expect(askForSlides()).rejects.toMatchObject({
+      status: 0,
+      message: 'Network error. Please check your connection and try again.',
+    })
+    expect(storedToken()).not.toBeNull()
+    expect(expired).not.toHaveBeenCalled()
+  })
+
+  test('calls of the same moment share one check; two seconds later it is made again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const asked = answer({ [validation]: valid, 'GET /hero/admin': hero })
+    const checks = () => asked.filter((name) => name === validation).length
+    await Promise.all([askForSlides(), askForSlides()])
+    vi.setSystemTime(Date.now() + 1999)
+    await askForSlides()
+    expect(checks()).toBe(1)
+    vi.setSystemTime(Date.now() + 1)
+    await askForSlides()
+    expect(checks()).toBe(2)
+  })
+
+  test('a check that found no session is not used again', async () => {
+    const token = storedToken() ?? ''
+    let answers: typeof valid | typeof revoked = revoked
+    answer({ [validation]: () => answers, 'GET /hero/admin': hero })
+    await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
+    storeSession(token, maria)
+    answers = valid
+    await expect(askForSlides()).resolves.toEqual(hero.body)
+  })
+})
+
+describe('a token', () => {
+  const at = new Date('2026-11-15T12:00:00Z')
+  const tokenUntil = (seconds: number) => `a.${btoa(JSON.stringify({ exp: seconds }))}.c`
+
+  test('is past its time at the very second it names; the server is not asked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at })
+    const asked = answer({ [validation]: valid })
+    storeSession(tokenUntil(at.getTime() / 1000), maria)
+    expect(await checkSession()).toEqual({ valid: false, reason: 'expired' })
+    expect(asked).toEqual([])
+    storeSession(tokenUntil(at.getTime() / 1000 + 1), maria)
+    expect(await checkSession()).toEqual({ valid: true, user: maria })
+  })
+
+  test('that cannot be read is left to the server to judge', async () => {
+    answer({ [validation]: valid })
+    storeSession('no token at all', maria)
+    expect(await checkSession()).toEqual({ valid: true, user: maria })
+  })
+})
+
+describe('another tab', () => {
+  const storage = (init: StorageEventInit) =>
+    window.dispatchEvent(new StorageEvent('storage', init))
+
+  test('that signs out, or empties the storage, ends the session here', () => {
+    storage({ key: 'adminToken', newValue: null })
+    expect(expired).toHaveBeenCalledOnce()
+    storeSession('another token', maria)
+    storage({ key: null })
+    expect(expired).toHaveBeenCalledTimes(2)
+  })
+
+  test('that signs in, or stores something else, does not', () => {
+    storage({ key: 'adminToken', newValue: 'another token' })
+    storage({ key: 'something else', newValue: null })
+    expect(expired).not.toHaveBeenCalled()
+    expect(storedToken()).not.toBeNull()
+  })
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Application } from '#contract/applications.ts'
+import { storeSession } from '#web/api/session.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+
+const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
+
+beforeEach(() => storeSession('token', user))
+
+const applicant = (number: number): Application => ({
+  _id: String(number),
+  id: String(number),
+  firstName: 'Applicant',
+  lastName: `Number ${number}`,
+  email: `a${number}@example.org`,
+  phone: '(615) 555-0177',
+  position: 'Job Coach',
+  status: 'pending',
+  resume: null,
+  identificationDocuments: [],
+  experience: '',
+  education: '',
+  notes: '',
+  jobId: 'j',
+  createdAt: '2026-11-14T18:00:00.000Z',
+  updatedAt: '2026-11-14T18:00:00.000Z',
+})
+
+/** A server with so many applications. */
+function serve(total: number) {
+  let all = Array.from({ length: total }, (_, index) => applicant(index + 1))
+  const page = (number: number) => () => {
+    const counts = { all: all.length, new: 0, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 }
+    const totalPages = Math.ceil(all.length / 10)
+    const pagination = { currentPage: number, totalPages, totalItems: all.length, itemsPerPage: 10 }
+    const data = all.slice((number - 1) * 10, number * 10)
+    return { body: { success: true, data, pagination, counts } }
+  }
+  return answer({
+    ...valid,
+    'GET /careers?page=1&limit=10': page(1),
+    'GET /careers?page=2&limit=10': page(2),
+    'GET /careers?page=3&limit=10': page(3),
+    'GET /careers?page=1&limit=10&status=pending': page(1),
+    'DELETE /careers/21': () => {
+      all = all.filter(({ id }) => id !== '21')
+      return { body: { success: true } }
+    },
+  })
+}
+
+const show = () => renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
+const row = (number: number) =>
+  screen.findByRole('row', { name: new RegExp(`Number ${number}\\b`) })
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+async function goToLastPage() {
+  await row(1)
+  await next()
+  await row(11)
+  await next()
+  await row(21)
+}
+
+describe('the pages of the applicants', () => {
+  test('go back to the last one that is left when the only row of the last is deleted', async () => {
+    serve(21)
+    show()
+    await goToLastPage()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Applicant Number 21' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await row(20)).toBeVisible()
+    expect(screen.getByText('Page 2 of 2')).toBeVisible()
+    expect(screen.queryByText('No applications found matching your criteria.')).toBeNull()
+  })
+
+  test('have no way on at their ends', async () => {
+    const asked = serve(21)
+    show()
+    await row(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+    await goToLastPage()
+    await next()
+    expect(screen.getByText('Page 3 of 3')).toBeVisible()
+    expect(asked.filter((name) => /page=(0|4)/.test(name))).toEqual([])
+  })
+
+  test('begin again with another filter', async () => {
+    const asked = serve(21)
+    show()
+    await goToLastPage()
+    await userEvent.click(screen.getByRole('tab', { name: /^New/ }))
+    await waitFor(() => expect(asked.at(-1)).toBe('GET /careers?page=1&limit=10&status=pending'))
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+  })
+
+  test('are not offered for a list that fits on one', async () => {
+    serve(10)
+    show()
+    await row(10)
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+})

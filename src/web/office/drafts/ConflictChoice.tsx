@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import styles from './ConflictChoice.module.css'
+import type { Difference } from './compare.ts'
+import { ShownValue } from './ShownValue.tsx'
+
+export type Choice = 'mine' | 'theirs'
+
+type ConflictChoiceProps<Values> = {
+  difference: Difference<Values>
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+const sides = [
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const
+
+const remarks = {
+  me: 'Only you changed this.',
+  them: 'Only they changed this.',
+  both: 'You both changed this.',
+}
+
+/** One part of a form in both versions, to choose one. */
+export function ConflictChoice<Values>({
+  difference,
+  choice,
+  onChoose,
+}: ConflictChoiceProps<Values>) {
+  const id = useId()
+  const { label, fixed, mine, theirs } = difference
+  return (
+    <fieldset className={styles.part}>
+      <legend>{label}</legend>
+      <p className={styles.remark}>{remarkOn(difference)}</p>
+      <div className={styles.sides}>
+        {sides.map(([side, name]) => (
+          <label key={side} className={styles.side}>
+            <input
+              type="radio"
+              name={id}
+              checked={choice === side}
+              disabled={fixed && side === 'mine'}
+              onChange={() => onChoose(side)}
+              aria-labelledby={`${id}-${side}`}
+              aria-describedby={`${id}-${side}-value`}
+            />
+            <span className={styles.name} id={`${id}-${side}`}>
+              {name}
+            </span>
+            <span className={styles.value} id={`${id}-${side}-value`}>
+              <ShownValue
+                shown={side === 'mine' ? mine : theirs}
+                other={side === 'mine' ? theirs : mine}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function remarkOn<Values>({ changedBy, fixed, mine, theirs }: Difference<Values>) {
+  if (fixed) return 'They changed the picture and you did not, so theirs stays.'
+  const sameWords = 'text' in mine && 'text' in theirs && mine.text === theirs.text
+  return sameWords ? `${remarks[changedBy]} Only the formatting differs.` : remarks[changedBy]
+}

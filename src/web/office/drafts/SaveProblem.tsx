@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { conflictOf, isGone } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { toast } from '#web/ui/toasts.ts'
+import { formatMoment } from '../format.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { type Comparing, compareVersions, mergeVersions } from './compare.ts'
+import styles from './SaveProblem.module.css'
+
+type SaveProblemProps<Values, Item> = {
+  error: Error
+  /** What to say when it is neither a newer version nor a deleted record. */
+  message: string
+  /** What the form is about: an event. */
+  kind: string
+  /** The version that was edited. */
+  item: Item | undefined
+  mine: Values
+  compare: Comparing<Values, Item> | undefined
+  /** Goes on from their version with what was chosen of both, and saves it. */
+  onMerge: (current: Item, merged: Values) => void
+  onKeepTheirs: () => void
+  /** Saves what was typed as a new record, where that can be done. */
+  onSaveNew?: () => void
+}
+
+/** Why a form was not saved, and the way on: nothing that was typed is lost. */
+export function SaveProblem<Values extends object, Item>(props: SaveProblemProps<Values, Item>) {
+  const { error, message, kind, item, mine, compare, onMerge, onKeepTheirs, onSaveNew } = props
+  const [closed, setClosed] = useState<Error>()
+  const theirs = conflictOf(error)
+
+  if (theirs && item && compare) {
+    const current = theirs.current as Item
+    const who = theirs.updatedBy ?? 'Someone else'
+    if (closed === error) {
+      return (
+        <div className={styles.problem}>
+          <Alert>
+            {who} saved a newer version {formatMoment(theirs.updatedAt)}. Yours is not saved yet.
+          </Alert>
+          <Button variant="line" size="small" onClick={() => setClosed(undefined)}>
+            Compare both versions
+          </Button>
+        </div>
+      )
+    }
+    // Not inside the form: Enter would save it.
+    return createPortal(
+      <ConflictDialog
+        comparison={compareVersions(compare, item, mine, current)}
+        theirs={theirs}
+        onSave={(chosen) =>
+          onMerge(current, mergeVersions(mine, compare.valuesOf(current), chosen))
+        }
+        onKeepTheirs={() => {
+          onKeepTheirs()
+          toast(
+            'success',
+            `Nothing was saved. The version of ${theirs.updatedBy ?? 'the other person'} stays.`,
+          )
+        }}
+        onClose={() => setClosed(error)}
+      />,
+      document.body,
+    )
+  }
+  if (isGone(error) && item) {
+    const chosen = Object.values(mine).some((value) => value instanceof File)
+    const picture =
+      compare?.pictureOf?.(item) && !chosen
+        ? ' Its picture is gone too: please choose it again.'
+        : ''
+    return (
+      <div className={styles.problem}>
+        <Alert>
+          Someone deleted this {kind} while you were editing it. What you typed is still here.
+          {onSaveNew ? picture : ' It cannot be saved any more: copy what you need.'}
+        </Alert>
+        {onSaveNew && (
+          <Button variant="line" size="small" onClick={onSaveNew}>
+            Save as a new {kind}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return <Alert>{message}</Alert>
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { type Comparing, compareVersions, mergeVersions } from './compare.ts'
+
+type Values = { name: string; words: string[]; image?: File | null }
+type Item = { name: string; words: string[]; path?: string }
+
+const compare: Comparing<Values, Item> = {
+  valuesOf: (item) => ({ name: item?.name ?? '', words: item?.words ?? [] }),
+  parts: [
+    { label: 'Name', names: ['name'], text: ({ name }) => name },
+    { label: 'Words', names: ['words'], text: ({ words }) => words.join(', ') },
+  ],
+  pictureOf: (item) => item.path,
+}
+const base: Item = { name: 'Ruth', words: ['kind'], path: 'old.webp' }
+const mine: Values = { name: 'Ruth', words: ['kind'] }
+const file = new File(['x'], 'mine.png')
+const of = (values: Partial<Values>, theirs: Partial<Item>) =>
+  compareVersions(compare, base, { ...mine, ...values }, { ...base, ...theirs })
+
+describe('two versions of a record', () => {
+  test('that are the same have nothing to choose', () => {
+    expect(of({}, {})).toEqual({ differences: [], same: 3, overwrites: false })
+    expect(of({ name: 'Ann' }, { name: 'Ann' }).overwrites).toBe(false)
+  })
+
+  test('differ by who changed what', () => {
+    const { differences, same, overwrites } = of({ name: 'Ann' }, { words: ['kind', 'calm'] })
+    expect(differences).toMatchObject([
+      { label: 'Name', changedBy: 'me', mine: { text: 'Ann' }, theirs: { text: 'Ruth' } },
+      { label: 'Words', changedBy: 'them', mine: { text: 'kind' }, theirs: { text: 'kind, calm' } },
+    ])
+    expect({ same, overwrites }).toEqual({ same: 1, overwrites: true })
+    expect(of({ name: 'Ann' }, { name: 'Eve' }).differences).toMatchObject([{ changedBy: 'both' }])
+  })
+
+  test('do not get in each other’s way when only I changed what the form shows', () => {
+    expect(of({ name: 'Ann' }, {})).toMatchObject({ overwrites: false })
+  })
+
+  test('merge by what is chosen of theirs', () => {
+    const values = { ...mine, name: 'Ann', image: file }
+    const theirs = compare.valuesOf({ ...base, name: 'Eve', words: [] })
+    expect(mergeVersions(values, theirs, [])).toEqual(values)
+    expect(mergeVersions(values, theirs, [{ names: ['name'] }])).toEqual({ ...values, name: 'Eve' })
+    const all = [{ names: ['name' as const, 'words' as const] }, { names: ['image' as const] }]
+    expect(mergeVersions(values, theirs, all)).toEqual({ name: 'Eve', words: [], image: undefined })
+  })
+})
+
+describe('the picture', () => {
+  test('is a choice when I chose one or removed it', () => {
+    expect(of({ image: file }, {}).differences).toMatchObject([
+      { changedBy: 'me', fixed: false, mine: { picture: file }, theirs: { picture: 'old.webp' } },
+    ])
+    expect(of({ image: null }, { path: 'new.webp' })).toMatchObject({
+      differences: [{ changedBy: 'both', fixed: false, mine: { picture: undefined } }],
+      overwrites: true,
+    })
+  })
+
+  test('is theirs when only they changed it, and stops nothing', () => {
+    expect(of({}, { path: 'new.webp' })).toMatchObject({
+      differences: [{ changedBy: 'them', fixed: true, mine: { picture: 'old.webp' } }],
+      overwrites: false,
+    })
+  })
+
+  test('is the same when both removed it', () => {
+    expect(of({ image: null }, { path: '' }).differences).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+/** A part of a form that is compared and chosen as one: its name, its fields, and what they say. */
+export type Part<Values> = {
+  label: string
+  names: (keyof Values)[]
+  text: (values: Values) => string
+}
+
+/** How two versions of a record are compared. */
+export type Comparing<Values, Item> = {
+  /** What stands in the form when it is opened; a new record has none yet. */
+  valuesOf: (item: Item | undefined) => Values
+  parts: Part<Values>[]
+  /** The path of the record's picture. The form has a newly chosen one in its field `image`. */
+  pictureOf?: (item: Item) => string | undefined
+}
+
+/** What one version says: a text, or a picture, perhaps none. */
+export type Shown = { text: string } | { picture: File | string | undefined }
+
+export type Difference<Values> = Pick<Part<Values>, 'label' | 'names'> & {
+  mine: Shown
+  theirs: Shown
+  changedBy: 'me' | 'them' | 'both'
+  /** Only theirs can be had: an earlier picture cannot be brought back. */
+  fixed: boolean
+}
+
+export type Comparison<Values> = {
+  differences: Difference<Values>[]
+  /** How many parts are the same in both versions. */
+  same: number
+  /** Saving mine would overwrite something that someone else changed. */
+  overwrites: boolean
+}
+
+/** `base` is the version that was edited, `current` the one that is stored now. */
+export function compareVersions<Values extends object, Item>(
+  { valuesOf, parts, pictureOf }: Comparing<Values, Item>,
+  base: Item,
+  mine: Values,
+  current: Item,
+): Comparison<Values> {
+  const [before, theirs] = [valuesOf(base), valuesOf(current)]
+  const differences: Difference<Values>[] = parts
+    .filter((part) => !isSame(part, mine, theirs))
+    .map((part) => ({
+      label: part.label,
+      names: part.names,
+      mine: { text: part.text(mine) },
+      theirs: { text: part.text(theirs) },
+      changedBy: changedBy(!isSame(part, mine, before), !isSame(part, theirs, before)),
+      fixed: false,
+    }))
+  if (pictureOf) differences.push(...comparePictures(mine, pictureOf(base), pictureOf(current)))
+  const count = parts.length + (pictureOf ? 1 : 0)
+  return {
+    differences,
+    same: count - differences.length,
+    overwrites: differences.some(({ fixed, changedBy }) => !fixed && changedBy !== 'me'),
+  }
+}
+
+/** My version, with those parts of theirs that were chosen. */
+export function mergeVersions<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  chosen: Pick<Difference<Values>, 'names'>[],
+): Values {
+  const names = chosen.flatMap((difference) => difference.names)
+  return { ...mine, ...Object.fromEntries(names.map((name) => [name, theirs[name]])) }
+}
+
+function comparePictures<Values extends object>(
+  mine: Values,
+  before: string | undefined,
+  theirs: string | undefined,
+): Difference<Values>[] {
+  // A file that was chosen; null when the picture is to be removed; undefined when it stays.
+  const { image } = mine as { image?: File | null }
+  const [byMe, byThem] = [image !== undefined, before !== theirs]
+  if (!byMe && !byThem) return []
+  if (image === null && !theirs) return []
+  return [
+    {
+      label: 'Image',
+      names: ['image' as keyof Values],
+      mine: { picture: byMe ? (image ?? undefined) : before },
+      theirs: { picture: theirs },
+      changedBy: changedBy(byMe, byThem),
+      fixed: !byMe,
+    },
+  ]
+}
+
+const changedBy = (byMe: boolean, byThem: boolean) =>
+  byMe && byThem ? 'both' : byThem ? 'them' : 'me'
+
+/** By content: a list is another object each time. */
+const isSame = <Values>({ names }: Part<Values>, one: Values, other: Values) =>
+  names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { diffWords } from './word-diff.ts'
+
+const marked = (text: string, other: string) =>
+  diffWords(text, other)
+    .map(({ text, same }) => (same ? text : `[${text.trimEnd()}]${text.endsWith(' ') ? ' ' : ''}`))
+    .join('')
+
+test.each([
+  ['one two three', 'one two three', 'one two three'],
+  ['one two three', 'one three', 'one [two] three'],
+  ['one three', 'one two three', 'one three'],
+  ['a b c d e f', 'a x c d y f', 'a [b] c d [e] f'],
+  ['new', 'old', '[new]'],
+  ['words', '', '[words]'],
+  ['', 'words', ''],
+  ['two lines\nhere', 'two lines here', 'two lines\nhere'],
+  ['the end the', 'the', 'the [end the]'],
+])('%j beside %j is %j', (text, other, expected) => {
+  expect(marked(text, other)).toBe(expected)
+})
+
+test('a very long text is marked as a whole between its first and its last difference', () => {
+  const long = (word: string) => `begin ${`${word} same `.repeat(2500)}end`
+  const pieces = diffWords(long('a'), long('b'))
+  expect(pieces.map(({ same }) => same)).toEqual([true, false, true])
+  expect(pieces.map(({ text }) => text).join('')).toBe(long('a'))
+})

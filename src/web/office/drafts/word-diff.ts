@@ -1,0 +1,58 @@
+export type Piece = { text: string; same: boolean }
+
+/** Above this many comparisons, everything between the first and the last difference is marked. */
+const most = 4_000_000
+
+/** A text in pieces, by whether another text has them too. */
+export function diffWords(text: string, other: string): Piece[] {
+  const words = wordsOf(text)
+  const others = wordsOf(other)
+  const shorter = Math.min(words.length, others.length)
+  let start = 0
+  while (start < shorter && isSame(words[start], others[start])) start += 1
+  let end = 0
+  while (end < shorter - start && isSame(words.at(-1 - end), others.at(-1 - end))) end += 1
+  const middle = words.slice(start, words.length - end)
+  const shared = sharedWords(middle, others.slice(start, others.length - end))
+  const pieces: Piece[] = []
+  for (const [index, word] of words.entries()) {
+    const inMiddle = index >= start && index < words.length - end
+    const same = !inMiddle || shared.has(index - start)
+    const last = pieces.at(-1)
+    if (last?.same === same) last.text += word
+    else pieces.push({ text: word, same })
+  }
+  return pieces
+}
+
+/** The places of those words that are part of the longest sequence both lists have. */
+function sharedWords(words: string[], others: string[]): Set<number> {
+  const shared = new Set<number>()
+  if (words.length * others.length > most) return shared
+  // Row by row from the end: how long the sequence is from this pair of words on.
+  const width = others.length + 1
+  const lengths = new Uint16Array((words.length + 1) * width)
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
+  for (let row = words.length - 1; row >= 0; row -= 1) {
+    for (let column = others.length - 1; column >= 0; column -= 1) {
+      lengths[row * width + column] = isSame(words[row], others[column])
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
+    }
+  }
+  let [row, column] = [0, 0]
+  while (row < words.length && column < others.length) {
+    if (isSame(words[row], others[column])) {
+      shared.add(row)
+      row += 1
+      column += 1
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  }
+  return shared
+}
+
+/** Each word with the space that follows it. */
+const wordsOf = (text: string) => text.match(/\s*\S+\s*/g) ?? []
+
+const isSame = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim()

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TeamMember } from '#contract/team.ts'
+import { storeSession } from '#web/api/session.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { TeamScreen } from './TeamScreen.tsx'
+
+const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const ruth: TeamMember = {
+  _id: '1',
+  id: '1',
+  name: 'Ruth',
+  position: 'Director',
+  comment: 'Here to listen.',
+  image: 'uploads/ruth.webp',
+  picture: null,
+  createdAt: '2026-11-15T12:00:00.000Z',
+  updatedAt: 'first',
+}
+const megabyte = 1024 * 1024
+
+let sent: FormData | undefined
+
+beforeEach(async () => {
+  sent = undefined
+  storeSession('token', user)
+  answer({
+    'GET /auth/validate': { body: { valid: true, user } },
+    'GET /team': { body: [ruth] },
+    'PUT /team/1': (init) => {
+      sent = init?.body as FormData
+      return { body: ruth }
+    },
+  })
+  renderAt('/', <TeamScreen />)
+  await press('Edit Ruth')
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const input = () => screen.getByLabelText('Image')
+const png = (size = 10) => new File([new Uint8Array(size)], 'new.png', { type: 'image/png' })
+
+async function save() {
+  await press('Save')
+  await waitFor(() => expect(sent).toBeDefined())
+  return sent as FormData
+}
+
+describe('the picture of a team member', () => {
+  test('that nobody touched is not sent', async () => {
+    const form = await save()
+    expect(form.has('image')).toBe(false)
+    expect(form.has('removeImage')).toBe(false)
+  })
+
+  test('is replaced by a chosen one', async () => {
+    await userEvent.upload(input(), png())
+    expect((await save()).get('image')).toMatchObject({ name: 'new.png' })
+  })
+
+  test('goes when it is removed, unless one thinks again', async () => {
+    await press('Remove picture')
+    expect(screen.getByText('The picture goes when you save.')).toBeVisible()
+    await press('Keep it')
+    await press('Remove picture')
+    const form = await save()
+    expect(form.get('removeImage')).toBe('true')
+    expect(form.has('image')).toBe(false)
+  })
+
+  test('stays when a chosen one is taken back', async () => {
+    await userEvent.upload(input(), png())
+    await press('Remove new.png')
+    const form = await save()
+    expect(form.has('image')).toBe(false)
+    expect(form.has('removeImage')).toBe(false)
+  })
+
+  test.each([
+    ['is more than five megabytes', png(5 * megabyte + 1), 'Image size should be less than 5MB'],
+    [
+      'is no picture',
+      new File(['%PDF'], 'new.pdf', { type: 'application/pdf' }),
+      'Please select a valid image file',
+    ],
+  ])('is not replaced by a file that %s, and the form says why', async (_, file, message) => {
+    fireEvent.change(input(), { target: { files: [file] } })
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(input()).toHaveAttribute('aria-invalid', 'true')
+    expect((await save()).has('image')).toBe(false)
+  })
+
+  test('may have five megabytes, and a wrong one before it is forgotten', async () => {
+    fireEvent.change(input(), { target: { files: [png(5 * megabyte + 1)] } })
+    fireEvent.change(input(), { target: { files: [png(5 * megabyte)] } })
+    expect(input()).not.toHaveAttribute('aria-invalid', 'true')
+    expect((await save()).get('image')).toMatchObject({ size: 5 * megabyte })
+  })
+})

@@ -1,0 +1,15 @@
+import type { TestimonialInput } from '#contract/testimonial-input.ts'
+import type { TestimonialRecord } from '#contract/testimonials.ts'
+import type { Comparing } from '../drafts/compare.ts'
+
+/** How two versions of a testimonial are compared. */
+export const testimonialVersions: Comparing<TestimonialInput, TestimonialRecord> = {
+  valuesOf: (testimonial) => ({
+    name: testimonial?.name ?? '',
+    review: testimonial?.review ?? '',
+  }),
+  parts: [
+    { label: 'Name', names: ['name'], text: ({ name }) => name },
+    { label: 'Review', names: ['review'], text: ({ review }) => review },
+  ],
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storedToken, storeSession } from '#web/api/session.ts'
+import { answer, renderAt } from '../../../tests/support/render.tsx'
+import { widen } from '../../../tests/support/viewport.ts'
+import { SiteApp } from './SiteApp.tsx'
+
+beforeEach(() => {
+  widen(1280)
+  vi.stubGlobal('scrollTo', () => {})
+})
+
+/** Answers with the fields of the specification and no others. */
+const specified = {
+  'GET /hero': {
+    body: {
+      data: [
+        { _id: '1', title: 'Slide one', imageUrl: 'uploads\\one.jpg', isActive: true, order: 1 },
+        {
+          id: '2',
+          title: 'Slide two',
+          subtitle: 'Two',
+          image: '/two.jpg',
+          isActive: true,
+          order: 2,
+        },
+        { id: '3', title: 'Slide three', imageUrl: '/three.jpg', isActive: false, order: 3 },
+      ],
+    },
+  },
+  'GET /events/public': {
+    body: {
+      data: [
+        { _id: '1', title: 'Picnic', description: 'Outside.', image: { path: 'uploads/p.jpg' } },
+        { _id: '2', title: 'Concert', description: 'Inside.' },
+      ],
+    },
+  },
+  'GET /team': {
+    body: [
+      { _id: '1', name: 'Ann Lee', position: 'Nurse', comment: 'Hello.', image: 'uploads/ann.jpg' },
+      { id: '2', name: 'Bo Ray', position: 'Coach', comment: 'Hi.' },
+    ],
+  },
+  'GET /testimonials': {
+    body: {
+      success: true,
+      data: [
+        { _id: '1', name: 'Ruth', review: 'Good people.' },
+        { _id: '2', name: 'Sam', review: 'Kind people.' },
+      ],
+    },
+  },
+  'GET /jobs': {
+    body: {
+      success: true,
+      data: [{ _id: '1', title: 'Driver', location: 'Nashville, TN', shiftsAvailable: ['second'] }],
+    },
+  },
+}
+
+const sourceOf = (text: string, part: string) =>
+  screen.getByText(text).closest(part)?.querySelector('img')?.getAttribute('src')
+
+test('every section shows answers that have only the specified fields', async () => {
+  answer({ ...specified, 'GET /site-details': 'network failure' })
+  renderAt('/?view=jobs', <SiteApp />)
+  expect(await screen.findByText('Slide one')).toBeVisible()
+  expect(sourceOf('Slide one', '[role=group]')).toBe('/uploads/one.jpg')
+  expect(sourceOf('Slide two', '[role=group]')).toBe('/two.jpg')
+  expect(screen.queryByText('Slide three')).toBeNull()
+  expect(await screen.findByText('Picnic')).toBeVisible()
+  expect(sourceOf('Picnic', 'article')).toBe('/uploads/p.jpg')
+  expect(screen.getByText('Concert')).toBeVisible()
+  expect(await screen.findByText('Ann Lee')).toBeVisible()
+  expect(sourceOf('Ann Lee', 'article')).toBe('/uploads/ann.jpg')
+  expect(screen.getByText('Bo Ray')).toBeVisible()
+  expect(await screen.findByText('Good people.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Driver' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View Job: Driver' })).toHaveAttribute('href', '/jobs/1')
+})
+
+test('an answer that refuses a stale sign-in ends it and leads to the login', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  storeSession('stale', { _id: '1', username: 'ann', email: 'ann@example.org', role: 'admin' })
+  answer({ ...specified, 'GET /events/public': { status: 401, body: { success: false } } })
+  renderAt('/', <SiteApp />)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin?session=expired'))
+  expect(storedToken()).toBeNull()
+})
+
+test('a sign-out in another tab leaves the public site as it is', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  answer(specified)
+  renderAt('/', <SiteApp />)
+  expect(await screen.findByText('Slide one')).toBeVisible()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: null }))
+  expect(assign).not.toHaveBeenCalled()
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aJob } from '../../../../tests/support/job.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { CareersSection } from './CareersSection.tsx'
+import { JobRoute } from './JobRoute.tsx'
+
+const list = { body: { success: true, data: [aJob()] } }
+const whole = { body: { success: true, data: aJob({ description: '<p>All of it.</p>' }) } }
+
+function show(path: string) {
+  return renderAt(
+    path,
+    <>
+      <CareersSection />
+      <JobRoute />
+    </>,
+  )
+}
+
+const view = async () =>
+  userEvent.click(await screen.findByRole('link', { name: 'View Job: Job Coach' }))
+const dialog = async (name = 'Job Coach') => within(await screen.findByRole('dialog', { name }))
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
+afterEach(() => vi.unstubAllGlobals())
+
+test('what the list says of a job is shown at once, while the rest is on its way', async () => {
+  answer({ 'GET /jobs': list, 'GET /jobs/public/1': 'never' })
+  show('/?view=jobs')
+  await view()
+  const job = await dialog()
+  expect(job.getByText('Knoxville, TN')).toBeVisible()
+  expect(job.getByText('Morning Shift')).toBeVisible()
+  expect(job.getByText(/^Help people find work.*\.\.\.$/)).toBeVisible()
+  expect(job.getByText('Loading the full description...')).toHaveRole('status')
+  expect(job.getByRole('button', { name: 'Apply Now' })).toBeVisible()
+})
+
+test.each([
+  ['network failure' as const, 'Network error. Please check your connection and try again.'],
+  [
+    { status: 429, body: { success: false, message: 'Too many requests' } },
+    'Too many requests. Please wait a moment and try again.',
+  ],
+  [{ status: 500, body: {} }, 'HTTP error! status: 500'],
+  [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
+])('says why the rest of a job did not come, and tries again: %j', async (given, message) => {
+  let failing = true
+  answer({ 'GET /jobs': list, 'GET /jobs/public/1': () => (failing ? given : whole) })
+  show('/?view=jobs')
+  await view()
+  const job = await dialog()
+  const notice = await job.findByRole('alert')
+  expect(notice).toHaveTextContent(`Error loading job postings: ${message}`)
+  expect(notice).toHaveTextContent('Please try again later or contact us for assistance.')
+
+  await userEvent.click(job.getByRole('link', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await view()
+  const again = await dialog()
+  await again.findByRole('alert')
+  failing = false
+  await userEvent.click(again.getByRole('button', { name: 'Try again' }))
+  expect(await again.findByText('All of it.')).toBeVisible()
+  expect(again.queryByRole('alert')).toBeNull()
+  expect(again.getByRole('heading', { name: 'Job Summary and Qualifications' })).toHaveFocus()
+})
+
+test('an address opened by itself says why nothing came, and can be tried again', async () => {
+  let failing = true
+  answer({
+    'GET /jobs': () => (failing ? 'network failure' : list),
+    'GET /jobs/public/1': () => (failing ? 'network failure' : whole),
+  })
+  show('/jobs/1')
+  const job = await dialog('Job posting')
+  expect(await job.findByRole('alert')).toHaveTextContent('Error loading job postings: Network')
+  expect(job.queryByRole('button', { name: 'Apply Now' })).toBeNull()
+  failing = false
+  await userEvent.click(job.getByRole('button', { name: 'Try again' }))
+  const open = await dialog()
+  expect(await open.findByText('All of it.')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from './Button.tsx'
+import styles from './UnsentOffer.module.css'
+
+type UnsentOfferProps = {
+  /** What can be brought back, as "application". */
+  noun: string
+  onBringBack: () => void
+}
+
+/** Offers what was typed in a form that was closed before it was sent. */
+export function UnsentOffer({ noun, onBringBack }: UnsentOfferProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const handleClick = () => {
+    // The button goes; one reads on in the form.
+    box.current?.closest('form')?.querySelector<HTMLElement>('input')?.focus()
+    onBringBack()
+  }
+  return (
+    <div ref={box} className={styles.offer}>
+      <p>You closed your {noun} before it was sent. We still have what you filled in.</p>
+      <Button variant="line" size="small" onClick={handleClick}>
+        <Undo2 className="icon" /> Bring back my {noun}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { showPlainMessage } from './plain-message.ts'
+
+/** Said wherever a part of a page that is loaded late does not come. */
+export const notLoaded = {
+  title: 'Part of this page could not be loaded.',
+  hint: 'Your connection may be down, or the site may have been updated since you opened this page.',
+  action: 'Load the page again',
+}
+
+let message: HTMLElement | undefined
+
+/** Loads a part of the page that comes late; without it, says so and offers to load the page again. */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const part = await load()
+    message?.remove()
+    return part
+  } catch {
+    message = showPlainMessage(`${notLoaded.title} ${notLoaded.hint}`, {
+      label: notLoaded.action,
+      onClick: () => location.reload(),
+    })
+    return undefined
+  }
+}

@@ -1,0 +1,6 @@
+/** Said after the words of every link that opens in a new tab. */
+export const newTabWords = '(opens in a new tab)'
+
+export function NewTabNote() {
+  return <span className="visually-hidden"> {newTabWords}</span>
+}

@@ -1,0 +1,36 @@
+import { keepClear, placeToasts, toastHost } from './toast-place.ts'
+
+type Action = { label: string; onClick: () => void }
+
+/** Shows a message with nothing that has to be loaded first: for when loading is what failed. */
+export function showPlainMessage(text: string, action?: Action) {
+  const host = toastHost()
+  for (const earlier of host.querySelectorAll('[data-message]')) earlier.remove()
+  const message = document.createElement('div')
+  message.dataset.message = ''
+  const words = document.createElement('p')
+  words.textContent = text
+  const buttons = document.createElement('div')
+  if (action) buttons.append(button(action))
+  const close = button({
+    label: 'Close',
+    onClick: () => {
+      message.remove()
+      keepClear()
+    },
+  })
+  close.title = 'Close message'
+  buttons.append(close)
+  message.append(words, buttons)
+  host.append(message)
+  placeToasts()
+  return message
+}
+
+function button({ label, onClick }: Action) {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.textContent = label
+  element.addEventListener('click', onClick)
+  return element
+}

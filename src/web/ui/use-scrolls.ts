@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+/** Whether a box scrolls: only then does it need a place in the tab order. Unknown, it counts as if it did. */
+export function useScrolls(box: RefObject<HTMLElement | null>) {
+  const [scrolls, setScrolls] = useState(true)
+  useIsomorphicLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () =>
+      setScrolls(
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+      )
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const part of [element, ...element.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [box])
+  return scrolls
+}
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

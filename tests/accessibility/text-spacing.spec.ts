@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { applyDirectly } from '../support/apply.ts'
+import { expectNoSidewaysScroll, expectNothingCutOff } from '../support/layout.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** WCAG 1.4.12: as far apart as a reader may set lines, letters, words and paragraphs. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`
+
+async function expectToFit(page: Page, where?: string) {
+  await page.addStyleTag({ content: spacing })
+  for (const width of [1366, 1120, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page, where)
+    await expectNothingCutOff(page, where)
+  }
+}
+
+test('the site keeps its controls with wide text', async ({ page }) => {
+  await page.goto('/?view=jobs')
+  await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
+  await expectToFit(page)
+  // The navigation folds while its words do not fit beside the name, and comes back with the room.
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await page.setViewportSize({ width: 1120, height: 800 })
+  await expect(navigation).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 1800, height: 800 })
+  await expect(navigation).toBeVisible()
+  await page.getByRole('link', { name: 'View Job: Job Coach' }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await expectToFit(page, 'job')
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Apply for Position' })).toBeVisible()
+  await expectToFit(page, 'application')
+})
+
+test('the office keeps its controls with wide text', async ({ page, server, signIn }) => {
+  await applyDirectly(server, { email: 'a.long.address@a-rather-long-host-name.example.org' })
+  await signIn()
+  for (const section of ['applicants', 'job-postings', 'event-posting', 'testimonials', 'users']) {
+    await page.goto(`/admin/dashboard?section=${section}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /^(Delete|Change password)/i }).first(),
+    ).toBeVisible()
+    await expectToFit(page)
+  }
+})

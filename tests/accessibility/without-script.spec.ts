@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts'
+
+// The scripts do not come: what the server sent is all there is. Unlike with script switched off, axe can run.
+test.use({ complaints: [/Failed to load resource/] })
+
+for (const width of [390, 1280]) {
+  test(`the pages have no findings before their script runs, at ${width} px`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 850 })
+    await page.route('**/*.js', (route) => route.abort())
+    const { data: jobs } = await (await page.request.get('/api/jobs')).json()
+    for (const path of ['/', '/?view=jobs', '/privacy', '/nowhere']) {
+      await page.goto(path)
+      await expectAccessible()
+    }
+    await page.goto(`/jobs/${jobs[0].id}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible()
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  })
+}
+
+test('what scrolls can be reached by keyboard before the script runs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 850 })
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  const values = page.getByRole('list', { name: 'Our Core Values' })
+  await values.focus()
+  await expect(values).toBeFocused()
+})
+
+test.describe('with script switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a job is all that is shown of its page, and has no button that does nothing', async ({
+    page,
+  }) => {
+    const { data: jobs } = await (await page.request.get('/api/jobs')).json()
+    await page.goto(`/jobs/${jobs[0].id}`)
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Close' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apply Now' })).toBeHidden()
+    await expect(page.getByRole('main')).toBeHidden()
+    await page.goto('/')
+    const link = page.getByRole('link', { name: 'Ask a question' })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveCSS('position', 'static')
+  })
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({ complaints: [/Failed to load resource/] })
+
+const block = (page: Page, name: string) => page.route(`**/${name}-*.js`, (route) => route.abort())
+const unblock = (page: Page, name: string) => page.unroute(`**/${name}-*.js`)
+const message = (page: Page) => page.getByText('Part of this page could not be loaded.')
+
+test('a dialog, the chat or a toast that cannot be loaded says so, and the next try opens it', async ({
+  page,
+}) => {
+  for (const name of ['ApplicationDialog', 'StoryDialog', 'ChatWindow', 'toast-host']) {
+    await block(page, name)
+  }
+  await page.goto('/?view=jobs')
+  await expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(message(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(message(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Share your story' }).click()
+  await expect(message(page)).toBeVisible()
+
+  await page.getByRole('link', { name: 'View Job: Job Coach' }).click()
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.locator('dialog').filter({ has: message(page) })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save Job' }).click()
+  await expect(page.getByText('Save job functionality would be implemented here')).toBeVisible()
+
+  await unblock(page, 'ApplicationDialog')
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Apply for Position' })).toBeVisible()
+  await expect(message(page)).toBeHidden()
+})
+
+test('a page whose script cannot be loaded says so and can be loaded again', async ({ page }) => {
+  await block(page, 'hydrate')
+  await page.goto('/')
+  await expect(message(page)).toBeVisible()
+  await unblock(page, 'hydrate')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
+  await expect(message(page)).toBeHidden()
+})
+
+test('a screen of the office that cannot be loaded says so in its place', async ({
+  page,
+  signIn,
+}) => {
+  await block(page, 'ReportsScreen')
+  await signIn('reports')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Part of this page could not be loaded.',
+  )
+  await unblock(page, 'ReportsScreen')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+})

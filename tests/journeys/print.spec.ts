@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { applyDirectly } from '../support/apply.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ colorScheme: 'dark' })
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+/** Controls and what else is of no use on paper; text that is too light to be read on white. */
+const misprints = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
+    const isLight = (element: Element) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g) ?? []
+      return Number(red) + Number(green) + Number(blue) > 360
+    }
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const controls = [...document.querySelectorAll('button, input, textarea')].filter(seen)
+    const light = [...document.querySelectorAll('body *')].filter(
+      (element) => hasText(element) && seen(element) && isLight(element),
+    )
+    return [...controls, ...light].map((element) => element.outerHTML.slice(0, 100))
+  })
+
+test('the site prints all it has, dark on white, without controls', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
+  const events = await (await page.request.get('/api/events/public')).json()
+  const team = await (await page.request.get('/api/team')).json()
+  const voices = await (await page.request.get('/api/testimonials')).json()
+  await page.emulateMedia({ media: 'print' })
+  for (const { title } of events.data) await expect(page.getByText(title).first()).toBeVisible()
+  for (const { name } of [...team, ...voices.data]) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  }
+  for (const card of await page.locator('#events [role="group"] article').all()) {
+    const left = await card.evaluate((element) => element.getBoundingClientRect().left)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left).toBeLessThan(200)
+  }
+  expect(await misprints(page)).toEqual([])
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+
+  await page.emulateMedia({ media: null })
+  await page.goto('/?view=jobs')
+  await expect(page.getByRole('link', { name: 'View Job: Job Coach' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await misprints(page)).toEqual([])
+  await page.goto('/privacy')
+  expect(await misprints(page)).toEqual([])
+})
+
+test('every job prints on one page', async ({ page }) => {
+  const { data: jobs } = await (await page.request.get('/api/jobs')).json()
+  const [longest] = jobs.toSorted(
+    (a: { description: string }, b: { description: string }) =>
+      b.description.length - a.description.length,
+  )
+  await page.goto(`/jobs/${longest.id}`)
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await misprints(page)).toEqual([])
+  await expect(page.getByText('To apply, call us at').last()).toBeVisible()
+})
+
+test('an applicant prints as one sheet', async ({ page, server, signIn }) => {
+  await applyDirectly(server, { firstName: 'Hannah', lastName: 'Pruitt', email: 'h@example.org' })
+  await applyDirectly(server, { firstName: 'Someone', lastName: 'Else', email: 'e@example.org' })
+  await signIn('applicants')
+  await page.getByRole('button', { name: 'View details of Hannah Pruitt' }).click()
+  const details = page.getByRole('dialog', { name: 'Hannah Pruitt' })
+  await details.getByLabel('Notes').fill('Call after 3 PM.\nKnows sign language.')
+  await details.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page.getByText('Notes saved successfully')).toBeVisible()
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
+
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['h@example.org', 'Knows sign language.', 'Personal Information']) {
+    await expect(details.getByText(text).last()).toBeVisible()
+  }
+  expect(await misprints(page)).toEqual([])
+  await expect(page.getByText('Someone Else').first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})

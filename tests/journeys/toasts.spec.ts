@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test'
+import { openApplication } from '../support/apply.ts'
+import { expect, test } from '../support/test.ts'
+
+const missing = 'Please fill in all required fields and accept the consent agreement'
+
+/** Whether two elements lie over each other. */
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) return true
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+test('a toast over an application leaves its Close button free, closes by Escape alone, and leaves by itself', async ({
+  page,
+  server,
+}) => {
+  const { dialog } = await openApplication(page, server)
+  await dialog.getByLabel('First Name').fill('Tasha')
+  const submit = dialog.getByRole('button', { name: 'Submit Application' })
+  const toast = page.locator('.Toastify__toast').filter({ hasText: missing })
+  const close = dialog.getByRole('button', { name: 'Close', exact: true })
+
+  for (const width of [390, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await submit.click()
+    await submit.click()
+    await expect(toast).toHaveCount(1)
+    await expect.poll(() => overlap(toast, close), { message: `at ${width} px` }).toBe(false)
+    await dialog.getByLabel('Last Name').focus()
+    await page.keyboard.press('Alt+t')
+    await expect(toast).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toast).toHaveCount(0)
+    await expect(dialog.getByLabel('First Name')).toHaveValue('Tasha')
+    await expect(dialog.getByLabel('Last Name')).toBeFocused()
+  }
+
+  await submit.click()
+  await page.keyboard.press('Alt+t')
+  await expect(toast).toBeFocused()
+  await dialog.getByLabel('Last Name').focus()
+  await expect(toast).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('the first toast is added to a live region that was there before it', async ({ page }) => {
+  await page.goto('/?view=jobs')
+  const region = page.locator('#toasts')
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await expect(region).toBeEmpty()
+  expect(await region.evaluate((element) => element.checkVisibility())).toBe(true)
+  await region.evaluate((element) => element.setAttribute('data-early', ''))
+  await page.getByRole('link', { name: 'View Job: Job Coach' }).click()
+  await page.getByRole('button', { name: 'Save Job' }).click()
+  const text = page.getByText('Save job functionality would be implemented here')
+  await expect(text).toBeVisible()
+  const live = (element: Element) =>
+    element.closest('[aria-live], [role=status], [role=alert]')?.hasAttribute('data-early')
+  expect(await text.evaluate(live)).toBe(true)
+})

@@ -1,0 +1,181 @@
+/** One of everything that the server answers with, with every field. */
+
+export const at = '2026-11-15T12:00:00.000Z'
+const ids = { _id: 'a', id: 'a' }
+const times = { createdAt: at, updatedAt: at }
+export const pagination = { currentPage: 1, totalPages: 2, totalItems: 11, itemsPerPage: 10 }
+const picture = {
+  width: 800,
+  height: 600,
+  sources: [{ type: 'image/webp', srcset: '/a.webp 800w' }],
+}
+export const done = { success: true, message: 'Done' }
+export const reply = (data: unknown) => ({ success: true, data, message: 'Done' })
+
+export const administrator = {
+  ...ids,
+  username: 'Ann',
+  email: 'ann@example.org',
+  role: 'admin',
+  active: true,
+  lastSignInAt: null,
+  createdAt: at,
+}
+export const session = {
+  ...ids,
+  userId: 'b',
+  username: 'Ann',
+  userAgent: 'Firefox',
+  ip: '127.0.0.1',
+  createdAt: at,
+  lastSeenAt: at,
+  current: true,
+}
+const application = {
+  ...ids,
+  ...times,
+  firstName: 'Sam',
+  lastName: 'Ortega',
+  email: 'sam@example.org',
+  phone: '615',
+  position: 'DSP',
+  status: 'pending',
+  resume: { filename: 'a.pdf', originalName: 'cv.pdf', size: 1 },
+  identificationDocuments: [{ ...ids, path: '/a', originalName: 'id.png', size: 1 }],
+  experience: '',
+  education: '',
+  notes: '',
+  jobId: 'c',
+}
+export const details = {
+  ...application,
+  history: [
+    { status: 'pending', at, by: null },
+    { status: 'hired', at, by: 'Ann' },
+  ],
+}
+export const applications = {
+  success: true,
+  data: [application, { ...application, resume: null }],
+  pagination,
+  message: '2 applications',
+  counts: { all: 6, new: 1, reviewed: 1, interviewed: 1, rejected: 1, hired: 2 },
+}
+export const line = {
+  ...ids,
+  at,
+  person: 'Ann',
+  personId: 'b',
+  action: 'opened',
+  kind: 'application',
+  objectId: null,
+  name: '',
+  ip: '',
+}
+export const user = {
+  _id: 'a',
+  username: 'Ann',
+  email: 'ann@example.org',
+  role: 'admin',
+  passwordMadeUp: true,
+}
+export const message = {
+  ...ids,
+  name: 'Ann',
+  email: '',
+  phone: '',
+  message: 'Hello',
+  read: false,
+  createdAt: at,
+}
+export const stats = {
+  total: 3,
+  byStatus: { draft: 3 },
+  today: 1,
+  thisWeek: 2,
+  thisMonth: 3,
+  series: [{ date: '2026-11-15', count: 1 }],
+}
+export const kindCount = { total: 1, byStatus: { draft: 1 } }
+export const event = {
+  ...ids,
+  ...times,
+  title: 'Picnic',
+  description: 'In the park',
+  status: 'draft',
+  image: { path: '/a.png' },
+  picture,
+  startsAt: at,
+  place: 'Hall',
+}
+export const slide = {
+  ...ids,
+  ...times,
+  title: 'Welcome',
+  subtitle: '',
+  imageUrl: '/a.png',
+  picture,
+  isActive: true,
+  order: 1,
+}
+export const job = {
+  ...ids,
+  ...times,
+  slug: 'dsp',
+  title: 'DSP',
+  location: 'Smyrna',
+  shiftsAvailable: ['morning', 'second', 'overnight'],
+  description: '<p>Help</p>',
+  status: 'published',
+  department: 'Healthcare',
+  employmentType: 'full-time',
+  experienceLevel: 'entry',
+  publishedAt: null,
+}
+export const adminJob = { ...job, applicationsCount: 2 }
+export const choice = [{ value: 'a', label: 'A', count: 1 }]
+const series = [{ date: '2026-11-15', count: 1 }]
+export const report = {
+  period: '13-weeks',
+  from: '2026-08-17',
+  to: '2026-11-15',
+  applications: {
+    total: 1,
+    series,
+    byStatus: { hired: 1 },
+    byPosition: [{ title: 'DSP', count: 1 }],
+    otherPositions: 0,
+  },
+  decisions: {
+    total: 1,
+    medianHours: null,
+    bands: [
+      { days: 3, count: 1 },
+      { days: null, count: 0 },
+    ],
+  },
+  contactMessages: { total: 1, series },
+}
+export const site = {
+  phone: '615',
+  email: 'a@example.org',
+  address: { street: 'a', city: 'b', region: 'TN', postalCode: '37130' },
+  hours: '8 to 5',
+  licensing: [{ title: 'a', detail: 'b' }],
+  links: [{ label: 'a', href: 'https://example.org' }],
+}
+export const member = {
+  ...ids,
+  ...times,
+  name: 'Ann',
+  position: 'Nurse',
+  comment: 'Here',
+  image: '/a.png',
+  picture,
+}
+export const quote = { ...ids, name: 'Ann', review: 'Good', createdAt: at }
+export const record = { ...quote, status: 'pending', permission: true, updatedAt: at }
+export const sample = {
+  total: 5,
+  counts: { 'hero slide': 1, job: 1, event: 1, 'team member': 1, testimonial: 1 },
+}

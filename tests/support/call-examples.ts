@@ -1,0 +1,177 @@
+import { builtInDetails } from '#content/provider.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { createSession } from '#server/auth/sessions.queries.ts'
+import { signToken } from '#server/auth/tokens.ts'
+import type { Context } from '#server/context.ts'
+import { newId } from '#server/db/portable.ts'
+import { markSample } from '#server/sample-content/sample-content.queries.ts'
+import { createUser } from '#server/users/users.queries.ts'
+import { applicationFields } from './applications.ts'
+import { pngFile } from './documents.ts'
+
+/** What one call is sent with: valid, so that it succeeds. */
+export type Example = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  form?: Record<string, string | File>
+  /** Instead of those of the usual administrator. */
+  headers?: { authorization: string }
+}
+
+/** What examples are made with. `make` sends the example of another call and answers the new id. */
+export type Office = { context: Context; make: (call: string) => Promise<string> }
+
+type ExampleOf = (office: Office) => Example | Promise<Example>
+
+const unique = () => `${newId()}@example.org`
+const password = 'three green hills at dawn'
+const newPassword = 'seven blue lakes at noon'
+
+const job = {
+  title: 'Job Coach',
+  location: 'Knoxville, TN',
+  shiftsAvailable: ['morning'],
+  status: 'published',
+  description: '<p>Help people find work.</p>',
+  department: 'Healthcare',
+  employmentType: 'full-time',
+  experienceLevel: 'entry',
+}
+const event = {
+  title: 'Picnic',
+  description: 'Bring a friend',
+  status: 'published',
+  startsAt: '2026-12-01T18:00:00Z',
+  place: 'The park',
+}
+const member = { name: 'Ann', position: 'Nurse', comment: 'Here since 2010' }
+const quote = { name: 'Sam', review: 'They listen.' }
+const slide = { title: 'Spring', subtitle: 'At home', isActive: 'true' }
+const page = { page: '1', limit: '10' }
+
+const withId =
+  (createCall: string, rest: Example = {}): ExampleOf =>
+  async ({ make }) => ({ ...rest, params: { id: await make(createCall) } })
+
+/** One for every call that changes something or that takes parameters, by its name. */
+export const callExamples: Record<string, ExampleOf> = {
+  'POST /auth/login': async ({ context }) => {
+    const { email } = await addAdministrator(context)
+    return { body: { email, password } }
+  },
+  'POST /auth/logout': async ({ context }) => (await addAdministrator(context)).example,
+  'POST /auth/password': async ({ context }) => {
+    const { example } = await addAdministrator(context)
+    return { ...example, body: { current: password, next: newPassword } }
+  },
+  'POST /admin/users': () => ({
+    body: { username: 'Tom', email: unique(), password: newPassword, role: 'admin' },
+  }),
+  'PATCH /admin/users/:id': withId('POST /admin/users', {
+    body: { active: false, username: 'Tom', password: newPassword },
+  }),
+  'DELETE /admin/sessions/:id': async ({ context }) => ({
+    params: { id: (await addAdministrator(context)).sessionId },
+  }),
+  'DELETE /admin/sample-content': async ({ context, make }) => {
+    const kinds = {
+      event: 'events',
+      'team member': 'team',
+      job: 'jobs/admin',
+      'hero slide': 'hero',
+    }
+    for (const [kind, path] of Object.entries(kinds)) {
+      await markSample(context.db, kind as 'event', { id: await make(`POST /${path}`) })
+    }
+    return {}
+  },
+  'PUT /admin/site-details': () => ({ body: builtInDetails }),
+  'GET /admin/audit': () => ({
+    query: { ...page, person: newId(), kind: 'job' },
+  }),
+  'GET /admin/reports': () => ({ query: { period: '30-days' } }),
+
+  'POST /careers/apply': async ({ make }) => {
+    const jobId = await make('POST /jobs/admin')
+    return { form: { ...(await applicationFields(jobId)), email: unique() } }
+  },
+  'GET /careers': () => ({ query: { ...page, status: 'pending', search: 'Tasha' } }),
+  'GET /admin/applications': () => ({ query: { ...page, status: 'pending', search: 'Tasha' } }),
+  'GET /careers/:id': withId('POST /careers/apply'),
+  'PUT /careers/:id/status': withId('POST /careers/apply', {
+    body: { status: 'reviewing', notes: 'Called her' },
+  }),
+  'DELETE /careers/:id': withId('POST /careers/apply'),
+
+  'POST /contact/submit': () => ({
+    body: { name: 'Sam', email: unique(), phone: '(615) 555-0148', message: 'Hello' },
+  }),
+  'GET /contact': () => ({ query: page }),
+  'PATCH /contact/read': async ({ make }) => ({
+    body: {
+      ids: [await make('POST /contact/submit'), await make('POST /contact/submit')],
+      read: true,
+    },
+  }),
+  'DELETE /contact/:id': withId('POST /contact/submit'),
+
+  'POST /events': () => ({ form: event }),
+  'GET /events/:id': withId('POST /events'),
+  'PUT /events/:id': withId('POST /events', { form: event }),
+  'DELETE /events/:id': withId('POST /events'),
+
+  'POST /hero': async () => ({ form: { ...slide, image: await pngFile() } }),
+  'GET /hero/:id': withId('POST /hero'),
+  'PUT /hero/:id': withId('POST /hero', { form: slide }),
+  'DELETE /hero/:id': withId('POST /hero'),
+  'PUT /hero/reorder': async ({ context, make }) => {
+    await make('POST /hero')
+    await make('POST /hero')
+    const slides = await context.db.selectFrom('hero_slides').select('id').execute()
+    return { body: { slideIds: slides.map(({ id }) => id) } }
+  },
+  'PATCH /hero/:id/status': withId('POST /hero', { body: { isActive: false } }),
+
+  'GET /jobs': () => ({
+    query: { ...page, search: 'coach', location: 'Knoxville, TN', shift: 'morning' },
+  }),
+  'GET /jobs/public/:slug': async ({ make }) => ({
+    params: { slug: await make('POST /jobs/admin') },
+  }),
+  'POST /jobs/admin': () => ({ body: job }),
+  'GET /jobs/admin/:id': withId('POST /jobs/admin'),
+  'PUT /jobs/admin/:id': withId('POST /jobs/admin', { body: job }),
+  'DELETE /jobs/admin/:id': withId('POST /jobs/admin'),
+  'PATCH /jobs/admin/bulk-status': async ({ make }) => ({
+    body: {
+      jobIds: [await make('POST /jobs/admin'), await make('POST /jobs/admin')],
+      status: 'archived',
+    },
+  }),
+
+  'POST /team': () => ({ form: member }),
+  'GET /team/:id': withId('POST /team'),
+  'PUT /team/:id': withId('POST /team', { form: member }),
+  'DELETE /team/:id': withId('POST /team'),
+
+  'POST /testimonials/submit': () => ({ body: { ...quote, permission: true } }),
+  'POST /testimonials/admin': () => ({ body: quote }),
+  'PATCH /testimonials/admin/:id': withId('POST /testimonials/admin', { body: quote }),
+  'PATCH /testimonials/admin/:id/status': withId('POST /testimonials/admin', {
+    body: { status: 'rejected' },
+  }),
+  'DELETE /testimonials/admin/:id': withId('POST /testimonials/admin'),
+}
+
+/** Someone with an account and an open session of their own. */
+async function addAdministrator({ db, now, jwtSecret }: Context) {
+  const email = unique()
+  const passwordHash = await hashPassword(password)
+  const user = await createUser(db, { username: 'Ann', email, passwordHash, role: 'admin' }, now())
+  const session = await createSession(db, user.id, { userAgent: '', ip: '' }, now())
+  const claims = { userId: user.id, sessionId: session.id }
+  const token = await signToken(jwtSecret, claims, now(), session.expires)
+  const example: Example = { headers: { authorization: `Bearer ${token}` } }
+  return { email, sessionId: session.id, example }
+}

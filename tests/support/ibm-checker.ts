@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+type Result = { ruleId: string; value: [level: string, verdict: string]; snippet: string }
+type Checker = { check: (root: Node, policies: string[]) => Promise<{ results: Result[] }> }
+
+/** Findings that are wrong: the rule, the element, and why. */
+const exceptions = [
+  {
+    rule: 'aria_content_in_landmark',
+    at: /^<a href="#content"/,
+    because: 'A skip link stands before the landmarks so that it is the first stop on the page.',
+  },
+  {
+    rule: 'img_alt_redundant',
+    at: /src="\/leaf/,
+    because: 'The name beside the logo is hidden from screen readers while the logo is there.',
+  },
+  {
+    rule: 'input_autocomplete_valid',
+    at: /type="email".* autocomplete="username"/,
+    because: 'HTML allows "username" on an email field, and password managers need it.',
+  },
+  {
+    rule: 'element_tabbable_role_valid',
+    at: /^<div tabindex="0".* role="region"/,
+    because: 'The text of a dialog scrolls; the checker overlooks scrolling within the padding.',
+  },
+]
+
+const source = readFile(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+)
+
+/**
+ * What IBM's checker is sure of, on what is shown now or on a part of it. It knows rules that axe
+ * does not, such as unnamed fieldsets and attributes that a native control must not have.
+ */
+export async function ibmFindings(page: Page, part = 'html'): Promise<string[]> {
+  // Evaluated through the debugger, the script is not subject to the page's content security policy.
+  await page.evaluate(
+    `globalThis.ibmChecker ??= (() => { ${await source}; return new ace.Checker() })(), 0`,
+  )
+  const found = await page.evaluate(async (part) => {
+    const { ibmChecker } = globalThis as unknown as { ibmChecker: Checker }
+    // It takes whatever is clipped for hidden, and so the words that are there for screen readers.
+    const unclipped = new CSSStyleSheet()
+    unclipped.replaceSync('* { clip-path: none !important }')
+    document.adoptedStyleSheets.push(unclipped)
+    const root = part === 'html' ? document : document.querySelector(part)
+    if (!root) throw new Error(`There is no ${part}`)
+    const { results } = await ibmChecker.check(root, ['IBM_Accessibility'])
+    document.adoptedStyleSheets.pop()
+    return results
+      .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
+      .map(({ ruleId, snippet }) => ({ ruleId, snippet }))
+  }, part)
+  return found
+    .filter(({ ruleId, snippet }) =>
+      exceptions.every(({ rule, at }) => rule !== ruleId || !at.test(snippet)),
+    )
+    .map(({ ruleId, snippet }) => `${ruleId}: ${snippet}`)
+}

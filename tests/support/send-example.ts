@@ -1,0 +1,54 @@
+import type { InjectOptions } from 'fastify'
+import type { Context } from '#server/context.ts'
+import type { App } from '#server/http/routes.ts'
+import { callExamples, type Example, type Office } from './call-examples.ts'
+import { contractCalls } from './contract-calls.ts'
+import { formBody } from './multipart.ts'
+
+type Server = { app: App; context: Context; signIn: () => Promise<{ authorization: string }> }
+
+/** Half of a surrogate pair, which no text may have and no address can say. */
+export const loneSurrogate = '\ud800'
+
+/** Sends the calls of the contract with their examples, or with changed ones, as an administrator. */
+export async function createSender(server: Server) {
+  const admin = await server.signIn()
+
+  const send = async (name: string, example: Example) =>
+    server.app.inject(await toRequest(name, { headers: admin, ...example }))
+
+  const office: Office = {
+    context: server.context,
+    make: async (name) => {
+      const answer = await send(name, await exampleOf(name))
+      if (answer.statusCode >= 300) throw new Error(`${name}: ${answer.body}`)
+      // A visitor who writes is not told the id of the message.
+      return answer.json().data?.id ?? (await newestMessage())
+    },
+  }
+  const newestMessage = async () => (await send('GET /contact', {})).json().data[0].id
+  const exampleOf = async (name: string) => {
+    const make = callExamples[name]
+    if (!make) throw new Error(`${name} has no example in tests/support/call-examples.ts.`)
+    return make(office)
+  }
+  return { send, exampleOf }
+}
+
+async function toRequest(name: string, { params, query, body, form, headers }: Example) {
+  const call = contractCalls.find((each) => each.name === name)?.call
+  if (!call) throw new Error(`${name} is not a call of the contract.`)
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encode(params?.[key] ?? ''))
+  const search = Object.entries(query ?? {}).map(([key, value]) => `${key}=${encode(value)}`)
+  const url = `/api${path}${search.length > 0 ? `?${search.join('&')}` : ''}`
+  const sent = form && (await formBody(form))
+  return {
+    method: call.method,
+    url,
+    headers: { ...headers, ...sent?.headers },
+    ...(body && { body }),
+    ...(sent && { payload: sent.payload }),
+  } satisfies InjectOptions
+}
+
+const encode = (text: string) => text.split(loneSurrogate).map(encodeURIComponent).join('%ED%A0%80')

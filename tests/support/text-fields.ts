@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Example } from './call-examples.ts'
+import type { ContractCall } from './contract-calls.ts'
+
+/** A place in a call where text can be sent, as `['address', 'street']`, and how long it may be. */
+export type TextField = { part: Part; path: string[]; max: number | undefined }
+
+const parts = ['params', 'query', 'body', 'form'] as const
+type Part = (typeof parts)[number]
+
+type JsonSchema = {
+  type?: string
+  maxLength?: number
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+}
+
+/** Every text field of a call, found in its schemas. In an address and in a form all is text. */
+export function textFieldsOf({ schemas }: ContractCall): TextField[] {
+  return parts.flatMap((part) => {
+    const schema = schemas[part]
+    if (!schema) return []
+    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+    const found = part === 'body' ? leavesOf(described) : namesOf(described)
+    return found.map((leaf) => ({ ...leaf, part }))
+  })
+}
+
+type Leaf = { path: string[]; max: number | undefined }
+
+const namesOf = ({ properties = {} }: JsonSchema): Leaf[] =>
+  Object.entries(properties).map(([name, { maxLength }]) => ({ path: [name], max: maxLength }))
+
+function leavesOf(schema: JsonSchema, path: string[] = []): Leaf[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((each) => leavesOf(each, path)).slice(0, 1)
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([name, each]) =>
+      leavesOf(each, [...path, name]),
+    )
+  }
+  if (schema.items) return leavesOf(schema.items, [...path, '0'])
+  const isText = schema.type === 'string' || schema.type === undefined
+  return isText ? [{ path, max: schema.maxLength }] : []
+}
+
+/** The text that an example has in a field; empty when the field is left out. */
+export function readField(example: Example, { part, path }: TextField): string {
+  let value: unknown = example[part]
+  for (const name of path) value = (value as Record<string, unknown> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The example with another text in one field. */
+export function withField(example: Example, { part, path }: TextField, text: string): Example {
+  return { ...example, [part]: replaced(example[part], path, text) }
+}
+
+function replaced(value: unknown, [name, ...rest]: string[], text: string): unknown {
+  if (name === undefined) return text
+  if (Array.isArray(value)) {
+    return value.map((each, index) => (index === Number(name) ? replaced(each, rest, text) : each))
+  }
+  const record = (value ?? {}) as Record<string, unknown>
+  return { ...record, [name]: replaced(record[name], rest, text) }
+}

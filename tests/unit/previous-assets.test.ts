@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keepPreviousAssets } from '../../scripts/previous-assets.ts'
+
+/** A build whose manifest names these files; `kept` came from the one before it. */
+async function aBuild(made: string[], kept: string[] = []) {
+  const client = await mkdtemp(join(tmpdir(), 'poplar-build-'))
+  for (const name of [...made, ...kept]) {
+    for (const ending of ['', '.br', '.gz']) await write(client, `assets/site/${name}${ending}`)
+  }
+  const chunks = made.map((name) => [name, { file: `assets/site/${name}` }])
+  await write(client, '.vite/site.json', JSON.stringify(Object.fromEntries(chunks)))
+  await write(client, '.vite/office.json', '{}')
+  return client
+}
+
+async function write(folder: string, name: string, text = '') {
+  await mkdir(dirname(join(folder, name)), { recursive: true })
+  await writeFile(join(folder, name), text)
+}
+
+const assetsOf = async (client: string) => (await readdir(join(client, 'assets/site'))).sort()
+
+test('a build keeps the files of the one before it, with their compressed copies, and no older ones', async () => {
+  const previous = await aBuild(['app-2.js', 'same.js'], ['app-1.js'])
+  const next = await aBuild(['app-3.js', 'same.js'])
+  await keepPreviousAssets(previous, next)
+  const files = await assetsOf(next)
+  expect(files).toContain('app-2.js')
+  expect(files).toContain('app-2.js.br')
+  expect(files).toContain('app-2.js.gz')
+  expect(files).not.toContain('app-1.js')
+})
+
+test('a build that changes nothing for browsers keeps what the one before it had kept', async () => {
+  const previous = await aBuild(['app-2.js'], ['app-1.js'])
+  const next = await aBuild(['app-2.js'])
+  await keepPreviousAssets(previous, next)
+  expect(await assetsOf(next)).toContain('app-1.js')
+})
+
+test('the first build has nothing to keep', async () => {
+  const next = await aBuild(['app-1.js'])
+  await keepPreviousAssets(join(next, 'nowhere'), next)
+  expect(await assetsOf(next)).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz'])
+})

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/**
+ * Runs `npm test` for real on a copy of the project that has hardly any tests but the failing one
+ * planted in it: a test command that passes with failing tests would make every other test useless.
+ */
+const root = join(import.meta.dirname, '../..')
+
+const vitestTest = (condition: string) => `import { expect, inject, test } from 'vitest'
+
+test('planted', () => {
+  expect({ database: inject('postgresUrl') ?? 'SQLite' }).${condition}
+})
+`
+const browserTest = (heading: string) => `import { expect, test } from '../support/test.ts'
+
+test('planted', async ({ page }) => {
+  await page.goto('/privacy')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(${heading})
+})
+`
+/** Where, the planted test, and how the run must end. */
+const planted = [
+  [
+    'the SQLite project',
+    'src/server/planted.test.ts',
+    vitestTest(`not.toEqual({ database: 'SQLite' })`),
+    '7 passed, 1 failed, 0 skipped',
+  ],
+  [
+    'the PostgreSQL project',
+    'src/server/planted.test.ts',
+    vitestTest(`toEqual({ database: 'SQLite' })`),
+    '7 passed, 1 failed, 0 skipped',
+  ],
+  [
+    'the components',
+    'src/web/planted.test.tsx',
+    vitestTest('toEqual({})'),
+    '6 passed, 1 failed, 0 skipped',
+  ],
+  [
+    'the browser',
+    'tests/journeys/planted.spec.ts',
+    browserTest('0'),
+    '7 passed, 1 failed, 0 skipped',
+  ],
+] as const
+const passing = {
+  'src/server/passing.test.ts': vitestTest('toBeDefined()'),
+  'src/web/passing.test.tsx': vitestTest('toBeDefined()'),
+  'tests/journeys/passing.spec.ts': browserTest('1'),
+}
+
+const notCopied = new Set(['.git', 'node_modules', 'data', 'keys', 'reports', 'test-results'])
+let folder: string
+let copy: string
+let temporary: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'poplar-planted-'))
+  copy = join(folder, 'project')
+  temporary = join(folder, 'temporary')
+  const isCopied = (path: string) =>
+    !/\.(test|spec)\.tsx?$/.test(path) && !notCopied.has(relative(root, path))
+  await cp(root, copy, { recursive: true, filter: isCopied })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // PostgreSQL runs as a user of its own when the tests run as root, and must get in.
+  await mkdir(temporary)
+  await chmod(folder, 0o755)
+  await chmod(temporary, 0o1777)
+  for (const [path, code] of Object.entries(passing)) await writeFile(join(copy, path), code)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function npmTest() {
+  const child = spawn('npm', ['test'], {
+    cwd: copy,
+    env: { ...process.env, TMPDIR: temporary },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const [exitCode] = await once(child, 'close')
+  return { exitCode, output, lastLine: output.trim().split('\n').at(-1) }
+}
+
+/** Every process that works in the copy or in its temporary files; only Linux can be asked. */
+async function processesLeft() {
+  if (!existsSync('/proc/self')) return []
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const places = await Promise.all(ids.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')))
+  return places.filter((place) => place.startsWith(folder))
+}
+
+describe('npm test', { timeout: 600_000 }, () => {
+  test.each(planted)('fails on a failing test in %s', async (_where, path, code, lastLine) => {
+    await writeFile(join(copy, path), code)
+    const { output, ...end } = await npmTest()
+    await rm(join(copy, path))
+    expect(end, output).toEqual({ exitCode: 1, lastLine })
+    expect(await processesLeft()).toEqual([])
+  })
+
+  test('passes without one', async () => {
+    const { output, ...end } = await npmTest()
+    expect(end, output).toEqual({ exitCode: 0, lastLine: '8 passed, 0 failed, 0 skipped' })
+    expect(await processesLeft()).toEqual([])
+  })
+})
