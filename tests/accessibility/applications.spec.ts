@@ -21,7 +21,7 @@ for (const width of [390, 1280]) {
       const resume = dialog.getByLabel('Resume (required)')
       await expect(resume).toHaveValue(/resume\.pdf$/)
       await expect(resume).toHaveAccessibleDescription(/^Chosen: resume\.pdf/)
-      await expect(dialog.getByRole('status').first()).toHaveText('resume.pdf chosen')
+      await expect(dialog.getByRole('status').getByText('resume.pdf chosen')).toHaveCount(1)
       await page.route('**/api/careers/apply', () => {})
       await dialog.getByRole('button', { name: 'Submit Application' }).click()
       await expect(dialog.getByRole('button', { name: 'Stop upload' })).toBeVisible()

@@ -63,7 +63,7 @@ test('menu items lead to their sections, and back and forward lead through them 
     Object.assign(window, { named })
     const replace = history.replaceState.bind(history)
     history.replaceState = (state, unused, url) => {
-      named.push(String(url))
+      if (url) named.push(String(url))
       replace(state, unused, url)
     }
   })

@@ -78,7 +78,7 @@ test('many applicants come in pages', async ({ page, server, signIn }) => {
   await page.getByLabel('Search applications').fill('paged')
   await searched
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
-  await expect(page.getByText(/^10 of \d+ applications$/).first()).toBeVisible()
+  await expect(page.getByText(/^11 of \d+ applications$/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await expect(page.getByRole('row', { name: /paged0@example\.org/ })).toBeVisible()
@@ -96,4 +96,66 @@ test('a document does not open without a sign-in', async ({ page, server, signIn
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   expect((await page.request.get(address ?? '')).status()).toBe(401)
+})
+
+test('a status chosen with real arrow keys is saved once, on Enter, and the list keeps the focus', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await applyDirectly(server, { firstName: 'Arrow', lastName: 'Keys' })
+  await signIn()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON().status)
+  })
+  const status = page.getByRole('row', { name: /Arrow Keys/ }).getByRole('combobox')
+  await status.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(status).toHaveValue('interviewed')
+  await expect(page.getByText('Not saved yet. Enter saves, Escape undoes.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(status).toHaveValue('new')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Application status updated successfully')).toBeVisible()
+  await expect(status).toBeFocused()
+
+  // Leaving the list saves as well.
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => sent).toEqual(['shortlisted', 'hired'])
+  await page.getByRole('button', { name: 'View details of Arrow Keys' }).click()
+  const history = page.getByRole('dialog').getByRole('list', { name: 'Status history' })
+  await expect(history.getByRole('listitem')).toHaveText([/^New/, /^Interviewed/, /^Hired/])
+})
+
+test.describe('a file that is opened after the session has ended', () => {
+  test.use({ complaints: [/status of 401/] })
+
+  test('says so on a page, and leads through the sign-in to its applicant', async ({
+    page,
+    context,
+    server,
+    signIn,
+    signInHere,
+    expectAccessible,
+  }) => {
+    await applyDirectly(server, { firstName: 'Late', lastName: 'Reader' })
+    await signIn()
+    const link = page.getByRole('link', { name: /^View resume of Late Reader/ })
+    const address = (await link.getAttribute('href')) ?? ''
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(401)
+    await expect(page.getByRole('heading')).toHaveText('Please sign in to open this file')
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await signInHere()
+    await expect(page.getByRole('dialog', { name: 'Late Reader' })).toBeVisible()
+    await expect(page).toHaveURL(/section=applicants&id=[\da-f-]{36}$/)
+  })
 })

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { conflictMessage } from '#contract/common.ts'
-import { type AdminJob, type Job, jobMessages } from '#contract/jobs.ts'
-import { addApplication } from '../../../tests/support/applications.ts'
+import { type Job, jobMessages } from '#contract/jobs.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 
 const server = testApp()
@@ -283,37 +282,6 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
     expect((await send('GET', '/admin/7')).statusCode).toBe(404)
     expect((await send('DELETE', `/admin/${unknownId}`)).statusCode).toBe(404)
   })
-})
-
-test('every answer for which a message is promised has one', async () => {
-  const made = await send('POST', '/admin', input())
-  expect(made.json().message).toBe('Job posting added successfully')
-  const url = `/admin/${made.json().data.id}`
-  expect((await send('PUT', url, input())).json().message).toBe('Job posting updated successfully')
-  for (const list of ['', '?search=help', '?page=1', '/admin']) {
-    expect((await send('GET', list)).json().message).toBe('Job postings loaded')
-  }
-})
-
-test('the office is told how many people have applied for each job', async () => {
-  const [none, two] = [await addJob(), await addJob()]
-  const counts = async () => {
-    const { data } = (await send('GET', '/admin')).json()
-    return data.map((job: AdminJob) => [job.id, job.applicationsCount])
-  }
-  const ids = []
-  for (let times = 0; times < 2; times += 1) {
-    ids.push(await addApplication(server.context, { jobId: two.id }))
-  }
-  expect(await counts()).toEqual([
-    [two.id, 2],
-    [none.id, 0],
-  ])
-  const one = async () => (await send('GET', `/admin/${two.id}`)).json().data.applicationsCount
-  expect(await one()).toBe(2)
-  await server.app.inject({ method: 'DELETE', url: `/api/careers/${ids[0]}`, headers: admin })
-  expect(await one()).toBe(1)
-  expect((await visit('')).json().data[0]).not.toHaveProperty('applicationsCount')
 })
 
 describe('PATCH /jobs/admin/bulk-status', () => {

@@ -45,10 +45,10 @@ export const isGone = (error: unknown) => error instanceof ApiError && error.sta
 export const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /**
- * The answer of the server as an error; what it says counts, else its status. A status that means
- * success says nothing about the failure: then the screen has its own words.
+ * The answer of the server as an error; what it says counts, else its status. A 200 that says only
+ * `success: false` has no words of its own: then the screen has.
  */
 export function toApiError(status: number, body: Partial<ErrorReply> | undefined) {
-  const otherwise = status < 400 ? '' : `HTTP error! status: ${status}`
+  const otherwise = status === 200 && body ? '' : `HTTP error! status: ${status}`
   return new ApiError(status, body?.message || otherwise, body)
 }

@@ -89,7 +89,7 @@ test('an answer that refuses a stale sign-in ends it and leads to the login', as
   expect(storedToken()).toBeNull()
 })
 
-test('a sign-out in another tab leaves a visitor of the site where he is', async () => {
+test('a sign-out in another tab leaves the public site as it is', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   answer(specified)
   renderAt('/', <SiteApp />)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import {
   createContext,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -116,6 +117,7 @@ export function Dialog({
         close()
       }}
       onClose={stayOpen}
+      onFocus={showWhole}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
@@ -183,6 +185,14 @@ function focusInside(dialog: HTMLDialogElement) {
     const target = dialog.querySelector<HTMLElement>(place)
     if (target) return target.focus()
   }
+}
+
+/**
+ * A browser brings only the first line of a large field into view. Not under a pressed mouse: what moves
+ * away from it would be selected.
+ */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches('textarea:not(:active)')) target.scrollIntoView({ block: 'nearest' })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react'
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
+import { DropZone } from './DropZone.tsx'
 import { describedBy, Field } from './Field.tsx'
 import { FileRow, FileRows } from './FileRows.tsx'
 import styles from './FilesInput.module.css'
@@ -44,7 +45,6 @@ export function FilesInput({
   const box = useRef<HTMLDivElement>(null)
   const chosenId = useId()
   const [refusal, setRefusal] = useState<string>()
-  const [over, setOver] = useState(false)
   const multiple = max > 1
   const { announce, announcement } = useAnnouncement()
   const input = () => box.current?.querySelector<HTMLInputElement>('input[type=file]')
@@ -67,10 +67,8 @@ export function FilesInput({
     announce(`${file.name} removed`)
     input()?.focus()
   }
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!input()?.matches(':disabled')) take(event.dataTransfer.files)
+  const handleDrop = (dropped: FileList) => {
+    if (!input()?.matches(':disabled')) take(dropped)
   }
 
   return (
@@ -78,18 +76,7 @@ export function FilesInput({
       <Field label={label} hint={hint} error={refusal ?? error} required={required}>
         {(control) => (
           <>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same */}
-            <div
-              className={styles.zone}
-              data-over={over}
-              data-invalid={control['aria-invalid']}
-              onDragOver={(event) => {
-                event.preventDefault()
-                setOver(true)
-              }}
-              onDragLeave={() => setOver(false)}
-              onDrop={handleDrop}
-            >
+            <DropZone className={styles.zone} invalid={control['aria-invalid']} onDrop={handleDrop}>
               <input
                 {...describedBy(control, files.length > 0 && chosenId)}
                 ref={inputRef}
@@ -109,7 +96,7 @@ export function FilesInput({
                 <Upload className="icon" /> {buttonText(files.length, multiple)}
               </Button>
               <span className={styles.room}>{roomText(files.length, max)}</span>
-            </div>
+            </DropZone>
             {files.length > 0 && (
               <FileRows label="Chosen files">
                 {files.map((file) => (

@@ -1,6 +1,7 @@
 import { ImagePlus, Undo2, X } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
+import { DropZone } from './DropZone.tsx'
 import { describedBy, Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './PictureInput.module.css'
@@ -45,7 +46,6 @@ export function PictureInput({
   const input = useRef<HTMLInputElement>(null)
   const stateId = useId()
   const [refusal, setRefusal] = useState<string>()
-  const [over, setOver] = useState(false)
   const preview = usePictureAddress(value === null ? undefined : (value ?? current))
   const { announce, announcement } = useAnnouncement()
   useNativeFiles(() => input.current, value ? [value] : [])
@@ -65,10 +65,8 @@ export function PictureInput({
     announce(words)
     input.current?.focus()
   }
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
+  const handleDrop = (dropped: FileList) => {
+    if (!disabled) take(dropped)
   }
 
   return (
@@ -80,17 +78,7 @@ export function PictureInput({
       {...(requiredNote && { requiredNote })}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
-        <div
-          className={styles.zone}
-          data-over={over}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={handleDrop}
-        >
+        <DropZone className={styles.zone} onDrop={handleDrop}>
           <input
             {...describedBy(control, stateId)}
             ref={input}
@@ -167,7 +155,7 @@ export function PictureInput({
             </div>
           </div>
           {announcement}
-        </div>
+        </DropZone>
       )}
     </Field>
   )

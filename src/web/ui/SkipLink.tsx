@@ -12,7 +12,7 @@ export function SkipLink() {
     content.focus()
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it is a link, which the browser follows without script
+    // biome-ignore lint/a11y/useValidAnchor: without script it is a link like any other
     <a className={styles.skip} href="#content" onClick={handleClick}>
       Skip to content
     </a>

@@ -56,7 +56,8 @@ test('lists applicants, with what they lack in words', async () => {
   const row = await screen.findByRole('row', { name: /Tasha Greene/ })
   expect(row).toHaveTextContent('tasha@example.org')
   expect(row).toHaveTextContent('Nov 14, 2026')
-  expect(within(row).getByRole('link', { name: 'View resume of Tasha Greene' })).toHaveAttribute(
+  const resume = 'View resume of Tasha Greene (opens in a new tab)'
+  expect(within(row).getByRole('link', { name: resume })).toHaveAttribute(
     'href',
     '/uploads/resumes/abc.pdf',
   )

@@ -5,8 +5,8 @@ import { openMessageId } from './OpenMessage.tsx'
 
 type MessageExcerptProps = { message: ContactMessage; open: boolean; onToggle: () => void }
 
-/** So much of a message is read out before someone opens it. */
-const spokenLength = 120
+/** More than a row shows; a screen reader would read out the whole message as the button's name. */
+const excerptLength = 200
 
 /** The beginning of a message; a press opens the whole of it below. */
 export function MessageExcerpt({ message, open, onToggle }: MessageExcerptProps) {
@@ -15,16 +15,16 @@ export function MessageExcerpt({ message, open, onToggle }: MessageExcerptProps)
       type="button"
       className={styles.excerpt}
       data-read={message.read}
-      aria-label={`${open ? 'Close message' : startOf(message.message)}, from ${message.name}`}
       aria-expanded={open}
       aria-controls={open ? openMessageId(message) : undefined}
       onClick={onToggle}
     >
-      <span className={styles.text}>{open ? 'Close message' : message.message}</span>
+      <span className={styles.text}>{open ? 'Close message' : startOf(message.message)}</span>
+      <span className="visually-hidden"> from {message.name}</span>
       <ChevronDown className="icon" />
     </button>
   )
 }
 
 const startOf = (text: string) =>
-  text.length > spokenLength ? `${text.slice(0, spokenLength)}…` : text
+  text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text

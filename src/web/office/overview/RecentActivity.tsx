@@ -27,9 +27,11 @@ export function RecentActivity({ dashboard, failed, busy, onRefresh }: RecentAct
     <Panel title="Recent Activity" action={dashboard && refresh}>
       {failed && !dashboard && <ErrorState title={unable} onRetry={onRefresh} />}
       {failed && dashboard && (
-        <Notice title={unable} retryLabel="Retry" onRetry={onRefresh} busy={busy}>
-          What you see below may be out of date.
-        </Notice>
+        <div className={styles.outdated}>
+          <Notice title={unable} retryLabel="Retry" onRetry={onRefresh} busy={busy}>
+            What you see below may be out of date.
+          </Notice>
+        </div>
       )}
       {!dashboard && !failed && (
         <Loading text="Loading recent activity...">

@@ -48,19 +48,11 @@ beforeEach(() => {
 
 const made = () => FakeRequest.made.at(-1) as FakeRequest
 
-const send = (form: ApplicationForm, to = job, controller = new AbortController()) => {
-  const onProgress = vi.fn()
-  const sending = sendApplication(to, form, { onProgress, signal: controller.signal })
-  return { sending, onProgress, controller }
-}
-const answerWith = (status: number, response: unknown) => {
-  Object.assign(made(), { status, response })
-  made().onload()
-}
-
 describe('the key of an application', () => {
   const keysOf = (...sent: ApplicationForm[]) => {
-    for (const each of sent) send(each)
+    for (const each of sent) {
+      sendApplication(job, each, { onProgress: () => {}, signal: new AbortController().signal })
+    }
     return FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
   }
 
@@ -81,25 +73,37 @@ describe('the key of an application', () => {
   })
 
   test('is new for another job', () => {
-    send(values)
-    send(values, { ...job, id: '2' })
-    const [first, other] = FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
-    expect(other).not.toBe(first)
+    const sending = { onProgress: () => {}, signal: new AbortController().signal }
+    const [first] = keysOf(values)
+    sendApplication({ ...job, id: '2' }, values, sending)
+    expect(made().headers['idempotency-key']).not.toBe(first)
   })
 
   test('is new once the application was taken', async () => {
-    const { sending } = send(values)
-    answerWith(201, { success: true, data: { id: '1' } })
-    await sending
-    send(values)
-    const [first, other] = FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
-    expect(other).not.toBe(first)
+    const sending = { onProgress: () => {}, signal: new AbortController().signal }
+    const taken = sendApplication(job, values, sending)
+    const first = made().headers['idempotency-key']
+    Object.assign(made(), { status: 201, response: { success: true, data: { id: '1' } } })
+    made().onload()
+    await taken
+    sendApplication(job, values, sending)
+    expect(made().headers['idempotency-key']).not.toBe(first)
   })
 })
 
 describe('an application on its way', () => {
+  const start = (controller = new AbortController()) => {
+    const onProgress = vi.fn()
+    const sending = sendApplication(job, values, { onProgress, signal: controller.signal })
+    return { sending, onProgress, controller }
+  }
+  const answerWith = (status: number, response: unknown) => {
+    Object.assign(made(), { status, response })
+    made().onload()
+  }
+
   test('is sent once it is taken', async () => {
-    const { sending } = send(values)
+    const { sending } = start()
     answerWith(201, { success: true, data: { id: '1' } })
     await expect(sending).resolves.toBeUndefined()
   })
@@ -108,16 +112,16 @@ describe('an application on its way', () => {
     [413, { message: 'Too large', fields: { resume: 'Too large' } }, 'Too large'],
     [502, null, 'HTTP error! status: 502'],
     // Something between here and the server answered in its place.
-    [200, null, ''],
-    [304, { success: true }, ''],
+    [200, null, 'HTTP error! status: 200'],
+    [304, { success: true }, 'HTTP error! status: 304'],
   ])('is not sent when the answer is %i with %j', async (status, response, message) => {
-    const { sending } = send(values)
+    const { sending } = start()
     answerWith(status, response)
     await expect(sending).rejects.toMatchObject({ status, message })
   })
 
   test('is stopped on request, with the reason that was given', async () => {
-    const { sending, controller } = send(values)
+    const { sending, controller } = start()
     controller.abort('enough')
     expect(made().aborted).toBe(true)
     await expect(sending).rejects.toBe('enough')

@@ -84,7 +84,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
   const tell = (error: unknown) => {
     toast('error', failure)
     const { message, fields } = error instanceof ApiError ? error : { message: failure, fields: {} }
-    setOutcome({ kind: 'fault', text: message })
+    setOutcome({ kind: 'fault', text: message || failure })
     for (const [name, text] of Object.entries(fields)) {
       if (name in form.getValues())
         form.setError(name as FieldPath<ApplicationValues>, { message: text })
