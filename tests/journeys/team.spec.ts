@@ -92,7 +92,7 @@ test('an administrator adds, changes and deletes a team member', async ({ page, 
 
   await row.getByRole('button', { name: 'Edit Jo Beckett' }).click()
   await page.getByRole('button', { name: 'Remove picture' }).click()
-  await expect(page.getByText('The picture goes when you save.')).toBeVisible()
+  await expect(page.getByText('The picture will be removed when you save.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('JB')).toBeVisible()
 
