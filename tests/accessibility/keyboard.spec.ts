@@ -52,6 +52,7 @@ test('applicants: tabs by arrows, Home and End, with one stop for Tab', async ({
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Home')
   await expect(tab(/^All/)).toBeFocused()
+  await expect(tab(/^All/)).toHaveAttribute('aria-selected', 'true')
   await expect(line).toHaveText(all)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)

@@ -105,6 +105,13 @@ describe('a 401', () => {
     expect(expired).toHaveBeenCalledOnce()
   })
 
+  test('to a screen that still asks for something after the sign-out is no news', async () => {
+    answer({ [validation]: valid, 'GET /hero/admin': hero })
+    await whileLeaving(async () => clearSession())
+    await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
+    expect(expired).not.toHaveBeenCalled()
+  })
+
   test('to a login is about the password, not about the session', async () => {
     answer({ 'POST /auth/login': refused })
     const body = { email: maria.email, password: 'not the password' }

@@ -32,6 +32,7 @@ function stored(key: string) {
 export function storeSession(token: string, user: SignedInUser) {
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(userKey, JSON.stringify(user))
+  signedOut = false
 }
 
 export function clearSession() {
@@ -53,7 +54,7 @@ export function onSessionRefused(listener: () => void) {
 export function onSessionExpired(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
     const gone = event.key === tokenKey && event.newValue === null
-    if (gone || event.key === null) expireSession()
+    if (gone || event.key === null) endSession()
   }
   const ignoreAnswers = onSessionRefused(listener)
   addEventListener('storage', fromOtherTab)
@@ -64,6 +65,7 @@ export function onSessionExpired(listener: () => void) {
 }
 
 let leaving = false
+let signedOut = false
 
 /** While someone signs out, calls on their way come back refused: that is not an expired session. */
 export async function whileLeaving(act: () => Promise<void>) {
@@ -72,12 +74,20 @@ export async function whileLeaving(act: () => Promise<void>) {
     await act()
   } finally {
     leaving = false
+    signedOut = true
   }
 }
 
 /** `token` is the one that was refused; if another one is stored by now, it is no news. */
 export function expireSession(token = storedToken()) {
-  if (leaving || token !== storedToken()) return
+  if (token !== storedToken()) return
+  // A screen that has not gone yet may still ask for something after the sign-out.
+  if (token === null && signedOut) return
+  endSession()
+}
+
+function endSession() {
+  if (leaving) return
   clearSession()
   for (const listener of expiryListeners) listener()
 }

@@ -11,8 +11,8 @@ const contactForm = '/#contact-us'
 
 /**
  * The button in the corner. The window behind it is loaded when it is first opened, and then stays,
- * hidden, with all that was said. Before the script runs there is a link to the contact form below the
- * footer instead: it could not get out of the way of what it covers.
+ * hidden, with all that was said. Without script there is a link to the contact form below the footer
+ * instead: it could not get out of the way of what it covers.
  */
 export function ChatAssistant() {
   const corner = useRef<HTMLElement>(null)
