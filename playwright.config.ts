@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // A trace costs as much as the test itself: it is made for what has failed once.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   // One more than the cores of a small machine: a test waits more than it works.
   workers: 3,

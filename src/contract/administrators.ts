@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ById, Done, replyWith, requiredText } from './common.ts'
-import { email } from './email.ts'
+import { email } from './email-and-phone.ts'
 import { endpoint } from './endpoint.ts'
 import { NewPassword } from './passwords.ts'
 import { roles, userLimits } from './users.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from './common.ts'
-import { email } from './email.ts'
+import { email, phone } from './email-and-phone.ts'
 import { fileLimit } from './files.ts'
-import { phone } from './phone.ts'
 
 export const applicantLimits = { name: 100, identificationDocs: 3 }
 

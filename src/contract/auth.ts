@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, requiredText } from './common.ts'
-import { emailLimit } from './email.ts'
+import { emailLimit } from './email-and-phone.ts'
 import { endpoint } from './endpoint.ts'
 import { SignedInUser } from './users.ts'
 

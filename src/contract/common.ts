@@ -30,7 +30,7 @@ export const ErrorReply = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  conflict: Conflict.optional(),
+  conflict: z.optional(Conflict),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Honeypot, requiredText } from './common.ts'
-import { email, optionalEmail } from './email.ts'
-import { optionalPhone, phone } from './phone.ts'
+import { email, optionalEmail, optionalPhone, phone } from './email-and-phone.ts'
 
 // Apart from the calls: the site loads this only when someone sends the form.
 

@@ -1,23 +1,10 @@
-import { optionalText, requiredText } from './common.ts'
+// No schemas here: the first page makes its links with this, and loads none of zod.
 
 export const phoneLimit = 32
 export const invalidPhone = 'Please enter a valid phone number'
 
 /** Spaces, dashes and parentheses do not count; then an optional plus and up to 16 digits. */
 export const isPhone = (text: string) => /^\+?[1-9]\d{0,15}$/.test(text.replace(/[\s\-()]/g, ''))
-
-/** A phone number that must be there. */
-export function phone() {
-  return requiredText('Phone', phoneLimit, 'Phone number is required').refine(isPhone, invalidPhone)
-}
-
-/** A phone number that may be left out, but not be wrong. */
-export function optionalPhone() {
-  return optionalText('Phone', phoneLimit).refine(
-    (text) => text === '' || isPhone(text),
-    invalidPhone,
-  )
-}
 
 /** A number that anyone can call: ten digits of the United States, or a plus and a country's own. */
 export const isDialable = (text: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EditedVersion, replyWith, requiredText } from './common.ts'
-import { email, invalidEmail } from './email.ts'
+import { email, invalidEmail } from './email-and-phone.ts'
 import { endpoint } from './endpoint.ts'
 import { isDialable, phoneLimit } from './phone.ts'
 

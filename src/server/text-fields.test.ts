@@ -43,6 +43,7 @@ const compared = [
   'POST /auth/password current',
   'POST /careers/apply jobId',
   'GET /careers status',
+  'GET /careers/by-file/:filename filename',
   'GET /admin/applications status',
 ]
 const isCompared = (field: string) => compared.includes(field) || field.endsWith(' updatedAt')

@@ -37,7 +37,8 @@ for (const width of [390, 1280]) {
       await page.goto('/')
       await button(page).click()
       await ask(page)
-      await expect(page.getByRole('status')).toHaveText('The assistant is typing')
+      const conversation = page.getByRole('region', { name: 'Conversation' })
+      await expect(conversation.getByRole('status')).toHaveText('The assistant is typing')
       await expectAccessible()
     })
 

@@ -51,7 +51,7 @@ test('an administrator adds a draft, publishes it and deletes it', async ({
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   })
-  await expect(form.getByText('Please select a valid image file')).toBeVisible()
+  await expect(form.getByText('Please select a valid image file', { exact: true })).toBeVisible()
   const picture = await pictureFile({ width: 640, height: 480 })
   await form.getByLabel('Image').setInputFiles({
     name: 'coats.jpg',

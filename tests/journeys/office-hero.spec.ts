@@ -15,7 +15,7 @@ test('a slide is added, shown to visitors, changed, hidden and deleted', async (
   await form.getByLabel(/^Title/).fill('Come and bowl with us')
   await form.getByLabel('Subtitle').fill('Every Friday at six.')
   await form.getByLabel('Image').setInputFiles(await upload())
-  await expect(form.getByText('picture.jpg')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Remove picture.jpg' })).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Hero slide created successfully')).toBeVisible()
   await expect(form).toBeHidden()
@@ -75,10 +75,10 @@ test('the form says what is missing and refuses what is no picture', async ({ pa
 
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
   await form.getByLabel('Image').setInputFiles(text)
-  await expect(form.getByText('Please select a valid image file')).toBeVisible()
+  await expect(form.getByText('Please select a valid image file', { exact: true })).toBeVisible()
   const huge = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
   await form.getByLabel('Image').setInputFiles(huge)
-  await expect(form.getByText('Image size should be less than 5MB')).toBeVisible()
+  await expect(form.getByText('Image size should be less than 5MB', { exact: true })).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
   await discard()
   await expect(form).toBeHidden()

@@ -1,4 +1,5 @@
 import { builtInDetails } from '#content/provider.ts'
+import { listFilesOf } from '#server/applications/application-files.queries.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { createSession } from '#server/auth/sessions.queries.ts'
 import { signToken } from '#server/auth/tokens.ts'
@@ -99,6 +100,11 @@ export const callExamples: Record<string, ExampleOf> = {
   'GET /careers': () => ({ query: { ...page, status: 'pending', search: 'Tasha' } }),
   'GET /admin/applications': () => ({ query: { ...page, status: 'pending', search: 'Tasha' } }),
   'GET /careers/:id': withId('POST /careers/apply'),
+  'GET /careers/by-file/:filename': async ({ context, make }) => {
+    const id = await make('POST /careers/apply')
+    const [file] = await listFilesOf(context.db, [id])
+    return { params: { filename: file?.stored_name ?? '' } }
+  },
   'PUT /careers/:id/status': withId('POST /careers/apply', {
     body: { status: 'reviewing', notes: 'Called her' },
   }),

@@ -101,7 +101,7 @@ test('a message is listed, opened and deleted', async () => {
   const asked = open('contact-us', { 'DELETE /contact/c1': done })
   expect(await screen.findByText('1 message, 0 unread')).toBeVisible()
   expect(screen.getByText('Not provided')).toBeVisible()
-  await press('Hello')
+  await press('Hello from Rosa')
   expect(await screen.findByRole('link', { name: 'Reply by email to Rosa' })).toBeVisible()
   await press('Delete message from Rosa')
   await press('Delete')

@@ -44,8 +44,10 @@ test('says what happens to the picture that is there', async () => {
   render(<Picture current="/picture.png" />)
   expect(input()).toHaveAccessibleDescription('Current picture At most 5 MB.')
   await user.click(screen.getByRole('button', { name: 'Remove picture' }))
-  expect(status()).toHaveTextContent('The picture goes when you save.')
-  expect(input()).toHaveAccessibleDescription('The picture goes when you save. At most 5 MB.')
+  expect(status()).toHaveTextContent('The picture will be removed when you save.')
+  expect(input()).toHaveAccessibleDescription(
+    'The picture will be removed when you save. At most 5 MB.',
+  )
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(status()).toHaveTextContent('The picture stays.')
 })

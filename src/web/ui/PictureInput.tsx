@@ -161,6 +161,6 @@ export function PictureInput({
   )
 }
 
-const removalNote = 'The picture goes when you save.'
+const removalNote = 'The picture will be removed when you save.'
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`

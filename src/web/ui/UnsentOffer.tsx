@@ -20,7 +20,7 @@ export function UnsentOffer({ noun, onBringBack }: UnsentOfferProps) {
   return (
     <div ref={box} className={styles.offer}>
       <p>You closed your {noun} before it was sent. We still have what you filled in.</p>
-      <Button variant="line" size="small" onClick={handleClick}>
+      <Button variant="line" size="small" onClick={handleClick} data-autofocus>
         <Undo2 className="icon" /> Bring back my {noun}
       </Button>
     </div>

@@ -38,7 +38,7 @@ function application(changes: Partial<Application> = {}): Application {
 
 function page(...data: Application[]) {
   const counts = { all: 148, new: 6, reviewed: 31, interviewed: 18, rejected: 64, hired: 29 }
-  const pagination = { currentPage: 1, totalPages: 1, totalItems: 148, itemsPerPage: 10 }
+  const pagination = { currentPage: 1, totalPages: 1, totalItems: 31, itemsPerPage: 10 }
   return { body: { success: true, data, pagination, counts } }
 }
 
@@ -64,7 +64,7 @@ test('lists applicants, with what they lack in words', async () => {
   const other = screen.getByRole('row', { name: /Robert Greene/ })
   expect(other).toHaveTextContent('No resume')
   expect(other).toHaveTextContent('No documents')
-  expect(screen.getByText('2 of 148 applications')).toBeVisible()
+  expect(screen.getByText('31 of 148 applications')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'All 148' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('tab', { name: 'Interviewed 18' })).toBeVisible()
 })

@@ -103,7 +103,7 @@ describe('saving notes', () => {
   })
 })
 
-test('notes that were being typed are back, and say what someone else wrote meanwhile', async () => {
+test('notes that were being typed are back, and say that someone else wrote meanwhile', async () => {
   answer(valid)
   const first = show()
   await userEvent.type(notes(), ' Has a car.')
@@ -117,5 +117,5 @@ test('notes that were being typed are back, and say what someone else wrote mean
 
   show({ ...tasha, notes: 'Hired elsewhere.', updatedAt: '2026-11-16T18:00:00.000Z' })
   expect(notes()).toHaveValue('Call after 3 PM. Has a car. And a van.')
-  expect(screen.getByText(/Now they say “Hired elsewhere.”/)).toBeVisible()
+  expect(screen.getByText(/^Someone else changed this after you began/)).toBeVisible()
 })

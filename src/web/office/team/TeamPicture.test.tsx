@@ -61,7 +61,7 @@ describe('the picture of a team member', () => {
 
   test('goes when it is removed, unless one thinks again', async () => {
     await press('Remove picture')
-    expect(screen.getByText('The picture goes when you save.')).toBeVisible()
+    expect(screen.getAllByText('The picture will be removed when you save.')[0]).toBeVisible()
     await press('Keep it')
     await press('Remove picture')
     const form = await save()

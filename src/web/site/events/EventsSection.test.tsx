@@ -94,3 +94,9 @@ test('a failure is told, with eight samples below and a way to try again', async
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
+
+test('its heading begins with the word of the menu', () => {
+  sendThrough(() => new Promise(() => {}))
+  show()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events Come and join in')
+})

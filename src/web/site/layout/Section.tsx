@@ -62,12 +62,7 @@ export function SectionTitle({ of, children }: { of: SectionId; children: string
   const label = sections.find(({ id }) => id === of)?.label
   return (
     <h2 id={titleIdOf(of)} className={styles.title}>
-      {label && !children.includes(label) && (
-        <span className={styles.label}>
-          {label}
-          <span className="visually-hidden">:</span>{' '}
-        </span>
-      )}
+      {label && !children.includes(label) && <span className={styles.label}>{label} </span>}
       {children}
     </h2>
   )

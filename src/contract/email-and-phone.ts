@@ -1,4 +1,5 @@
 import { optionalText, requiredText } from './common.ts'
+import { invalidPhone, isPhone, phoneLimit } from './phone.ts'
 
 export const emailLimit = 254
 export const invalidEmail = 'Please enter a valid email address'
@@ -19,5 +20,18 @@ export function optionalEmail() {
   return optionalText('Email', emailLimit).refine(
     (text) => text === '' || emailPattern.test(text),
     invalidEmail,
+  )
+}
+
+/** A phone number that must be there. */
+export function phone() {
+  return requiredText('Phone', phoneLimit, 'Phone number is required').refine(isPhone, invalidPhone)
+}
+
+/** A phone number that may be left out, but not be wrong. */
+export function optionalPhone() {
+  return optionalText('Phone', phoneLimit).refine(
+    (text) => text === '' || isPhone(text),
+    invalidPhone,
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailPattern } from './email.ts'
+import { emailPattern } from './email-and-phone.ts'
 
 test.each([
   ['ann@example.org', true],
