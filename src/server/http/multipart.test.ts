@@ -77,6 +77,37 @@ describe('a form', () => {
     ])
   })
 
+  test('has a file with content even when it has no name', async () => {
+    const body = `${part('name="image"; filename=""\r\nContent-Type: image/png', 'x')}--x--\r\n`
+    expect((await sendRaw(body)).json().files).toEqual([
+      { field: 'image', name: '', size: 1, oversize: false },
+    ])
+  })
+
+  test('is refused when a text in it is longer than any may be', async () => {
+    expect((await send({ text: 'x'.repeat(16 * 1024) })).statusCode).toBe(200)
+    const answer = await send({ text: 'x'.repeat(16 * 1024 + 1) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().message).toBe('text is too long.')
+  })
+
+  test('is refused when its boundary is longer than the standard allows', async () => {
+    const answerTo = (boundary: string, quote = '') =>
+      app.inject({
+        method: 'POST',
+        url: '/',
+        payload: `--${boundary}--\r\n`,
+        headers: {
+          'content-type': `multipart/form-data; boundary=${quote}${boundary}${quote}`,
+          'content-length': String(boundary.length + 6),
+        },
+      })
+    expect((await answerTo('x'.repeat(70), '"')).statusCode).toBe(200)
+    const answer = await answerTo('x'.repeat(73))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe('The request could not be understood.')
+  })
+
   test('reads the characters that browsers write in code in the name of a file', async () => {
     const body = `${part('name="image"; filename="a%22b%0Ac%0D%0ad%41.png"', 'x')}--x--\r\n`
     expect((await sendRaw(body)).json().files[0].name).toBe('a"b c  d%41.png')

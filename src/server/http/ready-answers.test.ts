@@ -90,3 +90,21 @@ test('a call is answered from memory, by its method and route, with the fields i
   kept.empty()
   expect((await get('/counted/1')).json()).toEqual({ count: 2 })
 })
+
+test('500 answers are remembered, and a late failure forgets no newer one', async () => {
+  const memory = createKept(() => 'today')
+  const page = (body: string) => async () => ({ body, type: 'text/plain' })
+  const bodyOf = async (making: Promise<{ plain: Buffer }>) => String((await making).plain)
+  const { promise, reject } = Promise.withResolvers<never>()
+  const failing = memory.get('first', () => promise)
+  const others = Array.from({ length: 499 }, (_, index) => memory.get(`${index}`, page('other')))
+  expect(memory.get('first', page('anew'))).toBe(failing)
+  await Promise.all(others)
+
+  await memory.get('one too many', page('other'))
+  const anew = memory.get('first', page('anew'))
+  expect(await bodyOf(anew)).toBe('anew')
+  reject(new Error('late'))
+  await expect(failing).rejects.toThrow('late')
+  expect(memory.get('first', page('again'))).toBe(anew)
+})
