@@ -62,7 +62,8 @@ beforeEach(async () => {
   admin = await server.signIn()
 })
 
-const outbox = () => server.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
+const outbox = () =>
+  server.context.db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute()
 
 const post = (path: string, body: object, to = app) =>
   to.inject({ method: 'POST', url: `/api${path}`, body })
@@ -300,6 +301,7 @@ describe('a mail that cannot be sent', () => {
   test('waits while the server is away, and the others are not tried in vain', async () => {
     await smtp.close()
     await addMail('first@example.net')
+    server.wait(1)
     await addMail('second@example.net')
     await mail.wake()
     expect(await outbox()).toMatchObject([
