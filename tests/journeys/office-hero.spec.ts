@@ -84,6 +84,15 @@ test('the form says what is missing and refuses what is no picture', async ({ pa
   await expect(form).toBeHidden()
 })
 
+test('the actions of a row stand on one line', async ({ page }) => {
+  const actions = page.getByRole('row').nth(1).getByRole('cell').last().getByRole('button')
+  await expect(actions).toHaveCount(3)
+  const tops = await actions.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a new order is live at once', async ({ page, request }) => {
   const titles = async () => {
     const { data } = await (await request.get('/api/hero')).json()
