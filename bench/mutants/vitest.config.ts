@@ -28,7 +28,5 @@ export default defineConfig({
     ...test,
     include,
     sequence: { sequencer: NearFirst },
-    // Every mutant gets a new worker; within one run the files share it, which saves most of the time.
-    isolate: false,
   },
 })

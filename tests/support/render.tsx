@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { sendThrough } from '#web/api/send.ts'
@@ -37,6 +37,10 @@ export function answer(answers: Record<string, Answer | ((init?: RequestInit) =>
   })
   return asked
 }
+
+/** The toast with this text, as soon as it is shown. */
+export const findToast = (text: string) =>
+  screen.findByText(text, { selector: '.Toastify__toast, .Toastify__toast *' })
 
 function Address() {
   const { pathname, search } = useLocation()

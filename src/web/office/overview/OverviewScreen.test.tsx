@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { storeSession } from '#web/api/session.ts'
-import { toast } from '#web/ui/toasts.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { OverviewScreen } from './OverviewScreen.tsx'
-
-vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
 
 const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
@@ -25,7 +22,6 @@ const given = (data: Dashboard) => ({ body: { success: true, data } })
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 
 beforeEach(() => {
-  vi.mocked(toast).mockReset()
   storeSession('token', user)
 })
 
@@ -126,7 +122,7 @@ test('says that it could not load, and tries again', async () => {
   answer({ ...valid, 'GET /admin/dashboard': () => (broken ? down : given(busy)) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('Unable to load recent activity data')).toBeVisible()
-  expect(toast).toHaveBeenLastCalledWith('error', 'Failed to load dashboard data')
+  expect(await findToast('Failed to load dashboard data')).toBeVisible()
   for (const title of ['Total Applications', 'Contact Messages', 'New This Week']) {
     expect(screen.getByRole('link', { name: `${title} -- Unable to load` })).toBeVisible()
   }
@@ -145,8 +141,6 @@ test('keeps the numbers it has when looking again fails', async () => {
   await screen.findByText('+23 this month')
   broken = true
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  await waitFor(() =>
-    expect(toast).toHaveBeenLastCalledWith('error', 'Failed to load dashboard data'),
-  )
+  expect(await findToast('Failed to load dashboard data')).toBeVisible()
   expect(screen.getByText('+23 this month')).toBeVisible()
 })

@@ -1,15 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Report } from '#contract/reports.ts'
 import { storeSession } from '#web/api/session.ts'
-import { saveFile } from '#web/ui/save-file.ts'
-import { toast } from '#web/ui/toasts.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ReportsScreen } from './ReportsScreen.tsx'
-
-vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
-vi.mock('#web/ui/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
@@ -59,8 +54,6 @@ const down = { status: 500, body: { success: false, message: 'Something went wro
 const call = (period: string) => `GET /admin/reports?period=${period}`
 
 beforeEach(() => {
-  vi.mocked(toast).mockReset()
-  vi.mocked(saveFile).mockReset()
   storeSession('token', user)
 })
 
@@ -171,17 +164,21 @@ test.each([
   ['Export applications', 'careers', /^applications-\d{4}-\d\d-\d\d\.csv$/, 'applications'],
   ['Export messages', 'contact', /^contact-messages-\d{4}-\d\d-\d\d\.csv$/, 'messages'],
 ])('%s saves a file, or says that it could not', async (name, path, file, noun) => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
   let broken = true
   open(quiet, { [`GET /${path}/export.csv`]: () => (broken ? down : { body: 'a,b' }) })
   await userEvent.click(await screen.findByRole('button', { name }))
-  await waitFor(() =>
-    expect(toast).toHaveBeenCalledWith('error', `Failed to export ${noun}. Please try again.`),
-  )
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(await findToast(`Failed to export ${noun}. Please try again.`)).toBeVisible()
+  expect(saved).toEqual([])
   broken = false
   await userEvent.click(await screen.findByRole('button', { name }))
-  await waitFor(() => expect(toast).toHaveBeenLastCalledWith('success', `Exported all ${noun}`))
-  expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(file))
+  expect(await findToast(`Exported all ${noun}`)).toBeVisible()
+  expect(saved).toEqual([expect.stringMatching(file)])
 })
 
 test('a button at work says so and does nothing more', async () => {

@@ -3,11 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { programs } from '#content/programs.ts'
 import { sendThrough } from '#web/api/send.ts'
-import { toast } from '#web/ui/toasts.ts'
-import { renderAt } from '../../../../tests/support/render.tsx'
+import { findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
-
-vi.mock('#web/ui/toasts.ts', () => ({ toast: vi.fn() }))
 
 test('shows the four programs, each with a description and three features', () => {
   renderAt('/', <ProgramsSection />)
@@ -46,7 +43,7 @@ test('saves the referral form and says so', async () => {
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(toast).toHaveBeenLastCalledWith('success', 'Referral form downloaded successfully!')
+  expect(await findToast('Referral form downloaded successfully!')).toBeVisible()
 })
 
 test.each([
@@ -57,6 +54,7 @@ test.each([
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   const failure = 'Error downloading referral form. Please try again.'
-  expect((await screen.findByRole('alert')).textContent).toBe(failure)
-  expect(toast).toHaveBeenLastCalledWith('error', failure)
+  expect(await findToast(failure)).toBeVisible()
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
+  expect(alerts).toEqual([failure, failure])
 })
