@@ -1,7 +1,7 @@
 import type { Db } from './db/transact.ts'
 import type { Documents } from './files/document-store.ts'
 import type { Pictures } from './files/pictures.ts'
-import type { Kept } from './http/kept.ts'
+import type { ResponseCache } from './http/response-cache.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Settings } from './settings.ts'
 import type { KnownDetails } from './site-details/known-details.ts'
@@ -14,7 +14,7 @@ export type Context = {
   now: () => Date
   pictures: Pictures
   documents: Documents
-  kept: Kept
+  responseCache: ResponseCache
   details: KnownDetails
   /** Not there when mail is off. */
   mail: Mail | undefined

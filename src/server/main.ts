@@ -10,7 +10,7 @@ import { createPictures } from './files/pictures.ts'
 import { picturesInUse } from './files/pictures-in-use.ts'
 import { createVault } from './files/vault.ts'
 import { ensureAdministrator, type FirstAdministrator } from './first-start.ts'
-import { createKept } from './http/kept.ts'
+import { createResponseCache } from './http/response-cache.ts'
 import { fileKeys, secretIn } from './keys.ts'
 import { createMail } from './mail/mail.ts'
 import { forgetOldMails } from './mail/outbox.queries.ts'
@@ -38,11 +38,11 @@ async function start(settings: Settings) {
   await migrate(settings)
   const db = connect(settings)
   const now = () => new Date()
-  const kept = createKept(() => dayIn(provider.timeZone, now()))
+  const responseCache = createResponseCache(() => dayIn(provider.timeZone, now()))
   const details = createKnownDetails(db)
   await details.read()
   const forget = () => {
-    kept.empty()
+    responseCache.clear()
     // When it cannot be read now, the next page tries again.
     details.read().catch(() => {})
   }
@@ -60,7 +60,7 @@ async function start(settings: Settings) {
     settings,
     db,
     now,
-    kept,
+    responseCache,
     details,
     mail,
     pictures: createPictures(settings.dataDir),

@@ -12,7 +12,7 @@ test('staff change phone, hours and a link, and every place of the site has them
   browser,
   server,
 }) => {
-  // The pages are ready and kept before the change.
+  // The pages are cached before the change.
   for (const path of ['/', '/privacy', '/referral-form.docx']) await page.request.get(path)
   const before = await (await page.request.get('/referral-form.docx')).body()
 

@@ -12,7 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { createPictures } from '#server/files/pictures.ts'
 import { createVault } from '#server/files/vault.ts'
-import { createKept } from '#server/http/kept.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
 import type { App } from '#server/http/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import { createKnownDetails } from '#server/site-details/known-details.ts'
@@ -49,7 +49,7 @@ export function testApp() {
       db,
       details: createKnownDetails(db),
       now: () => clock.at,
-      kept: createKept(() => 'today'),
+      responseCache: createResponseCache(() => 'today'),
       mail: undefined,
       pictures: createPictures(settings.dataDir),
       documents: createDocuments(settings.dataDir, createVault([testKey])),

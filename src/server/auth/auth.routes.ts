@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { badRequest, forbidden, tooMany, unauthorized } from '../errors.ts'
-import { actorOf, keptNowhere } from '../http/access.ts'
+import { actorOf, noStore } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, route } from '../http/routes.ts'
 import {
@@ -47,7 +47,7 @@ export async function authRoutes(app: App, context: Context) {
         return session
       })
       const claims = { userId: user.id, sessionId: session.id }
-      reply.headers({ ...keptNowhere, 'set-cookie': fileCookie(settings, session.fileSecret) })
+      reply.headers({ ...noStore, 'set-cookie': fileCookie(settings, session.fileSecret) })
       return {
         success: true as const,
         token: await signToken(jwtSecret, claims, now(), session.expires),
@@ -64,7 +64,7 @@ export async function authRoutes(app: App, context: Context) {
       response: { 200: authSchemas.validate.reply, 401: authSchemas.validate.reply },
     },
     handler: async (request, reply) => {
-      reply.headers(keptNowhere)
+      reply.headers(noStore)
       const actor = await checkToken(context, request)
       if (typeof actor === 'string') return reply.code(401).send({ valid: false, reason: actor })
       return reply.send({ valid: true, user: actor.user })

@@ -23,7 +23,7 @@ const open = async (headers: Record<string, string>) =>
   (await server.app.inject({ url: file, headers })).statusCode
 
 describe('the cookie that opens files', () => {
-  test('is bound to the site, kept from scripts, and lives as long as a session', () => {
+  test('is bound to the site, responseCache from scripts, and lives as long as a session', () => {
     const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000' })
     expect(fileCookie(settings, 'abc')).toBe(
       'files=abc; Max-Age=43200; Path=/; HttpOnly; SameSite=Strict',

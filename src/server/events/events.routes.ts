@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { keptJson } from '../http/kept.ts'
+import { cachedJson } from '../http/response-cache.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
@@ -19,12 +19,12 @@ import {
 } from './events.queries.ts'
 
 export async function eventRoutes(app: App, context: Context) {
-  const { db, now, pictures, kept } = context
+  const { db, now, pictures, responseCache } = context
   const change = changesOf('event', context)
 
   app.route({
     ...route(eventCalls.listPublished, eventSchemas.listPublished),
-    handler: keptJson(kept, eventSchemas.listPublished.reply, async () =>
+    handler: cachedJson(responseCache, eventSchemas.listPublished.reply, async () =>
       ok(await listPublishedEvents(db, now())),
     ),
   })

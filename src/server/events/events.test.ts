@@ -15,7 +15,7 @@ let admin: { authorization: string }
 beforeEach(async () => {
   await server.context.db.deleteFrom('events').execute()
   server.clock.at = new Date('2026-11-15T12:00:00Z')
-  server.context.kept.empty()
+  server.context.responseCache.clear()
   admin = await server.signIn()
 })
 
@@ -60,7 +60,7 @@ describe('GET /events/public', () => {
     ])
   })
 
-  test('follows every change at once, though its answer is kept ready', async () => {
+  test('follows every change at once, though its answer is cached', async () => {
     expect(await listed('/api/events/public')).toEqual([])
     const { id } = await addEvent()
     expect(await listed('/api/events/public')).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { keptJson } from '../http/kept.ts'
+import { cachedJson } from '../http/response-cache.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import {
@@ -17,12 +17,14 @@ import {
 } from './hero.queries.ts'
 
 export async function heroRoutes(app: App, context: Context) {
-  const { db, now, pictures, kept } = context
+  const { db, now, pictures, responseCache } = context
   const change = changesOf('hero slide', context)
 
   app.route({
     ...route(heroCalls.list, heroSchemas.list),
-    handler: keptJson(kept, heroSchemas.list.reply, async () => ok(await listShownSlides(db))),
+    handler: cachedJson(responseCache, heroSchemas.list.reply, async () =>
+      ok(await listShownSlides(db)),
+    ),
   })
 
   app.route({

@@ -12,7 +12,7 @@ let admin: { authorization: string }
 
 beforeEach(async () => {
   await server.context.db.deleteFrom('hero_slides').execute()
-  server.context.kept.empty()
+  server.context.responseCache.clear()
   admin = await server.signIn()
 })
 
@@ -44,7 +44,7 @@ describe('GET /hero', () => {
     ])
   })
 
-  test('follows every change at once, though its answer is kept ready', async () => {
+  test('follows every change at once, though its answer is cached', async () => {
     expect(await listed('/api/hero')).toEqual([])
     const { id } = await addSlide()
     expect(await listed('/api/hero')).toHaveLength(1)

@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** What only staff may see stays in no browser and in no proxy. */
-export const keptNowhere = { 'cache-control': 'private, no-store' }
+export const noStore = { 'cache-control': 'private, no-store' }
 
 /** Every route says who may call it, or the app does not start. The check comes before the body is read. */
 export function guardRoutes(
@@ -43,7 +43,7 @@ export function guardRoutes(
   app.addHook('onRequest', async (request, reply) => {
     const { access = 'public' } = request.routeOptions.config
     if (access === 'public') return
-    reply.headers(keptNowhere)
+    reply.headers(noStore)
     request.actor = await authenticate[access](request)
   })
 }

@@ -77,9 +77,9 @@ describe('a change of public content', () => {
   })
 
   test('makes the stored pages anew, but only when it is done', async () => {
-    const { kept } = server.context
+    const { responseCache } = server.context
     const page = async (body: string) =>
-      (await kept.get('/', async () => ({ body, type: 'text/html' }))).plain.toString()
+      (await responseCache.get('/', async () => ({ body, type: 'text/html' }))).plain.toString()
     await page('old')
     await change('failed', async () => {
       throw new Error('no')

@@ -11,9 +11,9 @@ type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
 /**
  * The one way public content is changed: the act, its audit line and the word to other instances in
- * one transaction, then the kept pages are forgotten.
+ * one transaction, then the response cache is cleared.
  */
-export function changesOf(objectKind: AuditKind, { db, now, kept, settings }: Context) {
+export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
   return async <T>(
     request: Caller,
     action: string,
@@ -30,7 +30,7 @@ export function changesOf(objectKind: AuditKind, { db, now, kept, settings }: Co
       if (settings.databaseUrl) await tellOthers(db)
       return result
     })
-    kept.empty()
+    responseCache.clear()
     return result
   }
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server.context.db.deleteFrom('jobs').execute()
-  server.context.kept.empty()
+  server.context.responseCache.clear()
 })
 
 const input = {

@@ -10,8 +10,8 @@ import {
 import type { Context } from '../context.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { keptJson } from '../http/kept.ts'
 import { toPagination } from '../http/paging.ts'
+import { cachedJson } from '../http/response-cache.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
@@ -32,10 +32,10 @@ import {
 import { resolveJob } from './resolve-job.ts'
 
 export async function jobRoutes(app: App, context: Context) {
-  const { db, now, kept } = context
+  const { db, now, responseCache } = context
   const change = changesOf('job', context)
 
-  const everyJob = keptJson(kept, jobSchemas.list.reply, async () =>
+  const everyJob = cachedJson(responseCache, jobSchemas.list.reply, async () =>
     listed(await listPublishedJobs(db)),
   )
 
@@ -62,7 +62,7 @@ export async function jobRoutes(app: App, context: Context) {
 
   app.route({
     ...route(jobCalls.filters, jobSchemas.filters),
-    handler: keptJson(kept, jobSchemas.filters.reply, async () =>
+    handler: cachedJson(responseCache, jobSchemas.filters.reply, async () =>
       ok(toFilters(await listPublishedValues(db))),
     ),
   })

@@ -10,7 +10,7 @@ const unknownId = '01890000-0000-7000-8000-000000000000'
 beforeEach(async () => {
   await server.context.db.deleteFrom('jobs').execute()
   await server.context.db.deleteFrom('job_tombstones').execute()
-  server.context.kept.empty()
+  server.context.responseCache.clear()
   admin = await server.signIn()
 })
 
@@ -62,7 +62,7 @@ describe('GET /jobs', () => {
     })
   })
 
-  test('follows every change at once, though its answer is kept ready', async () => {
+  test('follows every change at once, though its answer is cached', async () => {
     expect(await titles('')).toEqual([])
     const { id } = await addJob()
     expect(await titles('')).toHaveLength(1)

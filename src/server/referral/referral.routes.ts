@@ -1,12 +1,12 @@
 import { referral } from '#content/referral.ts'
 import type { Context } from '../context.ts'
-import { sendReady } from '../http/kept.ts'
+import { sendCompressed } from '../http/response-cache.ts'
 import type { App } from '../http/routes.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** The referral form, made of its words and today's site details, and kept until they change. */
-export async function referralRoutes(app: App, { details, kept }: Context) {
+/** The referral form as a Word document, built from its texts and the site details, cached until they change. */
+export async function referralRoutes(app: App, { details, responseCache }: Context) {
   const { path, fileName } = referral.form
   const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
 
@@ -14,12 +14,12 @@ export async function referralRoutes(app: App, { details, kept }: Context) {
     path,
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
-      const ready = await kept.get('referral form', async () => {
-        // What makes Word documents is large: it is loaded when the first one is asked for.
+      const answer = await responseCache.get('referral form', async () => {
+        // The library for Word documents is large: load it with the first request.
         const { makeReferralForm } = await import('./referral-form.ts')
         return { body: await makeReferralForm(await details.read()), type: word, headers }
       })
-      return sendReady(request, reply, ready)
+      return sendCompressed(request, reply, answer)
     },
   )
 }

@@ -49,7 +49,7 @@ describe('while the details cannot be read', () => {
   })
   afterEach(() => rename('site_details_away', 'site_details'))
 
-  test('pages show the number that was saved last, and are not kept', async () => {
+  test('pages show the number that was saved last, and are not cached', async () => {
     expect((await app.inject('/api/site-details')).statusCode).toBe(500)
     const page = await app.inject('/')
     expect(page.statusCode).toBe(200)

@@ -1,18 +1,20 @@
 import { siteDetailsCalls, siteDetailsSchemas } from '#contract/site-details.ts'
 import type { Context } from '../context.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { keptJson } from '../http/kept.ts'
+import { cachedJson } from '../http/response-cache.ts'
 import { type App, ok, route } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import { findDetails, saveDetails } from './site-details.queries.ts'
 
 export async function siteDetailsRoutes(app: App, context: Context) {
-  const { now, kept, details } = context
+  const { now, responseCache, details } = context
   const change = changesOf('site details', context)
 
   app.route({
     ...route(siteDetailsCalls.get, siteDetailsSchemas.get),
-    handler: keptJson(kept, siteDetailsSchemas.get.reply, async () => ok(await details.read())),
+    handler: cachedJson(responseCache, siteDetailsSchemas.get.reply, async () =>
+      ok(await details.read()),
+    ),
   })
 
   app.route({

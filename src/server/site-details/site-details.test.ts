@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server.context.db.deleteFrom('site_details').execute()
-  server.context.kept.empty()
+  server.context.responseCache.clear()
 })
 
 const changed = {
@@ -206,7 +206,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('kept pages are forgotten, and the page for an error has the number too', async () => {
+test('cached pages are cleared, and the page for an error has the number too', async () => {
   expect((await app.inject('/')).body).toContain(builtInDetails.phone)
   await save(changed)
   expect((await app.inject('/')).body).toContain(changed.phone)

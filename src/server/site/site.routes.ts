@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { answerError, notFound } from '../errors.ts'
 import { openToAll } from '../http/access.ts'
-import { makeReady, sendReady } from '../http/kept.ts'
+import { compressOnce, sendCompressed } from '../http/response-cache.ts'
 import type { App } from '../http/routes.ts'
 import { officePolicy, type Policy, setPolicy, sitePolicy } from '../http/security.ts'
 import { listPublishedAddresses } from '../jobs/jobs.queries.ts'
@@ -14,14 +14,14 @@ import type { InProcessFetch, Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
 
-/** The HTML pages: the site from memory, the office as a shell. */
+/** The HTML pages: those of the site from the cache; those of the office are empty until its script runs. */
 export async function siteRoutes(app: App, context: Context, website: Website) {
-  const { settings, kept, db, details } = context
+  const { settings, responseCache, db, details } = context
   const { siteUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyOf(website, siteUrl)
 
-  /** A page that many will ask for has a key and is kept under it; any other is made for its visitor. */
+  /** A page that many ask for is cached under its key; without a key it is rendered for this visitor alone. */
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -33,11 +33,13 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const page = await website.render(path, inProcess, details.last())
       const assets = await website.assets('site')
       const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
-      const keep = page.complete && !website.development
-      return { body, type: html, status: page.status, keep }
+      const cache = page.complete && !website.development
+      return { body, type: html, status: page.status, cache }
     }
-    const ready = key ? await kept.get(`page ${key}`, produce) : await makeReady(await produce())
-    return sendReady(request, reply, ready)
+    const answer = key
+      ? await responseCache.get(`page ${key}`, produce)
+      : await compressOnce(await produce())
+    return sendCompressed(request, reply, answer)
   }
 
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -71,7 +73,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const { name } = request.params
       if (name === '') return sendPage(request, reply, '/not-found')
       const found = await resolveJob(db, name)
-      // Whatever is asked for and is no job gets the same page, so that nobody can fill the memory.
+      // Every unknown job gets the same page, so that nobody can fill the cache with made-up names.
       if (!found) return sendPage(request, reply, '/jobs/unknown')
       const filter = filterOf(request)
       filter.delete('view')
@@ -89,11 +91,11 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       reply.type('text/plain').send(robots(siteUrl)),
     )
     pages.get('/sitemap.xml', async (request, reply) => {
-      const ready = await kept.get('sitemap', async () => ({
+      const answer = await responseCache.get('sitemap', async () => ({
         body: sitemap(siteUrl, await listPublishedAddresses(db)),
         type: 'application/xml; charset=utf-8',
       }))
-      return sendReady(request, reply, ready)
+      return sendCompressed(request, reply, answer)
     })
   })
   await website.register(app)
@@ -105,7 +107,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   })
 }
 
-/** What of an address's query changes the page; anything else, as a campaign's mark, does not. */
+/** The part of the query that changes the page; the rest, such as a campaign's parameters, does not. */
 function filterOf(request: FastifyRequest) {
   const { searchParams } = new URL(request.url, 'http://site')
   const names = ['view', 'search', 'location', 'shift']
@@ -114,7 +116,7 @@ function filterOf(request: FastifyRequest) {
   )
 }
 
-/** The renderer asks the same calls as a browser, without leaving the process. */
+/** The renderer makes the same calls as a browser, inside this process. */
 function fetchThrough(app: App): InProcessFetch {
   return async (path, init) => {
     const answer = await app.inject({

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 beforeEach(async () => {
-  const { db, now, kept } = server.context
+  const { db, now, responseCache } = server.context
   rendered = []
   await db.deleteFrom('jobs').execute()
   job = await createJob(
@@ -45,10 +45,10 @@ beforeEach(async () => {
     },
     now(),
   )
-  kept.empty()
+  responseCache.clear()
 })
 
-test('a page is made once and kept, whatever a campaign adds to its address', async () => {
+test('a page is rendered once and cached, whatever a campaign adds to its address', async () => {
   for (const path of ['/', '/?utm_source=x', `/jobs/${job.id}`, `/jobs/${job.id}?utm_source=x`]) {
     await app.inject(path)
   }
@@ -75,11 +75,11 @@ test('a slug leads to the address that search engines know', async () => {
 })
 
 test('the sitemap and robots name what is published, and forget it at once', async () => {
-  const { db, now, kept } = server.context
+  const { db, now, responseCache } = server.context
   const line = `/jobs/${job.id}</loc><lastmod>${job.updatedAt}</lastmod>`
   expect((await app.inject('/sitemap.xml')).body).toContain(line)
   await setJobStatuses(db, [job.id], 'draft', now())
-  kept.empty()
+  responseCache.clear()
   expect((await app.inject('/sitemap.xml')).body).not.toContain(job.id)
   expect((await app.inject('/robots.txt')).body).toContain('/sitemap.xml')
   await deleteJob(db, job.id, now())

@@ -3,18 +3,18 @@ import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { keptJson } from '../http/kept.ts'
+import { cachedJson } from '../http/response-cache.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
 
 export async function teamRoutes(app: App, context: Context) {
-  const { db, now, pictures, kept } = context
+  const { db, now, pictures, responseCache } = context
   const change = changesOf('team member', context)
 
   app.route({
     ...route(teamCalls.list, teamSchemas.list),
-    handler: keptJson(kept, teamSchemas.list.reply, () => listTeam(db)),
+    handler: cachedJson(responseCache, teamSchemas.list.reply, () => listTeam(db)),
   })
 
   app.route({

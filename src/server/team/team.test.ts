@@ -13,7 +13,7 @@ let admin: { authorization: string }
 beforeEach(async () => {
   await server.context.db.deleteFrom('team_members').execute()
   server.clock.at = new Date('2026-11-15T12:00:00Z')
-  server.context.kept.empty()
+  server.context.responseCache.clear()
   admin = await server.signIn()
 })
 
@@ -40,7 +40,7 @@ describe('GET /team', () => {
     expect((await listed()).map((member) => member.name)).toEqual(['Amara', 'Daniel'])
   })
 
-  test('follows every change at once, though its answer is kept ready', async () => {
+  test('follows every change at once, though its answer is cached', async () => {
     expect(await listed()).toEqual([])
     const { id } = await addMember()
     expect(await listed()).toHaveLength(1)

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { keptJson } from '../http/kept.ts'
 import { limits } from '../http/rate-limits.ts'
+import { cachedJson } from '../http/response-cache.ts'
 import { type App, done, ok, route } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import {
@@ -18,13 +18,15 @@ import {
 } from './testimonials.queries.ts'
 
 export async function testimonialRoutes(app: App, context: Context) {
-  const { db, now, kept, mail } = context
+  const { db, now, responseCache, mail } = context
   const change = changesOf('testimonial', context)
   const submit = route(testimonialCalls.submit, testimonialSchemas.submit)
 
   app.route({
     ...route(testimonialCalls.list, testimonialSchemas.list),
-    handler: keptJson(kept, testimonialSchemas.list.reply, async () => ok(await listApproved(db))),
+    handler: cachedJson(responseCache, testimonialSchemas.list.reply, async () =>
+      ok(await listApproved(db)),
+    ),
   })
 
   app.route({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await server.context.db.deleteFrom('testimonials').execute()
-  server.context.kept.empty()
+  server.context.responseCache.clear()
 })
 
 const words = { name: 'Ruth Ann C.', review: 'They learned the hymn my sister likes.' }
@@ -46,7 +46,7 @@ describe('GET /testimonials', () => {
     expect(Object.keys(data[0]).sort()).toEqual(['_id', 'createdAt', 'id', 'name', 'review'])
   })
 
-  test('follows an approval and a removal at once, though its answer is kept ready', async () => {
+  test('follows an approval and a removal at once, though its answer is cached', async () => {
     await submit(words)
     expect((await shown()).data).toEqual([])
     const [{ id }] = (await all()) as [TestimonialRecord]

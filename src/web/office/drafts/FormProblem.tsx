@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import { SaveProblem } from './SaveProblem.tsx'
-import type { KeptForm } from './use-kept-form.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
 type FormProblemProps<Input extends FieldValues, Output, Item> = {
-  kept: KeptForm<Input, Output, Item>
+  draft: DraftForm<Input, Output, Item>
   error: Error | null
   message: string
   /** Saves the form. */
@@ -13,13 +13,13 @@ type FormProblemProps<Input extends FieldValues, Output, Item> = {
 
 /** Why a form was not saved, and the way on. */
 export function FormProblem<Input extends FieldValues, Output, Item>({
-  kept,
+  draft,
   error,
   message,
   onSave,
 }: FormProblemProps<Input, Output, Item>) {
   if (!error) return null
-  const { kind, form, item, compare, goOnFrom, done } = kept
+  const { kind, form, item, compare, goOnFrom, done } = draft
   const saveFrom = (next: Item | undefined, values: Input) => {
     // A new record may have other rules than a known one; they apply once the form is rendered.
     flushSync(() => goOnFrom(next, values))

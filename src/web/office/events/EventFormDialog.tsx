@@ -1,7 +1,7 @@
 import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/events.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
@@ -16,7 +16,7 @@ type EventFormDialogProps = { event?: CareEvent; onClose: () => void }
 
 /** Adds an event, or changes one. */
 export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'event',
     item: event,
     schema: EventForm,
@@ -24,8 +24,8 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
     compare: eventVersions,
     onClose,
   })
-  const known = kept.item
-  const saving = useSave(kept, {
+  const known = draft.item
+  const saving = useSave(draft, {
     save: saveEvent,
     reload: eventsQuery.queryKey,
     success: known ? 'Event updated successfully!' : 'Event created successfully!',
@@ -33,7 +33,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       ? 'Failed to update event. Please try again.'
       : 'Failed to create event. Please try again.',
   })
-  const { form } = kept
+  const { form } = draft
   const { errors } = form.formState
   const { sentence, errorOf } = missingFields(errors, eventMissing)
   const { title, description } = form.watch()
@@ -42,7 +42,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   return (
     <FormDialog
       title={known ? 'Edit Event' : 'Add Event'}
-      kept={kept}
+      draft={draft}
       saving={saving}
       fault={sentence}
     >

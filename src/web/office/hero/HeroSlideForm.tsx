@@ -7,7 +7,7 @@ import {
 import { reasonOf } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
@@ -20,7 +20,7 @@ type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => voi
 
 /** Adds a slide, or changes one. */
 export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'hero slide',
     item: slide,
     schema: (known) => (known ? KnownSlide : NewSlide),
@@ -28,15 +28,15 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     compare: heroVersions,
     onClose,
   })
-  const known = kept.item
+  const known = draft.item
   const failure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
-  const saving = useSave(kept, {
+  const saving = useSave(draft, {
     save: (values: KnownSlide, item) => saveSlide(values, item, count),
     reload: slidesQuery.queryKey,
     success: known ? 'Hero slide updated successfully' : 'Hero slide created successfully',
     failure,
   })
-  const { form } = kept
+  const { form } = draft
   const { errors } = form.formState
   const { title, subtitle, image } = form.watch()
 
@@ -45,7 +45,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
       title={known ? 'Edit Hero Slide' : 'Add Hero Slide'}
       width="wide"
       problemOf={failure}
-      kept={kept}
+      draft={draft}
       saving={saving}
     >
       <div className={styles.columns}>

@@ -6,7 +6,7 @@ import { countOf, Field, TextField } from '#web/ui/Field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Alert, Loading, Remark } from '#web/ui/States.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { missingFields } from '../layout/missing-fields.ts'
 import { SubPage } from '../layout/SubPage.tsx'
@@ -23,7 +23,7 @@ type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
 /** Adds a posting, or changes one, in the list's place. */
 export function JobFormPage({ job, onClose }: JobFormPageProps) {
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'job',
     item: job,
     schema: JobForm,
@@ -31,17 +31,17 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     compare: jobVersions,
     onClose,
   })
-  const known = kept.item
+  const known = draft.item
   const failure = known
     ? 'Failed to update job posting. Please try again.'
     : 'Failed to add job posting. Please try again.'
-  const saving = useSave(kept, {
+  const saving = useSave(draft, {
     save: saveJob,
     reload: jobsQuery.queryKey,
     success: known ? 'Job posting updated successfully' : 'Job posting added successfully',
     failure,
   })
-  const { form, leave } = kept
+  const { form, leave } = draft
   const { errors } = form.formState
   const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
   const { title, location } = form.watch()
@@ -55,10 +55,10 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     >
       <form onSubmit={save} noValidate>
         <div className={styles.alerts}>
-          {kept.note && <Remark>{kept.note}</Remark>}
+          {draft.note && <Remark>{draft.note}</Remark>}
           {sentence && <Alert>{sentence}</Alert>}
           <FormProblem
-            kept={kept}
+            draft={draft}
             error={saving.error}
             message={messageOf(saving.error, failure)}
             onSave={save}

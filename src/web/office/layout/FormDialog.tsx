@@ -6,12 +6,12 @@ import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
-import type { KeptForm } from '../drafts/use-kept-form.ts'
+import type { DraftForm } from '../drafts/use-draft-form.ts'
 import styles from './FormDialog.module.css'
 
 type FormDialogProps<Input extends FieldValues, Output, Item> = {
   title: string
-  kept: KeptForm<Input, Output, Item>
+  draft: DraftForm<Input, Output, Item>
   saving: UseMutationResult<unknown, Error, Output>
   /** Why saving failed, where it is not what the error says. It stays until the next try. */
   problemOf?: (error: Error) => string
@@ -24,7 +24,7 @@ type FormDialogProps<Input extends FieldValues, Output, Item> = {
 /** The frame of every form in a dialog: its fields, what went wrong, Cancel and Save. */
 export function FormDialog<Input extends FieldValues, Output, Item>({
   title,
-  kept,
+  draft,
   saving,
   problemOf = (error) => error.message,
   fault,
@@ -32,16 +32,16 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
   children,
 }: FormDialogProps<Input, Output, Item>) {
   const { isPending: busy, error } = saving
-  const save = kept.form.handleSubmit((values) => saving.mutate(values))
+  const save = draft.form.handleSubmit((values) => saving.mutate(values))
   return (
-    <Dialog title={title} onClose={kept.leave} busy={busy} width={width}>
+    <Dialog title={title} onClose={draft.leave} busy={busy} width={width}>
       <form onSubmit={save} noValidate>
         <DialogBody>
           <div className={styles.fields}>
-            {kept.note && <Remark>{kept.note}</Remark>}
+            {draft.note && <Remark>{draft.note}</Remark>}
             {fault && <Alert>{fault}</Alert>}
             <FormProblem
-              kept={kept}
+              draft={draft}
               error={error}
               message={error ? problemOf(error) : ''}
               onSave={save}
@@ -51,7 +51,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
         </DialogBody>
         <DialogFooter>
           <Status>{busy && 'Saving...'}</Status>
-          <Button variant="line" onClick={kept.leave} disabled={busy}>
+          <Button variant="line" onClick={draft.leave} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" busy={busy}>

@@ -7,7 +7,7 @@ import {
 import { messageOf } from '#web/api/api-error.ts'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { ContactFields, HoursField } from './ContactFields.tsx'
@@ -31,7 +31,7 @@ type SiteDetailsFormProps = {
 export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProps) {
   // The version in the form: what others save meanwhile does not change it under one's hands.
   const [item] = useState({ id: 'site', ...details })
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'site details',
     item,
     schema: Schema,
@@ -39,9 +39,9 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
     compare: siteDetailsVersions,
     onClose,
   })
-  const { form } = kept
+  const { form } = draft
   const { errors } = form.formState
-  const saving = useSave(kept, {
+  const saving = useSave(draft, {
     save: (values: SiteDetails, edited = item) => saveDetails(values, edited.updatedAt),
     reload: editedDetailsQuery.queryKey,
     success: 'Site details saved',
@@ -115,19 +115,19 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
       <SavePanel
         savedAt={details.updatedAt}
         focused={again}
-        note={kept.note}
-        changed={kept.changed}
+        note={draft.note}
+        changed={draft.changed}
         invalid={Object.keys(errors).length > 0}
         busy={saving.isPending}
         problem={
           <FormProblem
-            kept={kept}
+            draft={draft}
             error={saving.error}
             message={messageOf(saving.error, failure)}
             onSave={save}
           />
         }
-        onDiscard={kept.leave}
+        onDiscard={draft.leave}
       />
     </form>
   )

@@ -1,6 +1,6 @@
 import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/team.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
@@ -12,7 +12,7 @@ type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 
 /** Adds a team member, or changes one. */
 export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'team member',
     item: member,
     schema: TeamMemberForm,
@@ -20,8 +20,8 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
     compare: teamVersions,
     onClose,
   })
-  const known = kept.item
-  const saving = useSave(kept, {
+  const known = draft.item
+  const saving = useSave(draft, {
     save: saveMember,
     reload: teamQuery.queryKey,
     success: known ? 'Team member updated successfully!' : 'Team member added successfully!',
@@ -29,7 +29,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       ? 'Failed to update team member. Please try again.'
       : 'Failed to add team member. Please try again.',
   })
-  const { form } = kept
+  const { form } = draft
   const { errors } = form.formState
   const { sentence, errorOf } = missingFields(errors, teamMissing)
   const { name, position, comment } = form.watch()
@@ -38,7 +38,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
   return (
     <FormDialog
       title={known ? 'Edit Team Member' : 'Add Team Member'}
-      kept={kept}
+      draft={draft}
       saving={saving}
       fault={sentence}
     >

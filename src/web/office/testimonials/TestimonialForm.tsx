@@ -5,7 +5,7 @@ import {
 } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
@@ -17,7 +17,7 @@ type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => vo
 
 /** Adds a testimonial, or changes one. */
 export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) {
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'testimonial',
     item: testimonial,
     schema: TestimonialInput,
@@ -25,17 +25,17 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     compare: testimonialVersions,
     onClose,
   })
-  const known = kept.item
+  const known = draft.item
   const failure = known
     ? 'Failed to update testimonial. Please try again.'
     : 'Failed to add testimonial. Please try again.'
-  const saving = useSave(kept, {
+  const saving = useSave(draft, {
     save: saveTestimonial,
     reload: testimonialsQuery.queryKey,
     success: known ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
     failure,
   })
-  const { form } = kept
+  const { form } = draft
   const { errors } = form.formState
   const { sentence, errorOf } = missingFields(errors, testimonialMissing)
   const { name, review } = form.watch()
@@ -43,7 +43,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
   return (
     <FormDialog
       title={known ? 'Edit Testimonial' : 'Add Testimonial'}
-      kept={kept}
+      draft={draft}
       saving={saving}
       fault={sentence}
     >

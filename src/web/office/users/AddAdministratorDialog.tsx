@@ -1,7 +1,7 @@
 import { NewAdministrator } from '#contract/administrators.ts'
 import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { passwordHint } from './password-hint.ts'
@@ -10,7 +10,7 @@ import { addAdministrator, usersKey } from './users-queries.ts'
 const secrets = ['password' as const]
 
 export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'administrator',
     schema: NewAdministrator,
     start: { username: '', email: '', password: '', role: 'admin' as const },
@@ -22,14 +22,14 @@ export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
     reload: usersKey,
     success: ({ username }) => `${username} can sign in now.`,
     failure: 'The administrator could not be added.',
-    onDone: kept.done,
+    onDone: draft.done,
   })
-  const { form } = kept
+  const { form } = draft
   const { errors } = form.formState
   const disabled = adding.isPending
 
   return (
-    <FormDialog title="Add Administrator" kept={kept} saving={adding}>
+    <FormDialog title="Add Administrator" draft={draft} saving={adding}>
       <TextField
         label="Name"
         required

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from '#contract/passwords.ts'
 import type { SessionCheck } from '#web/api/session.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { sessionKey } from '../session/SessionGuard.tsx'
@@ -13,7 +13,7 @@ const secrets = ['current' as const, 'next' as const]
 
 export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'own password',
     schema: PasswordChange,
     start: { current: '', next: '' },
@@ -27,14 +27,14 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     failure: 'Your password could not be changed.',
     onDone: () => {
       client.setQueryData<SessionCheck>(sessionKey, withChosenPassword)
-      kept.done()
+      draft.done()
     },
   })
-  const { form } = kept
+  const { form } = draft
   const { errors } = form.formState
   const disabled = saving.isPending
   return (
-    <FormDialog title="Change your password" kept={kept} saving={saving}>
+    <FormDialog title="Change your password" draft={draft} saving={saving}>
       <PasswordField
         label="Current password"
         required

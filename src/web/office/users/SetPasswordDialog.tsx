@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Administrator } from '#contract/administrators.ts'
 import { NewPassword } from '#contract/passwords.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { useKeptForm } from '../drafts/use-kept-form.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { passwordHint } from './password-hint.ts'
@@ -17,7 +17,7 @@ type SetPasswordDialogProps = { administrator: Administrator; onClose: () => voi
 /** A new password for someone who forgot the old one. */
 export function SetPasswordDialog({ administrator, onClose }: SetPasswordDialogProps) {
   const { username } = administrator
-  const kept = useKeptForm({
+  const draft = useDraftForm({
     kind: 'password',
     schema: Values,
     start: { password: '' },
@@ -29,11 +29,11 @@ export function SetPasswordDialog({ administrator, onClose }: SetPasswordDialogP
     reload: usersKey,
     success: `${username} has a new password.`,
     failure: 'The password could not be set.',
-    onDone: kept.done,
+    onDone: draft.done,
   })
-  const { form } = kept
+  const { form } = draft
   return (
-    <FormDialog title={`Set a password for ${username}`} kept={kept} saving={saving}>
+    <FormDialog title={`Set a password for ${username}`} draft={draft} saving={saving}>
       <p>{username} is signed out everywhere. Tell them the new password in person or by phone.</p>
       <PasswordField
         label="New password"

@@ -14,7 +14,7 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts'
 import { saveOver } from './save-over.ts'
 import { useLeave, useUnsaved } from './UnsavedGuard.tsx'
 
-type KeptFormOptions<Input, Output, Item> = {
+type DraftFormOptions<Input, Output, Item> = {
   /** What the form is about; its draft is found by this name. */
   kind: string
   /** The record that is changed; a new one has none yet. */
@@ -30,7 +30,7 @@ type KeptFormOptions<Input, Output, Item> = {
   onClose: () => void
 }
 
-export type KeptForm<Input extends FieldValues, Output, Item = unknown> = {
+export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   kind: string
   form: UseFormReturn<Input, unknown, Output>
   /** The record in the version that was read when the typing began: nothing newer is overwritten. */
@@ -55,7 +55,7 @@ const none: never[] = []
  * A form of which nothing typed is lost: leaving it asks, and after an expired session or a reload
  * it is back with its text, until it is saved or left.
  */
-export function useKeptForm<
+export function useDraftForm<
   Input extends FieldValues,
   Output,
   Item extends { id: string; updatedAt: string },
@@ -67,7 +67,7 @@ export function useKeptForm<
   compare,
   secrets = none,
   onClose,
-}: KeptFormOptions<Input, Output, Item>): KeptForm<Input, Output, Item> {
+}: DraftFormOptions<Input, Output, Item>): DraftForm<Input, Output, Item> {
   const [draft] = useState(() => readDraft<Input, Item>(kind, item?.id))
   const [first] = useState(start)
   const [base, setBase] = useState(draft?.base ?? item)

@@ -2,22 +2,26 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createKept, keptJson, makeReady, sendReady } from './kept.ts'
+import { cachedJson, compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
 
 const app = fastify()
-const kept = createKept(() => 'today')
+const responseCache = createResponseCache(() => 'today')
 const page = '<p>A page for everybody</p>'.repeat(50)
 let made = 0
 
 beforeAll(async () => {
   app.get('/page', async (request, reply) =>
-    sendReady(request, reply, await makeReady({ body: page, type: 'text/html; charset=utf-8' })),
-  )
-  app.get('/gone', async (request, reply) =>
-    sendReady(
+    sendCompressed(
       request,
       reply,
-      await makeReady({
+      await compressOnce({ body: page, type: 'text/html; charset=utf-8' }),
+    ),
+  )
+  app.get('/gone', async (request, reply) =>
+    sendCompressed(
+      request,
+      reply,
+      await compressOnce({
         body: 'gone',
         type: 'text/plain',
         status: 410,
@@ -28,11 +32,11 @@ beforeAll(async () => {
   const reply = z.object({ count: z.number() })
   app.get(
     '/counted/:id',
-    keptJson(kept, reply, async () => ({ count: ++made, secret: 'dropped' })),
+    cachedJson(responseCache, reply, async () => ({ count: ++made, secret: 'dropped' })),
   )
   app.post(
     '/counted/:id',
-    keptJson(kept, reply, async () => ({ count: 0 })),
+    cachedJson(responseCache, reply, async () => ({ count: 0 })),
   )
   await app.ready()
 })
@@ -87,12 +91,12 @@ test('a call is answered from memory, by its method and route, with the fields i
   expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
   expect((await get('/counted/2')).json()).toEqual({ count: 1 })
   expect((await app.inject({ method: 'POST', url: '/counted/1' })).json()).toEqual({ count: 0 })
-  kept.empty()
+  responseCache.clear()
   expect((await get('/counted/1')).json()).toEqual({ count: 2 })
 })
 
 test('500 answers are remembered, and a late failure forgets no newer one', async () => {
-  const memory = createKept(() => 'today')
+  const memory = createResponseCache(() => 'today')
   const page = (body: string) => async () => ({ body, type: 'text/plain' })
   const bodyOf = async (making: Promise<{ plain: Buffer }>) => String((await making).plain)
   const { promise, reject } = Promise.withResolvers<never>()
