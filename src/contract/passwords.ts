@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Done, tooLong } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { userLimits } from './users.ts'
+
+export const passwordLimits = { min: 15, max: 256 }
 
 export const passwordMessages = {
   missing: 'Password is required',
-  short: `Password must be at least ${userLimits.newPasswordMin} characters`,
-  long: tooLong('Password', userLimits.passwordMax),
+  short: `Password must be at least ${passwordLimits.min} characters`,
+  long: tooLong('Password', passwordLimits.max),
   guessable: 'This password is easy to guess. Please choose another one.',
   currentMissing: 'Current password is required',
   currentWrong: 'The current password is not right.',
@@ -16,8 +17,8 @@ export const passwordMessages = {
 /** Why a new password is not accepted, or undefined when it is. */
 export function newPasswordFault(password: string): string | undefined {
   if (password === '') return passwordMessages.missing
-  if (password.length < userLimits.newPasswordMin) return passwordMessages.short
-  if (password.length > userLimits.passwordMax) return passwordMessages.long
+  if (password.length < passwordLimits.min) return passwordMessages.short
+  if (password.length > passwordLimits.max) return passwordMessages.long
   const plain = password.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   if (isGuessable(plain)) return passwordMessages.guessable
   return undefined

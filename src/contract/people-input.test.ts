@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../tests/support/faults-of.ts'
-import { AdministratorChange, administratorMessages, NewAdministrator } from './administrators.ts'
 import { Credentials, signInMessages, tokenFaults, Validation } from './auth.ts'
 import { newPasswordFault, PasswordChange, passwordMessages } from './passwords.ts'
+import { NewUser, UserChange, userMessages } from './users.ts'
 
 const password = 'three green hills at dawn'
 
@@ -119,10 +119,10 @@ describe('an administrator', () => {
   const ann = { username: 'Ann', email: 'ann@example.org', password }
 
   test('is added with a name, an email and a password', () => {
-    expect(NewAdministrator.parse(ann)).toEqual({ ...ann, role: 'admin' })
-    expect(NewAdministrator.parse({ ...ann, email: ` ${ann.email} ` }).email).toBe(ann.email)
+    expect(NewUser.parse(ann)).toEqual({ ...ann, role: 'admin' })
+    expect(NewUser.parse({ ...ann, email: ` ${ann.email} ` }).email).toBe(ann.email)
     const longest = `${'a'.repeat(242)}@example.org`
-    expect(NewAdministrator.parse({ ...ann, email: longest }).email).toBe(longest)
+    expect(NewUser.parse({ ...ann, email: longest }).email).toBe(longest)
   })
 
   test.each([
@@ -133,21 +133,19 @@ describe('an administrator', () => {
     [{ password: 'short' }, 'password: Password must be at least 15 characters'],
     [{ role: 'owner' }, 'role: This role is not known'],
   ])('%j is refused', (change, fault) => {
-    expect(faultsOf(NewAdministrator, { ...ann, ...change })).toEqual([fault])
+    expect(faultsOf(NewUser, { ...ann, ...change })).toEqual([fault])
   })
 
   test('changes in one thing at least', () => {
     for (const change of [{ active: false }, { password }, { username: 'Ann' }]) {
-      expect(AdministratorChange.parse(change)).toEqual(change)
+      expect(UserChange.parse(change)).toEqual(change)
     }
-    expect(faultsOf(AdministratorChange, {})).toEqual(['There is nothing to change.'])
-    expect(faultsOf(AdministratorChange, { active: 'no' })).toEqual([
-      'active: Active must be true or false',
-    ])
+    expect(faultsOf(UserChange, {})).toEqual(['There is nothing to change.'])
+    expect(faultsOf(UserChange, { active: 'no' })).toEqual(['active: Active must be true or false'])
   })
 
   test('hears why a change is refused', () => {
-    expect(administratorMessages).toMatchObject({
+    expect(userMessages).toMatchObject({
       taken: 'There is an administrator with this email already.',
       self: 'You cannot deactivate yourself.',
       last: 'This is the last active administrator.',

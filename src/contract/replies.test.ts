@@ -26,27 +26,27 @@ import {
   stats,
   user,
 } from '../../tests/support/answers.ts'
-import { administratorSchemas } from './administrators.ts'
 import { applicationSchemas } from './applications.ts'
 import { auditSchemas } from './audit.ts'
 import { authSchemas } from './auth.ts'
 import { contactSchemas } from './contact.ts'
-import { dashboardSchemas } from './dashboard.ts'
 import { eventSchemas } from './events.ts'
 import { heroSchemas } from './hero.ts'
 import { jobSchemas } from './jobs.ts'
+import { overviewSchemas } from './overview.ts'
 import { passwordSchemas } from './passwords.ts'
 import { reportSchemas } from './reports.ts'
 import { sampleContentSchemas } from './sample-content.ts'
 import { siteDetailsSchemas } from './site-details.ts'
 import { teamSchemas } from './team.ts'
 import { testimonialSchemas } from './testimonials.ts'
+import { userSchemas } from './users.ts'
 
 // A field that a reply does not name is dropped from the answer. These are the answers in full.
 
 const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<string, unknown>]> = {
   administrators: [
-    administratorSchemas,
+    userSchemas,
     {
       list: reply([administrator]),
       create: reply(administrator),
@@ -88,7 +88,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
     },
   ],
   dashboard: [
-    dashboardSchemas,
+    overviewSchemas,
     {
       overview: reply({
         careerStats: { total: 1, thisMonth: 1, pending: 1, today: 1, thisWeek: 1, shortlisted: 1 },

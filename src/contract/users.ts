@@ -1,8 +1,20 @@
 import { z } from 'zod'
+import { ById, replyWith, requiredText } from './common.ts'
+import { email } from './email-and-phone.ts'
+import { endpoint } from './endpoint.ts'
+import { NewPassword } from './passwords.ts'
 
-export const userLimits = { username: 60, newPasswordMin: 15, passwordMax: 256 }
+export const userLimits = { username: 60 }
 
 export const roles = ['admin'] as const
+
+export const userMessages = {
+  taken: 'There is an administrator with this email already.',
+  self: 'You cannot deactivate yourself.',
+  last: 'This is the last active administrator.',
+  ownPassword: 'Change your own password under “Your account”.',
+  nothing: 'There is nothing to change.',
+}
 
 /** Who is signed in, as the browser keeps it. */
 export const SignedInUser = z.object({
@@ -10,7 +22,50 @@ export const SignedInUser = z.object({
   username: z.string(),
   email: z.string(),
   role: z.string(),
-  /** Nobody chose it yet: the office asks to change it. */
+  /** The password was generated: the office asks its owner to change it. */
   passwordMadeUp: z.optional(z.boolean()),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
+
+const Username = requiredText('Name', userLimits.username, 'Name is required')
+
+export const User = z.object({
+  _id: z.string(),
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.string(),
+  active: z.boolean(),
+  lastSignInAt: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type User = z.infer<typeof User>
+
+export const NewUser = z.object({
+  username: Username,
+  email: email(),
+  password: NewPassword,
+  role: z.enum(roles, 'This role is not known').default('admin'),
+})
+export type NewUser = z.infer<typeof NewUser>
+
+export const UserChange = z
+  .object({
+    active: z.optional(z.boolean('Active must be true or false')),
+    password: z.optional(NewPassword),
+    username: z.optional(Username),
+  })
+  .refine((change) => Object.keys(change).length > 0, userMessages.nothing)
+export type UserChange = z.infer<typeof UserChange>
+
+export const userSchemas = {
+  list: { reply: replyWith(z.array(User)) },
+  create: { body: NewUser, reply: replyWith(User) },
+  change: { params: ById, body: UserChange, reply: replyWith(User) },
+}
+
+export const userCalls = {
+  list: endpoint<typeof userSchemas.list>('GET', '/admin/users', 'admin'),
+  create: endpoint<typeof userSchemas.create>('POST', '/admin/users', 'admin'),
+  change: endpoint<typeof userSchemas.change>('PATCH', '/admin/users/:id', 'admin'),
+}

@@ -11,7 +11,6 @@ import { fileAuthenticator } from './auth/file-cookie.ts'
 import { sessionRoutes } from './auth/sessions.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import type { Context } from './context.ts'
-import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
@@ -26,6 +25,7 @@ import { limitRates } from './http/rate-limits.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
+import { overviewRoutes } from './overview/overview.routes.ts'
 import { referralRoutes } from './referral/referral.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
@@ -83,7 +83,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
       await jobRoutes(api, context)
-      await dashboardRoutes(api, context)
+      await overviewRoutes(api, context)
       await reportRoutes(api, context)
       await userRoutes(api, context)
       await sessionRoutes(api, context)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
-import { ensureAdministrator } from './first-start.ts'
+import { ensureFirstUser } from './first-start.ts'
 
 const server = testApp()
 
 test('the first administrator is made once, with a password that is told once and asked to be changed', async () => {
-  const first = await ensureAdministrator(server.context)
+  const first = await ensureFirstUser(server.context)
   expect(first).toEqual({ email: 'admin@example.org', password: expect.any(String) })
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: first })
   expect(answer.json().user.passwordMadeUp).toBe(true)
@@ -15,7 +15,7 @@ test('the first administrator is made once, with a password that is told once an
   await server.app.inject({ method: 'POST', url: '/api/auth/password', headers, body })
   const check = await server.app.inject({ url: '/api/auth/validate', headers })
   expect(check.json().user.passwordMadeUp).toBeUndefined()
-  expect(await ensureAdministrator(server.context)).toBeUndefined()
+  expect(await ensureFirstUser(server.context)).toBeUndefined()
 })
 
 test('a given password must obey the rules and is not told', async () => {
@@ -23,5 +23,5 @@ test('a given password must obey the rules and is not told', async () => {
     ...server.context,
     settings: { ...server.context.settings, adminPassword },
   })
-  await expect(ensureAdministrator(withPassword('short'))).rejects.toThrow('Setting ADMIN_PASSWORD')
+  await expect(ensureFirstUser(withPassword('short'))).rejects.toThrow('Setting ADMIN_PASSWORD')
 })

@@ -5,14 +5,14 @@ import { once } from './db/once.ts'
 import { createUser } from './users/users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>
-export type FirstAdministrator = { email: string; password: string | undefined }
+export type FirstUser = { email: string; password: string | undefined }
 
 /** Makes the first administrator, once. The password is told only when it was made up here. */
-export async function ensureAdministrator({
+export async function ensureFirstUser({
   db,
   now,
   settings,
-}: Parts): Promise<FirstAdministrator | undefined> {
+}: Parts): Promise<FirstUser | undefined> {
   const { adminEmail: email, adminPassword: given } = settings
   const fault = given === undefined ? undefined : newPasswordFault(given)
   if (fault) throw new Error(`Setting ADMIN_PASSWORD: ${fault}`)

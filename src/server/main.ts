@@ -9,7 +9,7 @@ import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
 import { picturesInUse } from './files/pictures-in-use.ts'
 import { createVault } from './files/vault.ts'
-import { ensureAdministrator, type FirstAdministrator } from './first-start.ts'
+import { ensureFirstUser, type FirstUser } from './first-start.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { fileKeys, secretIn } from './keys.ts'
 import { createMail } from './mail/mail.ts'
@@ -70,7 +70,7 @@ async function start(settings: Settings) {
     ),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
-  tell(await ensureAdministrator(context))
+  tell(await ensureFirstUser(context))
   if (settings.sampleContent) await fillSampleContent(context)
   const stopSweeping = sweepHourly(context)
 
@@ -102,7 +102,7 @@ function greet({ siteUrl }: Settings) {
 }
 
 /** At once: if the start fails after this, nobody could sign in with a password that was never told. */
-function tell(administrator: FirstAdministrator | undefined) {
+function tell(administrator: FirstUser | undefined) {
   if (!administrator) return
   console.log(`The first administrator is ${administrator.email}`)
   if (administrator.password) {

@@ -58,12 +58,12 @@ const withId =
 /** One for every call that changes something or that takes parameters, by its name. */
 export const callExamples: Record<string, ExampleOf> = {
   'POST /auth/login': async ({ context }) => {
-    const { email } = await addAdministrator(context)
+    const { email } = await addUser(context)
     return { body: { email, password } }
   },
-  'POST /auth/logout': async ({ context }) => (await addAdministrator(context)).example,
+  'POST /auth/logout': async ({ context }) => (await addUser(context)).example,
   'POST /auth/password': async ({ context }) => {
-    const { example } = await addAdministrator(context)
+    const { example } = await addUser(context)
     return { ...example, body: { current: password, next: newPassword } }
   },
   'POST /admin/users': () => ({
@@ -73,7 +73,7 @@ export const callExamples: Record<string, ExampleOf> = {
     body: { active: false, username: 'Tom', password: newPassword },
   }),
   'DELETE /admin/sessions/:id': async ({ context }) => ({
-    params: { id: (await addAdministrator(context)).sessionId },
+    params: { id: (await addUser(context)).sessionId },
   }),
   'DELETE /admin/sample-content': async ({ context, make }) => {
     const kinds = {
@@ -171,7 +171,7 @@ export const callExamples: Record<string, ExampleOf> = {
 }
 
 /** Someone with an account and an open session of their own. */
-async function addAdministrator({ db, now, jwtSecret }: Context) {
+async function addUser({ db, now, jwtSecret }: Context) {
   const email = unique()
   const passwordHash = await hashPassword(password)
   const user = await createUser(db, { username: 'Ann', email, passwordHash, role: 'admin' }, now())

@@ -75,7 +75,7 @@ test('told to stop, the server finishes the request it is in', async () => {
 test('the office command adds, lists, deactivates and resets administrators', async () => {
   const dir = await folder()
   const office = (...args: string[]) =>
-    run(process.execPath, ['src/server/office.ts', 'user', ...args], {
+    run(process.execPath, ['src/server/office-command.ts', 'user', ...args], {
       env: { ...process.env, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys') },
     })
   expect((await office('add', 'ann@example.org', 'ann')).stdout).toMatch(

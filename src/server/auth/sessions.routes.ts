@@ -1,8 +1,4 @@
-import {
-  administratorCalls,
-  administratorSchemas,
-  type OpenSession,
-} from '#contract/administrators.ts'
+import { type OpenSession, sessionCalls, sessionSchemas } from '#contract/sessions.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
@@ -13,7 +9,7 @@ import { listSessions, revokeSession } from './sessions.queries.ts'
 
 export async function sessionRoutes(app: App, { db, now }: Context) {
   app.route({
-    ...route(administratorCalls.sessions, administratorSchemas.sessions),
+    ...route(sessionCalls.list, sessionSchemas.list),
     handler: async (request) => {
       const { sessionId } = actorOf(request)
       const rows = await listSessions(db, now())
@@ -22,7 +18,7 @@ export async function sessionRoutes(app: App, { db, now }: Context) {
   })
 
   app.route({
-    ...route(administratorCalls.endSession, administratorSchemas.endSession),
+    ...route(sessionCalls.end, sessionSchemas.end),
     handler: async (request) => {
       const { id } = request.params
       await transact(db, async (db) => {

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
-import type { MailFailure } from '#contract/dashboard.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
+import type { MailFailure } from '#contract/overview.ts'
 import type { SampleKind } from '#contract/sample-content.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'

@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely'
-import type { MailFailure, MailTrouble } from '#contract/dashboard.ts'
+import type { MailFailure, MailTrouble } from '#contract/overview.ts'
 import { newId } from '../db/portable.ts'
 import type { MailRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import type { MailFailure } from '#contract/dashboard.ts'
+import type { MailFailure } from '#contract/overview.ts'
 import { isLoopback } from '../settings.ts'
 import type { Letter } from './letters.ts'
 

@@ -1,5 +1,4 @@
-import type { Administrator } from '#contract/administrators.ts'
-import type { SignedInUser } from '#contract/users.ts'
+import type { SignedInUser, User } from '#contract/users.ts'
 import { newId, toFlag } from '../db/portable.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
@@ -110,7 +109,7 @@ export async function lockActiveUsers(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export function toAdministrator(row: UserRow): Administrator {
+export function toUser(row: UserRow): User {
   return {
     ...toSignedInUser(row),
     id: row.id,

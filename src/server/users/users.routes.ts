@@ -1,9 +1,4 @@
-import {
-  type AdministratorChange,
-  administratorCalls,
-  administratorMessages,
-  administratorSchemas,
-} from '#contract/administrators.ts'
+import { type UserChange, userCalls, userMessages, userSchemas } from '#contract/users.ts'
 import { audit } from '../audit/audit.queries.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Context } from '../context.ts'
@@ -11,48 +6,41 @@ import { type Db, transact } from '../db/transact.ts'
 import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, ok, route } from '../http/routes.ts'
-import { addAdministrator, deactivate, replacePassword } from './administrators.ts'
-import {
-  findUser,
-  listUsers,
-  setActive,
-  setEditor,
-  setUsername,
-  toAdministrator,
-} from './users.queries.ts'
+import { addUser, deactivate, replacePassword } from './manage-users.ts'
+import { findUser, listUsers, setActive, setEditor, setUsername, toUser } from './users.queries.ts'
 
 const objectKind = 'administrator'
 
 export async function userRoutes(app: App, { db, now }: Context) {
   app.route({
-    ...route(administratorCalls.list, administratorSchemas.list),
-    handler: async () => ok((await listUsers(db)).map(toAdministrator)),
+    ...route(userCalls.list, userSchemas.list),
+    handler: async () => ok((await listUsers(db)).map(toUser)),
   })
 
   app.route({
-    ...route(administratorCalls.create, administratorSchemas.create),
+    ...route(userCalls.create, userSchemas.create),
     handler: async (request, reply) => {
       const { password, ...user } = request.body
       const passwordHash = await hashPassword(password)
       const row = await transact(db, async (db) => {
-        const row = await addAdministrator(db, { ...user, passwordHash }, now())
+        const row = await addUser(db, { ...user, passwordHash }, now())
         await setEditor(db, row.id, actorOf(request).user._id)
         await audit(db, request, now(), { action: 'added', objectKind, objectId: row.id })
         return row
       })
-      return reply.code(201).send(ok(toAdministrator(row)))
+      return reply.code(201).send(ok(toUser(row)))
     },
   })
 
   app.route({
-    ...route(administratorCalls.change, administratorSchemas.change),
+    ...route(userCalls.change, userSchemas.change),
     handler: async (request) => {
       const { id } = request.params
       const { password, active } = request.body
       if (id === actorOf(request).user._id) {
-        if (active === false) throw conflict(administratorMessages.self)
+        if (active === false) throw conflict(userMessages.self)
         // Whoever finds an open office must not take the account over.
-        if (password !== undefined) throw conflict(administratorMessages.ownPassword)
+        if (password !== undefined) throw conflict(userMessages.ownPassword)
       }
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const row = await transact(db, async (db) => {
@@ -64,11 +52,11 @@ export async function userRoutes(app: App, { db, now }: Context) {
         return findUser(db, id)
       })
       if (!row) throw notFound('Administrator')
-      return ok(toAdministrator(row))
+      return ok(toUser(row))
     },
   })
 
-  type Change = Omit<AdministratorChange, 'password'> & { passwordHash: string | undefined }
+  type Change = Omit<UserChange, 'password'> & { passwordHash: string | undefined }
 
   /** Does what is not so already, and says what it did. */
   async function apply(db: Db, id: string, { active, username, passwordHash }: Change) {

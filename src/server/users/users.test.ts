@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Administrator } from '#contract/administrators.ts'
+import type { User } from '#contract/users.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
 
 const server = testApp()
@@ -21,10 +21,9 @@ beforeEach(async () => {
 
 const inject = (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object, headers = admin) =>
   server.app.inject({ method, url: `/api${url}`, headers, ...(body && { body }) })
-const listed = async (): Promise<Administrator[]> =>
-  (await inject('GET', '/admin/users')).json().data
+const listed = async (): Promise<User[]> => (await inject('GET', '/admin/users')).json().data
 const add = (fields: object = {}) => inject('POST', '/admin/users', { ...tom, ...fields })
-const addTom = async (): Promise<Administrator> => (await add()).json().data
+const addTom = async (): Promise<User> => (await add()).json().data
 const change = (id: string, body: object, headers = admin) =>
   inject('PATCH', `/admin/users/${id}`, body, headers)
 const logIn = (credentials: object) => inject('POST', '/auth/login', credentials)
@@ -35,7 +34,7 @@ async function signedIn({ email, password }: { email: string; password: string }
   return { authorization: `Bearer ${(await logIn({ email, password })).json().token}` }
 }
 
-async function maria(): Promise<Administrator> {
+async function maria(): Promise<User> {
   const found = (await listed()).find(({ email }) => email === testUser.email)
   if (!found) throw new Error('The test user is missing.')
   return found

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { onSessionExpired } from '#web/api/session.ts'
+import { LoginScreen } from './auth/LoginScreen.tsx'
+import { SessionGuard } from './auth/SessionGuard.tsx'
 import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './layout/OfficeShell.tsx'
 import { comeBackTo, paths } from './paths.ts'
-import { LoginScreen } from './session/LoginScreen.tsx'
-import { SessionGuard } from './session/SessionGuard.tsx'
 
 /** The back office: the login, and behind the guard everything else. */
 export function OfficeApp() {

@@ -102,9 +102,7 @@ export const sections: Section[] = [
     label: 'Administrators',
     icon: ShieldCheck,
     group: 'Office',
-    screen: lazyPart(
-      async () => (await import('./users/AdministratorsScreen.tsx')).AdministratorsScreen,
-    ),
+    screen: lazyPart(async () => (await import('./users/UsersScreen.tsx')).UsersScreen),
   },
   {
     id: 'site-details',

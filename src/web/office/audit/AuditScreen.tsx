@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/States.tsx'
 import { Ground } from '../layout/Panel.tsx'
 import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
-import { administratorsQuery } from '../users/users-queries.ts'
+import { usersQuery } from '../users/users-queries.ts'
 import { AuditDays } from './AuditDays.tsx'
 import styles from './AuditScreen.module.css'
 import { type AuditFilter, auditQuery } from './audit-queries.ts'
@@ -20,7 +20,7 @@ export function AuditScreen() {
   const [filter, setFilter] = useState(everything)
   const lines = useQuery(auditQuery(filter))
   const { data } = lines
-  const people = useQuery(administratorsQuery).data ?? []
+  const people = useQuery(usersQuery).data ?? []
   const total = data?.pagination.totalItems ?? 0
   const pages = data?.pagination.totalPages ?? 1
 

@@ -5,7 +5,7 @@ import type { TeamMember } from '#contract/team.ts'
 import { storeSession } from '#web/api/session.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
-import { AdministratorsScreen } from '../users/AdministratorsScreen.tsx'
+import { UsersScreen } from '../users/UsersScreen.tsx'
 import { wipeDrafts } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
@@ -146,7 +146,7 @@ describe('a form that went away', () => {
       'GET /admin/users': { body: { success: true, data: [] } },
       'GET /admin/sessions': { body: { success: true, data: [] } },
     })
-    open(<AdministratorsScreen />)
+    open(<UsersScreen />)
     await press('Add Administrator')
     await userEvent.type(screen.getByLabelText('Name (required)'), 'Tom')
     await userEvent.type(screen.getByLabelText('Password (required)'), 'three green hills')

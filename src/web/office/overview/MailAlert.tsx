@@ -1,4 +1,4 @@
-import type { MailFailure, MailTrouble } from '#contract/dashboard.ts'
+import type { MailFailure, MailTrouble } from '#contract/overview.ts'
 import { Alert } from '#web/ui/States.tsx'
 import { plural } from '../format.ts'
 

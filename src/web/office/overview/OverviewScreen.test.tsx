@@ -1,31 +1,31 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { Overview } from '#contract/overview.ts'
 import { storeSession } from '#web/api/session.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { OverviewScreen } from './OverviewScreen.tsx'
 
 const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
-const busy: Dashboard = {
+const busy: Overview = {
   careerStats: { total: 1148, thisMonth: 23, pending: 6, today: 2, thisWeek: 9, shortlisted: 4 },
   contactStats: { total: 61, unread: 3, today: 1, thisWeek: 5 },
   mailTroubles: [],
 }
-const quiet: Dashboard = {
+const quiet: Overview = {
   careerStats: { total: 0, thisMonth: 0, pending: 0, today: 0, thisWeek: 0, shortlisted: 0 },
   contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
   mailTroubles: [],
 }
-const given = (data: Dashboard) => ({ body: { success: true, data } })
+const given = (data: Overview) => ({ body: { success: true, data } })
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 
 beforeEach(() => {
   storeSession('token', user)
 })
 
-function open(data: Dashboard) {
+function open(data: Overview) {
   answer({ ...valid, 'GET /admin/dashboard': given(data) })
   renderAt('/', <OverviewScreen />)
 }

@@ -3,9 +3,9 @@ import { isSessionOver, messageOf } from '#web/api/api-error.ts'
 import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
-import { dashboardQuery } from './dashboard-queries.ts'
 import { MailAlert } from './MailAlert.tsx'
 import styles from './OverviewScreen.module.css'
+import { overviewQuery } from './overview-queries.ts'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StatCards } from './StatCards.tsx'
@@ -16,8 +16,8 @@ const failed = 'Failed to load dashboard data'
 
 /** What came in, what waits, and the way to the work. */
 export function OverviewScreen() {
-  const dashboard = useQuery(dashboardQuery)
-  const { data, error, dataUpdatedAt } = dashboard
+  const overview = useQuery(overviewQuery)
+  const { data, error, dataUpdatedAt } = overview
   const broken = error !== null && !data
   useFailureToast(error, failed)
 
@@ -32,14 +32,14 @@ export function OverviewScreen() {
         {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />
         ))}
-        <StatCards dashboard={data} failed={broken} />
+        <StatCards overview={data} failed={broken} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <RecentActivity
-              dashboard={data}
+              overview={data}
               failed={error !== null}
-              busy={dashboard.isFetching}
-              onRefresh={() => dashboard.refetch()}
+              busy={overview.isFetching}
+              onRefresh={() => overview.refetch()}
             />
             <QuickActions />
           </div>

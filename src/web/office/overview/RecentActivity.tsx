@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { Overview } from '#contract/overview.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
@@ -10,30 +10,30 @@ import styles from './RecentActivity.module.css'
 const unable = 'Unable to load recent activity data'
 
 type RecentActivityProps = {
-  dashboard: Dashboard | undefined
+  overview: Overview | undefined
   failed: boolean
   busy: boolean
   onRefresh: () => void
 }
 
-export function RecentActivity({ dashboard, failed, busy, onRefresh }: RecentActivityProps) {
-  const activities = dashboard && activitiesOf(dashboard)
+export function RecentActivity({ overview, failed, busy, onRefresh }: RecentActivityProps) {
+  const activities = overview && activitiesOf(overview)
   const refresh = (
     <Button variant="quiet" size="small" busy={busy} onClick={onRefresh}>
       <RotateCw className="icon" /> Refresh
     </Button>
   )
   return (
-    <Panel title="Recent Activity" action={dashboard && refresh}>
-      {failed && !dashboard && <ErrorState title={unable} onRetry={onRefresh} />}
-      {failed && dashboard && (
+    <Panel title="Recent Activity" action={overview && refresh}>
+      {failed && !overview && <ErrorState title={unable} onRetry={onRefresh} />}
+      {failed && overview && (
         <div className={styles.outdated}>
           <Notice title={unable} retryLabel="Retry" onRetry={onRefresh} busy={busy}>
             What you see below may be out of date.
           </Notice>
         </div>
       )}
-      {!dashboard && !failed && (
+      {!overview && !failed && (
         <Loading text="Loading recent activity...">
           <Skeleton shape="row" />
           <Skeleton shape="row" />

@@ -1,18 +1,18 @@
 import { ChartColumn, Clock, Inbox, Users } from 'lucide-react'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { Overview } from '#contract/overview.ts'
 import { sectionPath } from '../paths.ts'
 import { StatCard } from './StatCard.tsx'
 import styles from './StatCards.module.css'
 
 type StatCardsProps = {
   /** Not there while it is on its way, nor when it failed. */
-  dashboard: Dashboard | undefined
+  overview: Overview | undefined
   failed: boolean
 }
 
 /** The four numbers of the office. Each leads to what it counts. */
-export function StatCards({ dashboard, failed }: StatCardsProps) {
-  const { careerStats: career, contactStats: contact } = dashboard ?? {}
+export function StatCards({ overview, failed }: StatCardsProps) {
+  const { careerStats: career, contactStats: contact } = overview ?? {}
   const cards = [
     {
       title: 'Total Applications',

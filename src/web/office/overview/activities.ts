@@ -1,12 +1,12 @@
 import { CalendarDays, Check, Inbox, type LucideIcon, Users } from 'lucide-react'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { Overview } from '#contract/overview.ts'
 import type { BadgeColor } from '#web/ui/Badge.tsx'
 import { plural } from '../format.ts'
 
 type Activity = { icon: LucideIcon; color: BadgeColor; text: string; label: string }
 
 /** What happened lately, in sentences; what did not happen is left out. */
-export function activitiesOf({ careerStats, contactStats }: Dashboard): Activity[] {
+export function activitiesOf({ careerStats, contactStats }: Overview): Activity[] {
   const { today, thisWeek, shortlisted } = careerStats
   const all: (Activity & { count: number })[] = [
     {

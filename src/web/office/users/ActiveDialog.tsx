@@ -1,15 +1,15 @@
-import type { Administrator } from '#contract/administrators.ts'
+import type { User } from '#contract/users.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
-import { changeAdministrator, usersKey } from './users-queries.ts'
+import { changeUser, usersKey } from './users-queries.ts'
 
-type ActiveDialogProps = { administrator: Administrator; onClose: () => void }
+type ActiveDialogProps = { user: User; onClose: () => void }
 
 /** Asks before someone is shut out, or let in again. */
-export function ActiveDialog({ administrator, onClose }: ActiveDialogProps) {
-  const { username, email, active } = administrator
+export function ActiveDialog({ user, onClose }: ActiveDialogProps) {
+  const { username, email, active } = user
   const saving = useChange({
-    change: () => changeAdministrator(administrator, { active: !active }),
+    change: () => changeUser(user, { active: !active }),
     reload: usersKey,
     success: active ? `${username} can no longer sign in.` : `${username} can sign in again.`,
     failure: active

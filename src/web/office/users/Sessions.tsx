@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OpenSession } from '#contract/administrators.ts'
+import type { OpenSession } from '#contract/sessions.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import type { Administrator } from '#contract/administrators.ts'
 import { NewPassword } from '#contract/passwords.ts'
+import type { User } from '#contract/users.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { passwordHint } from './password-hint.ts'
-import { changeAdministrator, usersKey } from './users-queries.ts'
+import { changeUser, usersKey } from './users-queries.ts'
 
 const Values = z.object({ password: NewPassword })
 type Values = z.infer<typeof Values>
 const secrets = ['password' as const]
 
-type SetPasswordDialogProps = { administrator: Administrator; onClose: () => void }
+type SetPasswordDialogProps = { user: User; onClose: () => void }
 
 /** A new password for someone who forgot the old one. */
-export function SetPasswordDialog({ administrator, onClose }: SetPasswordDialogProps) {
-  const { username } = administrator
+export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
+  const { username } = user
   const draft = useDraftForm({
     kind: 'password',
     schema: Values,
@@ -25,7 +25,7 @@ export function SetPasswordDialog({ administrator, onClose }: SetPasswordDialogP
     onClose,
   })
   const saving = useChange({
-    change: (values: Values) => changeAdministrator(administrator, values),
+    change: (values: Values) => changeUser(user, values),
     reload: usersKey,
     success: `${username} has a new password.`,
     failure: 'The password could not be set.',

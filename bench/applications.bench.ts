@@ -10,7 +10,7 @@ import type { Db } from '#server/db/transact.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { administrator, startServer } from '../tests/support/server.ts'
 
-/** `npm run bench -- applicants`: how what the office asks for grows with the applications. */
+/** `npm run bench -- applications`: how what the office asks for grows with the applications. */
 const sizes = [1_000, 10_000, 100_000]
 const rounds = 15
 /** The slowest call at the largest size, in milliseconds. */

@@ -1,4 +1,4 @@
-import { administratorMessages } from '#contract/administrators.ts'
+import { userMessages } from '#contract/users.ts'
 import { revokeSessionsOf } from '../auth/sessions.queries.ts'
 import { isDuplicate } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
@@ -13,11 +13,11 @@ import {
 
 // What the office and the command line do with administrators, by the same rules.
 
-export async function addAdministrator(db: Db, user: NewUser, now: Date) {
+export async function addUser(db: Db, user: NewUser, now: Date) {
   try {
     return await createUser(db, user, now)
   } catch (error) {
-    if (isDuplicate(error)) throw conflict(administratorMessages.taken)
+    if (isDuplicate(error)) throw conflict(userMessages.taken)
     throw error
   }
 }
@@ -25,7 +25,7 @@ export async function addAdministrator(db: Db, user: NewUser, now: Date) {
 /** Shuts someone out at once. Somebody must be left who can sign in. */
 export async function deactivate(db: Db, id: string, now: Date) {
   const active = await lockActiveUsers(db)
-  if (active.every((each) => each === id)) throw conflict(administratorMessages.last)
+  if (active.every((each) => each === id)) throw conflict(userMessages.last)
   await setActive(db, id, false, now)
   await revokeSessionsOf(db, id, now)
 }

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import type { Administrator } from '#contract/administrators.ts'
+import type { User } from '#contract/users.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
@@ -13,17 +13,17 @@ type Handlers = {
   you: string | undefined
   busy: boolean
   onOwnPassword: () => void
-  onPassword: (administrator: Administrator) => void
-  onActive: (administrator: Administrator) => void
+  onPassword: (user: User) => void
+  onActive: (user: User) => void
 }
 
-export const administratorColumns = ({
+export const userColumns = ({
   you,
   busy,
   onOwnPassword,
   onPassword,
   onActive,
-}: Handlers): Column<Administrator>[] => [
+}: Handlers): Column<User>[] => [
   {
     header: 'Name',
     card: 'lead',
@@ -53,8 +53,8 @@ export const administratorColumns = ({
   {
     header: 'Actions',
     card: 'foot',
-    cell: (administrator) => {
-      const { id, username, active } = administrator
+    cell: (user) => {
+      const { id, username, active } = user
       if (id === you) {
         return (
           <div className={styles.actions}>
@@ -66,12 +66,7 @@ export const administratorColumns = ({
       }
       return (
         <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            size="small"
-            busy={busy}
-            onClick={() => onPassword(administrator)}
-          >
+          <Button variant="quiet" size="small" busy={busy} onClick={() => onPassword(user)}>
             <Lock className="icon" /> Set password
             <span className="visually-hidden"> for {username}</span>
           </Button>
@@ -79,7 +74,7 @@ export const administratorColumns = ({
             variant={active ? 'quiet-danger' : 'quiet'}
             size="small"
             busy={busy}
-            onClick={() => onActive(administrator)}
+            onClick={() => onActive(user)}
           >
             {active ? 'Deactivate' : 'Reactivate'}
             <span className="visually-hidden"> {username}</span>

@@ -1,6 +1,6 @@
-import type { Dashboard, KindCount, OfficeStats } from '#contract/dashboard.ts'
 import { eventStatuses } from '#contract/events.ts'
 import { jobStatuses } from '#contract/jobs.ts'
+import type { KindCount, OfficeStats, Overview } from '#contract/overview.ts'
 import { testimonialStatuses } from '#contract/testimonial-input.ts'
 import { readCounts } from '../applications/applications.queries.ts'
 import { countByRead } from '../contact/contact.queries.ts'
@@ -12,7 +12,7 @@ import { overviewOf, statsSince } from '../stats.ts'
 import { listTeam } from '../team/team.queries.ts'
 import { listUsers } from '../users/users.queries.ts'
 
-export async function readDashboard(db: Db, timeZone: string, now: Date): Promise<Dashboard> {
+export async function readOverview(db: Db, timeZone: string, now: Date): Promise<Overview> {
   const since = statsSince(now)
   const statuses = await readCounts(db)
   const read = await countByRead(db)

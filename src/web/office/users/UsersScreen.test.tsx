@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Administrator, OpenSession } from '#contract/administrators.ts'
+import type { OpenSession } from '#contract/sessions.ts'
+import type { User } from '#contract/users.ts'
 import { storeSession } from '#web/api/session.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
-import { AdministratorsScreen } from './AdministratorsScreen.tsx'
 import { deviceOf } from './device.ts'
+import { UsersScreen } from './UsersScreen.tsx'
 
 const user = { _id: '1', username: 'Maria', email: 'maria@example.org', role: 'admin' }
 const at = '2026-11-15T12:00:00.000Z'
-const maria: Administrator = { ...user, id: '1', active: true, lastSignInAt: at, createdAt: at }
+const maria: User = { ...user, id: '1', active: true, lastSignInAt: at, createdAt: at }
 const tom = { ...maria, _id: '2', id: '2', username: 'Tom', email: 'tom@example.org' }
 const rosa = { ...maria, _id: '3', id: '3', username: 'Rosa', active: false, lastSignInAt: null }
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
@@ -38,7 +39,7 @@ beforeEach(() => storeSession('token', user))
 
 test('shows who can sign in, and offers nobody to shut out oneself', async () => {
   answer(usual)
-  renderAt('/', <AdministratorsScreen />)
+  renderAt('/', <UsersScreen />)
   expect(await screen.findByText('2 active')).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'Administrators' }))
   const own = table.getByText('You').closest('tr')
@@ -54,18 +55,16 @@ test('asks before it deactivates, and shows why it could not', async () => {
     ...usual,
     'PATCH /admin/users/2': (init) => {
       bodies.push(bodyOf(init))
-      const message = 'This is the last active administrator.'
+      const message = 'This is the last active user.'
       return { status: 409, body: { success: false, code: 'conflict', message } }
     },
   })
-  renderAt('/', <AdministratorsScreen />)
+  renderAt('/', <UsersScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Tom' }))
   const question = within(screen.getByRole('alertdialog'))
   expect(question.getByText(/^Do you want to deactivate Tom\?/)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
-  expect(await question.findByRole('alert')).toHaveTextContent(
-    'This is the last active administrator.',
-  )
+  expect(await question.findByRole('alert')).toHaveTextContent('This is the last active user.')
   expect(bodies).toEqual([{ active: false }])
 })
 
@@ -78,7 +77,7 @@ test('adds an administrator once the fields are right', async () => {
       return list(tom)
     },
   })
-  renderAt('/', <AdministratorsScreen />)
+  renderAt('/', <UsersScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Add Administrator' }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Password/), 'short')
@@ -103,7 +102,7 @@ test('changes one’s own password, and keeps the form when the current one is w
     ...usual,
     'POST /auth/password': { status: 400, body: { success: false, code: 'bad_request', message } },
   })
-  renderAt('/', <AdministratorsScreen />)
+  renderAt('/', <UsersScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Change your password' }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Current password/), 'a guess')
@@ -115,7 +114,7 @@ test('changes one’s own password, and keeps the form when the current one is w
 
 test('ends another session, not the one in use', async () => {
   const asked = answer({ ...usual, 'DELETE /admin/sessions/s2': { body: { success: true } } })
-  renderAt('/', <AdministratorsScreen />)
+  renderAt('/', <UsersScreen />)
   const end = await screen.findByRole('button', { name: /^End session/ })
   expect(end).toHaveAccessibleName('End session of Tom, Chrome on Windows')
   await userEvent.click(end)

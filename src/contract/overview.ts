@@ -15,7 +15,7 @@ export const MailTrouble = z.object({
 export type MailTrouble = z.infer<typeof MailTrouble>
 
 /** What waits and what is new. Days are those of the provider's time zone; a week begins on Monday. */
-export const Dashboard = z.object({
+export const Overview = z.object({
   careerStats: z.object({
     total: z.number(),
     thisMonth: z.number(),
@@ -32,7 +32,7 @@ export const Dashboard = z.object({
   }),
   mailTroubles: z.array(MailTrouble),
 })
-export type Dashboard = z.infer<typeof Dashboard>
+export type Overview = z.infer<typeof Overview>
 
 /** How many there are of a kind. A kind without a status has only its total. */
 export const KindCount = z.object({
@@ -53,12 +53,12 @@ export const OfficeStats = z.object({
 })
 export type OfficeStats = z.infer<typeof OfficeStats>
 
-export const dashboardSchemas = {
-  overview: { reply: replyWith(Dashboard) },
+export const overviewSchemas = {
+  overview: { reply: replyWith(Overview) },
   stats: { reply: replyWith(OfficeStats) },
 }
 
-export const dashboardCalls = {
-  overview: endpoint<typeof dashboardSchemas.overview>('GET', '/admin/dashboard', 'admin'),
-  stats: endpoint<typeof dashboardSchemas.stats>('GET', '/admin/stats', 'admin'),
+export const overviewCalls = {
+  overview: endpoint<typeof overviewSchemas.overview>('GET', '/admin/dashboard', 'admin'),
+  stats: endpoint<typeof overviewSchemas.stats>('GET', '/admin/stats', 'admin'),
 }

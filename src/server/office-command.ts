@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts'
 import type { UserRow } from './db/schema.ts'
 import { type Db, transact } from './db/transact.ts'
 import { readSettings } from './settings.ts'
-import { addAdministrator, deactivate, replacePassword } from './users/administrators.ts'
+import { addUser, deactivate, replacePassword } from './users/manage-users.ts'
 import { findUserByEmail, listUsers, setActive } from './users/users.queries.ts'
 
 const usage = `npm run office -- user list
@@ -37,7 +37,7 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
     const passwordHash = await hashPassword(password)
     const user = { username, email, passwordHash, passwordMadeUp: madeUp, role: 'admin' }
     return transact(db, async (db) => {
-      await note(db, 'added', await addAdministrator(db, user, now))
+      await note(db, 'added', await addUser(db, user, now))
       return `Added ${email}.${told}`
     })
   },

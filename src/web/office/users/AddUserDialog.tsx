@@ -1,24 +1,24 @@
-import { NewAdministrator } from '#contract/administrators.ts'
+import { NewUser } from '#contract/users.ts'
 import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { passwordHint } from './password-hint.ts'
-import { addAdministrator, usersKey } from './users-queries.ts'
+import { addUser, usersKey } from './users-queries.ts'
 
 const secrets = ['password' as const]
 
-export function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraftForm({
     kind: 'administrator',
-    schema: NewAdministrator,
+    schema: NewUser,
     start: { username: '', email: '', password: '', role: 'admin' as const },
     secrets,
     onClose,
   })
   const adding = useChange({
-    change: addAdministrator,
+    change: addUser,
     reload: usersKey,
     success: ({ username }) => `${username} can sign in now.`,
     failure: 'The administrator could not be added.',

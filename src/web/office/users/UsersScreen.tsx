@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Administrator } from '#contract/administrators.ts'
+import type { User } from '#contract/users.ts'
 import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { useInterrupted } from '../drafts/use-interrupted.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { useAskedByLink } from '../layout/use-asked-by-link.ts'
 import { ActiveDialog } from './ActiveDialog.tsx'
-import { AddAdministratorDialog } from './AddAdministratorDialog.tsx'
-import { administratorColumns } from './administrator-columns.tsx'
+import { AddUserDialog } from './AddUserDialog.tsx'
 import { OwnPasswordDialog } from './OwnPasswordDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
-import { administratorsQuery } from './users-queries.ts'
+import { userColumns } from './user-columns.tsx'
+import { usersQuery } from './users-queries.ts'
 import { YourAccount } from './YourAccount.tsx'
 
 const words = {
@@ -21,31 +21,29 @@ const words = {
   add: 'Add Administrator',
 }
 
-type Open =
-  | { dialog: 'add' | 'own password' }
-  | { dialog: 'password' | 'active'; administrator: Administrator }
+type Open = { dialog: 'add' | 'own password' } | { dialog: 'password' | 'active'; user: User }
 
-export function AdministratorsScreen() {
-  const administrators = useQuery(administratorsQuery)
+export function UsersScreen() {
+  const users = useQuery(usersQuery)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  useInterrupted('administrator', administrators.data, () => setOpen({ dialog: 'add' }))
+  useInterrupted('administrator', users.data, () => setOpen({ dialog: 'add' }))
   const changeOwnPassword = () => setOpen({ dialog: 'own password' })
   const busy = open !== undefined
   useAskedByLink('password', changeOwnPassword)
-  const columns = administratorColumns({
+  const columns = userColumns({
     you: storedUser()?._id,
     busy,
     onOwnPassword: changeOwnPassword,
-    onPassword: (administrator) => setOpen({ dialog: 'password', administrator }),
-    onActive: (administrator) => setOpen({ dialog: 'active', administrator }),
+    onPassword: (user) => setOpen({ dialog: 'password', user }),
+    onActive: (user) => setOpen({ dialog: 'active', user }),
   })
 
   return (
     <>
       <ManagementScreen
         title="Administrators"
-        query={administrators}
+        query={users}
         count={(rows) => `${rows.filter(({ active }) => active).length} active`}
         words={words}
         drawing="/art/empty-team.svg"
@@ -65,14 +63,10 @@ export function AdministratorsScreen() {
         )}
       </ManagementScreen>
       <YourAccount busy={busy} onChangePassword={changeOwnPassword} />
-      {open?.dialog === 'add' && <AddAdministratorDialog onClose={close} />}
+      {open?.dialog === 'add' && <AddUserDialog onClose={close} />}
       {open?.dialog === 'own password' && <OwnPasswordDialog onClose={close} />}
-      {open?.dialog === 'password' && (
-        <SetPasswordDialog administrator={open.administrator} onClose={close} />
-      )}
-      {open?.dialog === 'active' && (
-        <ActiveDialog administrator={open.administrator} onClose={close} />
-      )}
+      {open?.dialog === 'password' && <SetPasswordDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'active' && <ActiveDialog user={open.user} onClose={close} />}
     </>
   )
 }
