@@ -9,7 +9,7 @@ import {
   Pagination,
   replyWith,
 } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
 /**
@@ -159,18 +159,14 @@ export const applicationSchemas = {
   stats: { reply: replyWith(StatsOverview) },
 }
 
-export const applicationCalls = {
-  apply: endpoint<typeof applicationSchemas.apply>('POST', '/careers/apply', 'public'),
-  list: endpoint<typeof applicationSchemas.list>('GET', '/careers', 'admin'),
-  listForAdmin: endpoint<typeof applicationSchemas.list>('GET', '/admin/applications', 'admin'),
-  get: endpoint<typeof applicationSchemas.get>('GET', '/careers/:id', 'admin'),
+export const applicationCalls: Calls<typeof applicationSchemas> = {
+  apply: endpoint('POST', '/careers/apply', 'public'),
+  list: endpoint('GET', '/careers', 'admin'),
+  listForAdmin: endpoint('GET', '/admin/applications', 'admin'),
+  get: endpoint('GET', '/careers/:id', 'admin'),
   /** Whose file it is. */
-  findByFile: endpoint<typeof applicationSchemas.findByFile>(
-    'GET',
-    '/careers/by-file/:filename',
-    'admin',
-  ),
-  remove: endpoint<typeof applicationSchemas.remove>('DELETE', '/careers/:id', 'admin'),
-  setStatus: endpoint<typeof applicationSchemas.setStatus>('PUT', '/careers/:id/status', 'admin'),
-  stats: endpoint<typeof applicationSchemas.stats>('GET', '/careers/stats/overview', 'admin'),
+  findByFile: endpoint('GET', '/careers/by-file/:filename', 'admin'),
+  remove: endpoint('DELETE', '/careers/:id', 'admin'),
+  setStatus: endpoint('PUT', '/careers/:id/status', 'admin'),
+  stats: endpoint('GET', '/careers/stats/overview', 'admin'),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PageQuery, Pagination } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 /** What the audit log tells of. */
 export const auditKinds = [
@@ -61,6 +61,6 @@ export const auditSchemas = {
   },
 }
 
-export const auditCalls = {
-  list: endpoint<typeof auditSchemas.list>('GET', '/admin/audit', 'admin'),
+export const auditCalls: Calls<typeof auditSchemas> = {
+  list: endpoint('GET', '/admin/audit', 'admin'),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Done, requiredText } from './common.ts'
 import { emailLimit } from './email-and-phone.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { SignedInUser } from './users.ts'
 
 export const signInLimits = { passwordMin: 6 }
@@ -45,12 +45,12 @@ export const authSchemas = {
       message: z.string(),
     }),
   },
-  validate: { reply: Validation },
+  validate: { reply: Validation, refusal: Validation },
   logout: { reply: Done },
 }
 
-export const authCalls = {
-  login: endpoint<typeof authSchemas.login>('POST', '/auth/login', 'public'),
-  validate: endpoint<typeof authSchemas.validate>('GET', '/auth/validate', 'public'),
-  logout: endpoint<typeof authSchemas.logout>('POST', '/auth/logout', 'admin'),
+export const authCalls: Calls<typeof authSchemas> = {
+  login: endpoint('POST', '/auth/login', 'public'),
+  validate: endpoint('GET', '/auth/validate', 'public'),
+  logout: endpoint('POST', '/auth/logout', 'admin'),
 }

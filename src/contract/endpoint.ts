@@ -16,6 +16,8 @@ export type CallSchemas = {
   /** The names of a multipart body's files. */
   files?: readonly string[]
   reply: z.ZodType
+  /** What a 401 of this call answers, where it is not the usual error. */
+  refusal?: z.ZodType
 }
 
 export type Endpoint<S extends CallSchemas = CallSchemas> = {
@@ -23,10 +25,14 @@ export type Endpoint<S extends CallSchemas = CallSchemas> = {
   /** Below `/api`, with `:name` for a parameter. */
   path: string
   access: Access
-  /** Never set: it carries the schemas' types from the contract to the one who calls. */
+  /** Never set: it only carries the types of the schemas to the code that makes the call. */
   schemas?: S
 }
 
+/** The calls of a feature, one for each of its schemas: a missing or an extra one does not compile. */
+export type Calls<S extends Record<string, CallSchemas>> = { [Name in keyof S]: Endpoint<S[Name]> }
+
+/** The schemas' types come from the table the call stands in. */
 export function endpoint<S extends CallSchemas>(
   method: Endpoint['method'],
   path: string,

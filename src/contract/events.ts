@@ -8,7 +8,7 @@ import {
   requiredText,
   storableText,
 } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { Picture, PictureFile } from './files.ts'
 import { StatsOverview } from './stats.ts'
 
@@ -87,12 +87,12 @@ export const eventSchemas = {
   stats: { reply: replyWith(StatsOverview) },
 }
 
-export const eventCalls = {
-  listPublished: endpoint<typeof eventSchemas.listPublished>('GET', '/events/public', 'public'),
-  list: endpoint<typeof eventSchemas.list>('GET', '/events', 'admin'),
-  get: endpoint<typeof eventSchemas.get>('GET', '/events/:id', 'admin'),
-  create: endpoint<typeof eventSchemas.create>('POST', '/events', 'admin'),
-  update: endpoint<typeof eventSchemas.update>('PUT', '/events/:id', 'admin'),
-  remove: endpoint<typeof eventSchemas.remove>('DELETE', '/events/:id', 'admin'),
-  stats: endpoint<typeof eventSchemas.stats>('GET', '/events/stats/overview', 'admin'),
+export const eventCalls: Calls<typeof eventSchemas> = {
+  listPublished: endpoint('GET', '/events/public', 'public'),
+  list: endpoint('GET', '/events', 'admin'),
+  get: endpoint('GET', '/events/:id', 'admin'),
+  create: endpoint('POST', '/events', 'admin'),
+  update: endpoint('PUT', '/events/:id', 'admin'),
+  remove: endpoint('DELETE', '/events/:id', 'admin'),
+  stats: endpoint('GET', '/events/stats/overview', 'admin'),
 }

@@ -10,7 +10,7 @@ import {
   replyWithMessage,
   requiredText,
 } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
 export const jobLimits = { title: 100, location: 100, description: 50_000, publicList: 100 }
@@ -165,15 +165,15 @@ export const jobSchemas = {
   stats: { reply: replyWith(StatsOverview) },
 }
 
-export const jobCalls = {
-  list: endpoint<typeof jobSchemas.list>('GET', '/jobs', 'public'),
-  read: endpoint<typeof jobSchemas.read>('GET', '/jobs/public/:slug', 'public'),
-  filters: endpoint<typeof jobSchemas.filters>('GET', '/jobs/filters', 'public'),
-  listAll: endpoint<typeof jobSchemas.listAll>('GET', '/jobs/admin', 'admin'),
-  get: endpoint<typeof jobSchemas.get>('GET', '/jobs/admin/:id', 'admin'),
-  create: endpoint<typeof jobSchemas.create>('POST', '/jobs/admin', 'admin'),
-  update: endpoint<typeof jobSchemas.update>('PUT', '/jobs/admin/:id', 'admin'),
-  remove: endpoint<typeof jobSchemas.remove>('DELETE', '/jobs/admin/:id', 'admin'),
-  setStatuses: endpoint<typeof jobSchemas.setStatuses>('PATCH', '/jobs/admin/bulk-status', 'admin'),
-  stats: endpoint<typeof jobSchemas.stats>('GET', '/jobs/admin/stats/overview', 'admin'),
+export const jobCalls: Calls<typeof jobSchemas> = {
+  list: endpoint('GET', '/jobs', 'public'),
+  read: endpoint('GET', '/jobs/public/:slug', 'public'),
+  filters: endpoint('GET', '/jobs/filters', 'public'),
+  listAll: endpoint('GET', '/jobs/admin', 'admin'),
+  get: endpoint('GET', '/jobs/admin/:id', 'admin'),
+  create: endpoint('POST', '/jobs/admin', 'admin'),
+  update: endpoint('PUT', '/jobs/admin/:id', 'admin'),
+  remove: endpoint('DELETE', '/jobs/admin/:id', 'admin'),
+  setStatuses: endpoint('PATCH', '/jobs/admin/bulk-status', 'admin'),
+  stats: endpoint('GET', '/jobs/admin/stats/overview', 'admin'),
 }

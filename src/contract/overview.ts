@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { replyWith } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 /** Why a mail is not sent: no answer, an answer that it is not for us, not now, or not to this address. */
 export const mailFailures = ['unreachable', 'unwelcome', 'delayed', 'refused'] as const
@@ -58,7 +58,7 @@ export const overviewSchemas = {
   stats: { reply: replyWith(OfficeStats) },
 }
 
-export const overviewCalls = {
-  overview: endpoint<typeof overviewSchemas.overview>('GET', '/admin/dashboard', 'admin'),
-  stats: endpoint<typeof overviewSchemas.stats>('GET', '/admin/stats', 'admin'),
+export const overviewCalls: Calls<typeof overviewSchemas> = {
+  overview: endpoint('GET', '/admin/dashboard', 'admin'),
+  stats: endpoint('GET', '/admin/stats', 'admin'),
 }

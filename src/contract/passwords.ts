@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, tooLong } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 export const passwordLimits = { min: 15, max: 256 }
 
@@ -45,8 +45,8 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const passwordSchemas = { change: { body: PasswordChange, reply: Done } }
 
-export const passwordCalls = {
-  change: endpoint<typeof passwordSchemas.change>('POST', '/auth/password', 'admin'),
+export const passwordCalls: Calls<typeof passwordSchemas> = {
+  change: endpoint('POST', '/auth/password', 'admin'),
 }
 
 /** Long passwords that are guessed first: one short piece again and again, keyboard rows, our own words. */

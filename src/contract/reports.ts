@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { replyWith } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 /** What a report may reach back over: whole days, weeks or months, the last of them not over yet. */
 export const reportPeriods = {
@@ -70,8 +70,8 @@ export const reportSchemas = {
   exportMessages: csv,
 }
 
-export const reportCalls = {
-  read: endpoint<typeof reportSchemas.read>('GET', '/admin/reports', 'admin'),
-  exportApplications: endpoint<typeof csv>('GET', '/careers/export.csv', 'admin'),
-  exportMessages: endpoint<typeof csv>('GET', '/contact/export.csv', 'admin'),
+export const reportCalls: Calls<typeof reportSchemas> = {
+  read: endpoint('GET', '/admin/reports', 'admin'),
+  exportApplications: endpoint('GET', '/careers/export.csv', 'admin'),
+  exportMessages: endpoint('GET', '/contact/export.csv', 'admin'),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { replyWith } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 export const sampleKinds = ['hero slide', 'job', 'event', 'team member', 'testimonial'] as const
 export type SampleKind = (typeof sampleKinds)[number]
@@ -17,7 +17,7 @@ export const sampleContentSchemas = {
   remove: { reply: replyWith(SampleContent) },
 }
 
-export const sampleContentCalls = {
-  get: endpoint<typeof sampleContentSchemas.get>('GET', '/admin/sample-content', 'admin'),
-  remove: endpoint<typeof sampleContentSchemas.remove>('DELETE', '/admin/sample-content', 'admin'),
+export const sampleContentCalls: Calls<typeof sampleContentSchemas> = {
+  get: endpoint('GET', '/admin/sample-content', 'admin'),
+  remove: endpoint('DELETE', '/admin/sample-content', 'admin'),
 }

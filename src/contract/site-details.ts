@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EditedVersion, replyWith, requiredText } from './common.ts'
 import { email, invalidEmail } from './email-and-phone.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { isDialable, phoneLimit } from './phone.ts'
 
 export const siteDetailsLimits = {
@@ -102,10 +102,10 @@ export const siteDetailsSchemas = {
   save: { body: SiteDetailsInput, reply: replyWith(EditedSiteDetails) },
 }
 
-export const siteDetailsCalls = {
-  get: endpoint<typeof siteDetailsSchemas.get>('GET', '/site-details', 'public'),
-  edit: endpoint<typeof siteDetailsSchemas.edit>('GET', '/admin/site-details', 'admin'),
-  save: endpoint<typeof siteDetailsSchemas.save>('PUT', '/admin/site-details', 'admin'),
+export const siteDetailsCalls: Calls<typeof siteDetailsSchemas> = {
+  get: endpoint('GET', '/site-details', 'public'),
+  edit: endpoint('GET', '/admin/site-details', 'admin'),
+  save: endpoint('PUT', '/admin/site-details', 'admin'),
 }
 
 function listOf<T extends z.ZodType<Record<string, string>>>(row: T) {
