@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
@@ -61,7 +61,9 @@ test('a picture is served to everybody, for a year, and nothing else of its fold
 
   const { pictures } = server.context
   const others = ['notes.txt', '.hidden.webp', 'a.webp.txt', 'x.webp/', '%2e%2e/poplar.sqlite', '']
-  for (const name of ['notes.txt', '.hidden.webp', 'a.webp.txt']) {
+  others.push('folder/a.webp')
+  await mkdir(`${pictures.dir}/folder`)
+  for (const name of ['notes.txt', '.hidden.webp', 'a.webp.txt', 'folder/a.webp']) {
     await writeFile(`${pictures.dir}/${name}`, 'secret')
   }
   for (const name of others) {
