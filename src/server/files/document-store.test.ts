@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDocuments } from './document-store.ts'
+import { holdFiles } from './hold.ts'
 import { createVault } from './vault.ts'
 
 let dataDir: string
@@ -59,6 +60,7 @@ test('a document comes back as it was saved, for what it was saved as alone', as
     keyName: 'a',
   })
   expect(await documents.list()).toEqual([saved.storedName])
+  expect(await readdir(dataDir)).toEqual(['documents'])
   expect(await documents.read(saved)).toEqual(words)
   await expect(documents.read({ ...saved, id: 'another' })).rejects.toThrow()
   await expect(documents.read({ ...saved, kind: 'identification' })).rejects.toThrow()
@@ -82,4 +84,13 @@ test('a stray goes when it is an hour old', async () => {
   expect(await documents.has(storedName)).toBe(true)
   expect(await documents.removeStray(storedName, new Date('2030-01-01T13:00:00Z'))).toBe(true)
   expect(await documents.has(storedName)).toBe(false)
+})
+
+test('documents are held while a backup is made', async () => {
+  const documents = store()
+  expect(await documents.held()).toBe(false)
+  const release = await holdFiles(dataDir)
+  expect(await documents.held()).toBe(true)
+  await release()
+  expect(await documents.held()).toBe(false)
 })
