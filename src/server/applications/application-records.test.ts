@@ -123,7 +123,9 @@ test('the log tells from which status to which, or that only notes were written'
 
 test('notes leave the history as it is', async () => {
   const id = await addApplication(server.context)
+  server.wait(second)
   await setStatus(id, { status: 'hired' })
+  server.wait(second)
   const { data } = await setStatus(id, { status: 'hired', notes: 'Starts on Monday' })
   expect(data.history).toMatchObject([{ status: 'pending' }, { status: 'hired' }])
 })

@@ -22,7 +22,7 @@ const linesAbout = (id: string) =>
     .selectFrom('audit_log')
     .select(['action', 'object_kind', 'actor_id'])
     .where('object_id', '=', id)
-    .orderBy('id')
+    .orderBy('at')
     .execute()
 
 test('a deletion is in the log, also of an application without files', async () => {
