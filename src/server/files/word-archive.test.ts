@@ -50,6 +50,13 @@ test('a folder or a text in UTF-8 is neither a link nor a secret', async () => {
   expect(await isWordArchive(bytes)).toBe(true)
 })
 
+test('with a password it is none, packed or not', async () => {
+  const part = { name: 'word/a.xml', encrypted: true }
+  expect(await isWordArchive(await archive(part))).toBe(false)
+  expect(await isWordArchive(await archive({ ...part, unpackedSize: 1 }))).toBe(false)
+  expect(await isWordArchive(await archive({ name: part.name, unpackedSize: 1 }))).toBe(true)
+})
+
 test('it has at most 2000 parts', async () => {
   const parts = (count: number) =>
     archive(...Array.from({ length: count }, (_, index) => ({ name: `word/${index}.xml` })))
