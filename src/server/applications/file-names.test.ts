@@ -37,6 +37,7 @@ test('a document is described and sent as what it is', async () => {
   const answer = await app.inject({ url: `/api/careers/${id}/documents/${card.id}`, headers })
   expect(answer.headers).toMatchObject({
     'content-type': 'image/png',
+    'content-disposition': expect.stringMatching(/^attachment; filename="passport.png"/),
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
