@@ -102,3 +102,23 @@ test('a search counts and shows those of one status alone', async () => {
   expect(found.pagination.totalItems).toBe(1)
   expect((await get('?search=tasha')).json().pagination.totalItems).toBe(2)
 })
+
+test('every application in a list has its own files and no others', async () => {
+  const ids = [await addApplication(server.context), await addApplication(server.context)]
+  const { data } = (await get('')).json()
+  const alone = await Promise.all(ids.map(async (id) => (await get(`/${id}`)).json().data))
+  for (const { id, resume, identificationDocuments } of alone) {
+    const listed = data.find((each: { id: string }) => each.id === id)
+    expect(listed).toMatchObject({ resume, identificationDocuments })
+    expect(listed.identificationDocuments).toHaveLength(1)
+  }
+})
+
+test('a search finds accented letters in either case', async () => {
+  await addApplication(server.context, { firstName: 'Zoë' })
+  await addApplication(server.context)
+  for (const search of ['ZOË', 'zoë']) {
+    const found = (await get(`?search=${encodeURIComponent(search)}`)).json()
+    expect(found.data, search).toMatchObject([{ firstName: 'Zoë' }])
+  }
+})
