@@ -45,10 +45,17 @@ describe('the cookie that opens files', () => {
     const { cookie } = await signIn()
     expect(await open({ cookie })).toBe(404)
     expect(await open({ cookie: `theme=dark;${cookie}; other=files` })).toBe(404)
+    expect(await open({ cookie: `theme=dark; ${cookie}` })).toBe(404)
     expect(await open({ cookie: cookie.replace('files=', 'xfiles=') })).toBe(401)
     expect(await open({ cookie: `${cookie}x` })).toBe(401)
     expect(await open({ cookie: 'files' })).toBe(401)
     expect(await open({ cookie: 'files=' })).toBe(401)
+  })
+
+  test('is not needed by whoever has a token', async () => {
+    const { token } = await signIn()
+    expect(await open({ authorization: `Bearer ${token}` })).toBe(404)
+    expect(await open({ authorization: `Bearer ${token}`, cookie: 'files=other' })).toBe(404)
   })
 
   test('does not count when a page of another site sends it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKept } from './kept.ts'
+import { createKept, makeReady } from './kept.ts'
 
 const page = (body: string) => async () => ({ body, type: 'text/html' })
 const sameDay = () => 'today'
@@ -45,6 +45,7 @@ test('a new day forgets what the last one kept', async () => {
   await kept.get('/', page('Monday'))
   day = 'Tuesday'
   expect(await bodyOf(kept.get('/', page('Tuesday')))).toBe('Tuesday')
+  expect(await bodyOf(kept.get('/', page('later on Tuesday')))).toBe('Tuesday')
 })
 
 test('the memory stays within its bounds', async () => {
@@ -52,4 +53,12 @@ test('the memory stays within its bounds', async () => {
   await kept.get('first', page('first'))
   for (let n = 0; n < 500; n++) await kept.get(`other ${n}`, page('other'))
   expect(await bodyOf(kept.get('first', page('made again')))).toBe('made again')
+})
+
+test('what many will read is made smaller than what one will', async () => {
+  const words = Array.from({ length: 2000 }, (_, index) => `word ${(index * 7919) % 997}`).join(' ')
+  const forMany = await createKept(sameDay).get('/', page(words))
+  const forOne = await makeReady(await page(words)())
+  expect(forMany.br.length).toBeLessThan(forOne.br.length)
+  expect(forMany.etag).toBe(forOne.etag)
 })
