@@ -52,6 +52,14 @@ describe('the cookie that opens files', () => {
     expect(await open({ cookie: 'files=' })).toBe(401)
   })
 
+  test('is not found in the database, only its hash', async () => {
+    await server.context.db.deleteFrom('sessions').execute()
+    const { cookie } = await signIn()
+    const rows = await server.context.db.selectFrom('sessions').selectAll().execute()
+    expect(rows).toMatchObject([{ file_secret_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    expect(JSON.stringify(rows)).not.toContain(cookie.replace('files=', ''))
+  })
+
   test('is not needed by whoever has a token', async () => {
     const { token } = await signIn()
     expect(await open({ authorization: `Bearer ${token}` })).toBe(404)
