@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { OpenSession } from '#contract/administrators.ts'
+import type { OpenSession } from '#contract/sessions.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
 import { createUser, findUserByEmail, setActive } from '../users/users.queries.ts'
 import { createSession, revokeAllSessions } from './sessions.queries.ts'
