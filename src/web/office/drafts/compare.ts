@@ -1,5 +1,5 @@
 /** A part of a form that is compared and chosen as one: its name, its fields, and what they say. */
-export type Part<Values> = {
+type Part<Values> = {
   label: string
   names: (keyof Values)[]
   text: (values: Values) => string
