@@ -14,7 +14,7 @@ export const signInMessages = {
 }
 
 export const Credentials = z.object({
-  // Whatever else it is, it is looked for as it is: a wrong one is told no more than a wrong password.
+  // Its format is not checked: the answer to a malformed email must be the same as to a wrong password.
   email: requiredText('Email', emailLimit, signInMessages.missing),
   password: z
     .string(signInMessages.missing)
@@ -24,7 +24,7 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** Why a token does not count. `network_error` is the browser's own finding. */
+/** Why a token is refused. */
 export const tokenFaults = ['no_token', 'expired', 'invalid', 'revoked'] as const
 export type TokenFault = (typeof tokenFaults)[number]
 

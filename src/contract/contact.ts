@@ -10,7 +10,7 @@ export const ContactMessage = z.object({
   _id: z.string(),
   id: z.string(),
   name: z.string(),
-  /** Empty when it was not given, as the phone. */
+  /** Empty when it was not given; the same for the phone. */
   email: z.string(),
   phone: z.string(),
   message: z.string(),
@@ -19,16 +19,16 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** What the form's page says to a browser without script. */
+/** What the page shows after the form was sent by a browser without script. */
 export type ContactAnswer = {
   sent: boolean
   message: string
   fields: Record<string, string>
-  /** What was typed, to be kept. */
+  /** What was typed, to fill the form again. */
   values: Record<string, string>
 }
 
-/** What visitors send. It stands apart because a browser without script sends it as a plain form. */
+/** The form on the site. It is registered apart, because a browser without script sends it as a plain form. */
 export const contactFormSchemas = {
   submit: { body: ContactInput, reply: Done },
 }

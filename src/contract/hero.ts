@@ -7,13 +7,13 @@ export const heroLimits = { title: 100, subtitle: 200 }
 
 export const imageRequired = 'Image is required for new slides'
 
-/** What someone types about a slide. */
+/** The texts of a slide. */
 export const HeroSlideText = z.object({
   title: requiredText('Title', heroLimits.title, 'Title is required'),
   subtitle: optionalText('Subtitle', heroLimits.subtitle),
 })
 
-/** The form of a new slide, and of a known one whose picture may stay. */
+/** A new slide needs a picture; an existing one may keep its own. */
 export const NewHeroSlideForm = z.object({
   ...HeroSlideText.shape,
   image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile),

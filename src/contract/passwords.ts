@@ -14,7 +14,7 @@ export const passwordMessages = {
   unchanged: 'The new password is the same as the current one.',
 }
 
-/** Why a new password is not accepted, or undefined when it is. */
+/** The message when a new password is not accepted, or undefined. */
 export function newPasswordFault(password: string): string | undefined {
   if (password === '') return passwordMessages.missing
   if (password.length < passwordLimits.min) return passwordMessages.short
@@ -49,7 +49,7 @@ export const passwordCalls: Calls<typeof passwordSchemas> = {
   change: endpoint('POST', '/auth/password', 'admin'),
 }
 
-/** Long passwords that are guessed first: one short piece again and again, keyboard rows, our own words. */
+/** Long passwords that are easy to guess: repeated pieces, keyboard rows, words of this site. */
 function isGuessable(plain: string) {
   if (/^(.{1,8})\1+.{0,7}$/.test(plain)) return true
   const rows = '01234567890123456789abcdefghijklmnopqrstuvwxyzqwertyuiopasdfghjklzxcvbnm'

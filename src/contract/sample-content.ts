@@ -5,7 +5,7 @@ import { type Calls, endpoint } from './endpoint.ts'
 export const sampleKinds = ['hero slide', 'job', 'event', 'team member', 'testimonial'] as const
 export type SampleKind = (typeof sampleKinds)[number]
 
-/** How many records of each kind came with the product and are still as they came. */
+/** How many sample records of each kind are still unchanged. */
 export const SampleContent = z.object({
   total: z.number(),
   counts: z.record(z.enum(sampleKinds), z.number()),

@@ -7,7 +7,7 @@ export const teamLimits = { name: 100, position: 100, comment: 500 }
 
 export const teamMissing = 'Please fill in all required fields'
 
-/** What someone types about a team member. */
+/** The texts of a team member. */
 export const TeamMemberText = z.object({
   name: requiredText('Name', teamLimits.name, teamMissing),
   position: requiredText('Position', teamLimits.position, teamMissing),
@@ -35,7 +35,7 @@ export const TeamMember = z.object({
   name: z.string(),
   position: z.string(),
   comment: z.string(),
-  /** The path of the picture, or nothing. */
+  /** The path of the picture; empty when there is none. */
   image: z.string(),
   picture: z.nullable(Picture),
   createdAt: z.string(),

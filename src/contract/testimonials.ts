@@ -19,7 +19,7 @@ export const Testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
-/** What the office knows of it besides. */
+/** What the office sees in addition. */
 export const TestimonialRecord = z.object({
   ...Testimonial.shape,
   status: z.enum(testimonialStatuses),

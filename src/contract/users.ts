@@ -16,7 +16,7 @@ export const userMessages = {
   nothing: 'There is nothing to change.',
 }
 
-/** Who is signed in, as the browser keeps it. */
+/** The signed-in user, as the browser stores it. */
 export const SignedInUser = z.object({
   _id: z.string(),
   username: z.string(),
