@@ -40,7 +40,7 @@ export const applicationsQuery = (query: { page: number; tab: Tab; search: strin
 /** How many nobody has looked at, for the sidebar: of the page that the screen opens on. */
 export function useNewCount() {
   const { data } = useQuery(applicationsQuery({ page: 1, tab: 'all', search: '' }))
-  return { count: data?.counts?.new ?? 0, waiting: 'new' }
+  return { count: data?.counts?.new ?? 0, label: 'new' }
 }
 
 /**

@@ -24,7 +24,7 @@ const statsQuery = queryOptions({
 /** How many messages nobody has read. */
 export function useUnreadCount() {
   const { data } = useQuery(statsQuery)
-  return { count: data?.byStatus?.unread ?? 0, waiting: 'unread' }
+  return { count: data?.byStatus?.unread ?? 0, label: 'unread' }
 }
 
 export const markMessages = ({ ids, read }: { ids: string[]; read: boolean }) =>

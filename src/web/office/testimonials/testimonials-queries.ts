@@ -19,7 +19,7 @@ export const isPending = (testimonial: TestimonialRecord) => testimonial.status 
 /** How many wait to be approved. */
 export function usePendingCount() {
   const { data = [] } = useQuery(testimonialsQuery)
-  return { count: data.filter(isPending).length, waiting: 'pending' }
+  return { count: data.filter(isPending).length, label: 'pending' }
 }
 
 /** Adds a testimonial, or changes the one that is given. */
