@@ -8,7 +8,7 @@ import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './layout/OfficeShell.tsx'
 import { PasswordNotice } from './notices/PasswordNotice.tsx'
 import { SampleNotice } from './notices/SampleNotice.tsx'
-import { comeBackTo, paths } from './paths.ts'
+import { paths, returnState } from './paths.ts'
 import { sectionOf, sections } from './sections.tsx'
 
 /** The back office: the login screen, and everything that requires a session. */
@@ -20,7 +20,7 @@ export function OfficeApp() {
   useEffect(
     () =>
       onSessionExpired(async () => {
-        await navigate(paths.expired, { state: comeBackTo(location) })
+        await navigate(paths.expired, { state: returnState(location) })
         client.clear()
       }),
     [navigate, client, location],

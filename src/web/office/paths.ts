@@ -7,11 +7,11 @@ export const paths = {
 type Place = { pathname: string; search: string; state?: unknown }
 
 /** What the login remembers of where someone was, to lead back there. */
-export const comeBackTo = ({ pathname, search, state }: Place) =>
+export const returnState = ({ pathname, search, state }: Place) =>
   pathname === paths.dashboard ? { search } : state
 
 /** Where to go after signing in. */
-export function afterSignIn(state: unknown) {
+export function pathAfterSignIn(state: unknown) {
   const query = new URLSearchParams((state as { search?: string } | null)?.search)
   query.delete('session')
   return query.size > 0 ? `${paths.dashboard}?${query}` : paths.dashboard

@@ -12,13 +12,13 @@ const clock = new Intl.DateTimeFormat('en-US', {
 })
 
 /** What the provider's clock is called, as Central Time: staff may sit under another one. */
-export const clockName =
+export const timeZoneName =
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 /** A moment as the provider's clock shows it, in the shape of date and time fields. */
-export function toClock(iso: string): { date: string; time: string } {
+export function toProviderTime(iso: string): { date: string; time: string } {
   const parts = Object.fromEntries(
     clock.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
   )
@@ -27,7 +27,7 @@ export function toClock(iso: string): { date: string; time: string } {
 }
 
 /** The moment when the provider's clock shows this. An hour that the clock skips in spring is the one after it. */
-export function fromClock(date: string, time: string): string {
+export function fromProviderTime(date: string, time: string): string {
   const wanted = Date.parse(`${date}T${time}Z`)
   // The offset depends on the moment that is looked for; near a change the first guess may be off.
   const guess = wanted - offsetAt(wanted)
@@ -35,6 +35,6 @@ export function fromClock(date: string, time: string): string {
 }
 
 function offsetAt(moment: number) {
-  const { date, time } = toClock(new Date(moment).toISOString())
+  const { date, time } = toProviderTime(new Date(moment).toISOString())
   return Date.parse(`${date}T${time}Z`) - Math.floor(moment / 60_000) * 60_000
 }

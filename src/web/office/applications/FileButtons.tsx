@@ -3,7 +3,7 @@ import { fileUrl } from '#web/api/call.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { newTabWords } from '#web/ui/new-tab.tsx'
 import { useDownload } from '../layout/use-download.ts'
-import { downloadAll, type ShownFile } from './applications-queries.ts'
+import { type ApplicantFile, downloadAll } from './applications-queries.ts'
 import styles from './FileButtons.module.css'
 
 const failures = {
@@ -12,7 +12,7 @@ const failures = {
 }
 
 type FileButtonsProps = {
-  files: ShownFile[]
+  files: ApplicantFile[]
   /** What they are, as in "resume of Tasha Greene". */
   name: string
   kind: keyof typeof failures

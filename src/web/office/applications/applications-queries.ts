@@ -15,7 +15,7 @@ import { withId } from '../records.ts'
 export type Tab = ApplicationStage | 'all'
 
 /** A file of an applicant, as the screen shows and fetches it. */
-export type ShownFile = { path: string; name: string; size?: number | undefined }
+export type ApplicantFile = { path: string; name: string; size?: number | undefined }
 
 /** Everything that is read again after a change. */
 export const applicationsKey = ['office', 'applications']
@@ -94,16 +94,16 @@ export const deleteApplication = ({ id }: Application) =>
   call(applicationCalls.remove, { params: { id } })
 
 /** Downloads files one after the other. */
-export async function downloadAll(files: ShownFile[]) {
+export async function downloadAll(files: ApplicantFile[]) {
   for (const { path, name } of files) saveFile(await fetchFile(path), name)
 }
 
-export const resumeOf = ({ resume }: Application): ShownFile | undefined =>
+export const resumeOf = ({ resume }: Application): ApplicantFile | undefined =>
   resume
     ? { path: `uploads/resumes/${resume.filename}`, name: resume.originalName, size: resume.size }
     : undefined
 
-export const documentsOf = ({ identificationDocuments }: Application): ShownFile[] =>
+export const documentsOf = ({ identificationDocuments }: Application): ApplicantFile[] =>
   identificationDocuments.map(({ path, originalName, size }) => ({
     path,
     name: originalName,

@@ -17,14 +17,14 @@ export function useOpenApplication() {
   useEffect(() => {
     if (!file || (!owner && !error) || isSessionOver(error)) return
     if (!owner) toast('error', 'The applicant of this file was not found.')
-    setQuery(opening(owner?.id), { replace: true })
+    setQuery(withOpenId(owner?.id), { replace: true })
   }, [file, owner, error, setQuery])
 
-  const open = (id: string | undefined) => setQuery(opening(id), { replace: true })
+  const open = (id: string | undefined) => setQuery(withOpenId(id), { replace: true })
   return [query.get('id') ?? undefined, open] as const
 }
 
-const opening = (id: string | undefined) => (query: URLSearchParams) => {
+const withOpenId = (id: string | undefined) => (query: URLSearchParams) => {
   query.delete('file')
   query.delete('id')
   if (id) query.set('id', id)

@@ -52,7 +52,7 @@ test.each<[Partial<AuditLine>, string]>([
     'Someone tried to sign in and was refused',
   ],
   [
-    { action: 'set password', kind: 'administrator', person: '', ip: '', name: 'tom' },
+    { action: 'set password', kind: 'user', person: '', ip: '', name: 'tom' },
     'The server’s command line set a new password for tom',
   ],
   [

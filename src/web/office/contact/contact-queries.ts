@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ContactMessage, contactCalls } from '#contract/contact.ts'
 import { call } from '#web/api/call.ts'
-import { type Sent, withId } from '../records.ts'
+import { type Received, withId } from '../records.ts'
 
 /** All that the office reads of messages; one change makes all of it old. */
 export const contactKey = ['office', 'contact']
@@ -12,7 +12,7 @@ export const messagesQuery = queryOptions({
 })
 
 /** Nothing is marked as unread when nobody keeps track of it. */
-function toMessage(sent: Sent<ContactMessage, 'read'>): ContactMessage {
+function toMessage(sent: Received<ContactMessage, 'read'>): ContactMessage {
   return { read: true, ...withId(sent) }
 }
 

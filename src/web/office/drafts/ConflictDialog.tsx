@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Conflict } from '#contract/common.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
-import { formatMoment, plural } from '../format.ts'
+import { formatWhen, plural } from '../format.ts'
 import { type Choice, ConflictChoice } from './ConflictChoice.tsx'
 import styles from './ConflictDialog.module.css'
 import type { Comparison, Difference } from './compare.ts'
@@ -31,7 +31,7 @@ export function ConflictDialog<Values>({
     differences.map(({ changedBy }) => (changedBy === 'them' ? 'theirs' : 'mine')),
   )
   const chooseAll = (choice: Choice) =>
-    setChoices(differences.map(({ fixed }) => (fixed ? 'theirs' : choice)))
+    setChoices(differences.map(({ theirsOnly }) => (theirsOnly ? 'theirs' : choice)))
   const fromTheirs = differences.filter((_, index) => choices[index] === 'theirs')
   const keepsTheirs = fromTheirs.length === differences.length
 
@@ -72,7 +72,7 @@ export function ConflictDialog<Values>({
           <div>
             <h3>Theirs</h3>
             <p>
-              Saved by {theirs.updatedBy ?? 'someone else'} {formatMoment(theirs.updatedAt)}
+              Saved by {theirs.updatedBy ?? 'someone else'} {formatWhen(theirs.updatedAt)}
             </p>
             <Button variant="line" size="small" onClick={() => chooseAll('theirs')}>
               Use theirs

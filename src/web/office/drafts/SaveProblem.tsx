@@ -4,9 +4,9 @@ import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import { formatMoment } from '../format.ts'
+import { formatWhen } from '../format.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { type Comparing, compareVersions, mergeVersions } from './compare.ts'
+import { type CompareOptions, compareVersions, mergeVersions } from './compare.ts'
 import styles from './SaveProblem.module.css'
 
 type SaveProblemProps<Values, Item> = {
@@ -18,7 +18,7 @@ type SaveProblemProps<Values, Item> = {
   /** The version that was edited. */
   item: Item | undefined
   mine: Values
-  compare: Comparing<Values, Item> | undefined
+  compare: CompareOptions<Values, Item> | undefined
   /** Goes on from their version with what was chosen of both, and saves it. */
   onMerge: (current: Item, merged: Values) => void
   onKeepTheirs: () => void
@@ -39,7 +39,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
       return (
         <div className={styles.problem}>
           <Alert>
-            {who} saved a newer version {formatMoment(theirs.updatedAt)}. Yours is not saved yet.
+            {who} saved a newer version {formatWhen(theirs.updatedAt)}. Yours is not saved yet.
           </Alert>
           <Button variant="line" size="small" onClick={() => setClosed(undefined)}>
             Compare both versions

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Comparing, compareVersions, mergeVersions } from './compare.ts'
+import { type CompareOptions, compareVersions, mergeVersions } from './compare.ts'
 
 type Values = { name: string; words: string[]; image?: File | null }
 type Item = { name: string; words: string[]; path?: string }
 
-const compare: Comparing<Values, Item> = {
+const compare: CompareOptions<Values, Item> = {
   valuesOf: (item) => ({ name: item?.name ?? '', words: item?.words ?? [] }),
   parts: [
     { label: 'Name', names: ['name'], text: ({ name }) => name },
@@ -51,17 +51,22 @@ describe('two versions of a record', () => {
 describe('the picture', () => {
   test('is a choice when I chose one or removed it', () => {
     expect(of({ image: file }, {}).differences).toMatchObject([
-      { changedBy: 'me', fixed: false, mine: { picture: file }, theirs: { picture: 'old.webp' } },
+      {
+        changedBy: 'me',
+        theirsOnly: false,
+        mine: { picture: file },
+        theirs: { picture: 'old.webp' },
+      },
     ])
     expect(of({ image: null }, { path: 'new.webp' })).toMatchObject({
-      differences: [{ changedBy: 'both', fixed: false, mine: { picture: undefined } }],
+      differences: [{ changedBy: 'both', theirsOnly: false, mine: { picture: undefined } }],
       overwrites: true,
     })
   })
 
   test('is theirs when only they changed it, and stops nothing', () => {
     expect(of({}, { path: 'new.webp' })).toMatchObject({
-      differences: [{ changedBy: 'them', fixed: true, mine: { picture: 'old.webp' } }],
+      differences: [{ changedBy: 'them', theirsOnly: true, mine: { picture: 'old.webp' } }],
       overwrites: false,
     })
   })

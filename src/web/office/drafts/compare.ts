@@ -6,7 +6,7 @@ export type Part<Values> = {
 }
 
 /** How two versions of a record are compared. */
-export type Comparing<Values, Item> = {
+export type CompareOptions<Values, Item> = {
   /** What stands in the form when it is opened; a new record has none yet. */
   valuesOf: (item: Item | undefined) => Values
   parts: Part<Values>[]
@@ -15,14 +15,14 @@ export type Comparing<Values, Item> = {
 }
 
 /** What one version says: a text, or a picture, perhaps none. */
-export type Shown = { text: string } | { picture: File | string | undefined }
+export type PartValue = { text: string } | { picture: File | string | undefined }
 
 export type Difference<Values> = Pick<Part<Values>, 'label' | 'names'> & {
-  mine: Shown
-  theirs: Shown
+  mine: PartValue
+  theirs: PartValue
   changedBy: 'me' | 'them' | 'both'
   /** Only theirs can be had: an earlier picture cannot be brought back. */
-  fixed: boolean
+  theirsOnly: boolean
 }
 
 export type Comparison<Values> = {
@@ -35,7 +35,7 @@ export type Comparison<Values> = {
 
 /** `base` is the version that was edited, `current` the one that is stored now. */
 export function compareVersions<Values extends object, Item>(
-  { valuesOf, parts, pictureOf }: Comparing<Values, Item>,
+  { valuesOf, parts, pictureOf }: CompareOptions<Values, Item>,
   base: Item,
   mine: Values,
   current: Item,
@@ -49,14 +49,14 @@ export function compareVersions<Values extends object, Item>(
       mine: { text: part.text(mine) },
       theirs: { text: part.text(theirs) },
       changedBy: changedBy(!isSame(part, mine, before), !isSame(part, theirs, before)),
-      fixed: false,
+      theirsOnly: false,
     }))
   if (pictureOf) differences.push(...comparePictures(mine, pictureOf(base), pictureOf(current)))
   const count = parts.length + (pictureOf ? 1 : 0)
   return {
     differences,
     same: count - differences.length,
-    overwrites: differences.some(({ fixed, changedBy }) => !fixed && changedBy !== 'me'),
+    overwrites: differences.some(({ theirsOnly, changedBy }) => !theirsOnly && changedBy !== 'me'),
   }
 }
 
@@ -87,7 +87,7 @@ function comparePictures<Values extends object>(
       mine: { picture: byMe ? (image ?? undefined) : before },
       theirs: { picture: theirs },
       changedBy: changedBy(byMe, byThem),
-      fixed: !byMe,
+      theirsOnly: !byMe,
     },
   ]
 }

@@ -6,7 +6,7 @@ import { storeSession } from '#web/api/session.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
 import { UsersScreen } from '../users/UsersScreen.tsx'
-import { wipeDrafts } from './drafts.ts'
+import { removeAllDrafts } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -134,7 +134,7 @@ describe('a form that went away', () => {
     const first = open()
     await begin()
     first.unmount()
-    wipeDrafts()
+    removeAllDrafts()
     open()
     expect(await screen.findByText('Ruth')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()

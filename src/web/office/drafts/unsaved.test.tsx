@@ -5,7 +5,7 @@ import type { TeamMember } from '#contract/team.ts'
 import { storeSession } from '#web/api/session.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
-import { keepDraft, readDraft } from './drafts.ts'
+import { readDraft, storeDraft } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -161,7 +161,7 @@ describe('text that came back', () => {
 
 describe('a logout', () => {
   test('in another tab wipes what was typed in this one', async () => {
-    keepDraft('team member', undefined, { values: { name: 'Ann' } })
+    storeDraft('team member', undefined, { values: { name: 'Ann' } })
     const other = new BroadcastChannel('drafts')
     other.postMessage('logout')
     await waitFor(() => expect(readDraft('team member', undefined)).toBeUndefined())

@@ -9,10 +9,10 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Comparing } from './compare.ts'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts'
-import { saveOver } from './save-over.ts'
-import { useLeave, useUnsaved } from './UnsavedGuard.tsx'
+import type { CompareOptions } from './compare.ts'
+import { type Draft, readDraft, removeDraft, storeDraft } from './drafts.ts'
+import { saveWithConflictCheck } from './save-with-conflict-check.ts'
+import { useConfirmLeave, useUnsavedChanges } from './UnsavedGuard.tsx'
 
 type DraftFormOptions<Input, Output, Item> = {
   /** What the form is about; its draft is found by this name. */
@@ -24,7 +24,7 @@ type DraftFormOptions<Input, Output, Item> = {
   /** What stands in the form before anyone types. */
   start: Input
   /** How the record is compared with a newer version of it. */
-  compare?: Comparing<Input, Item>
+  compare?: CompareOptions<Input, Item>
   /** Fields that are written down nowhere. */
   secrets?: (keyof Input)[]
   onClose: () => void
@@ -35,7 +35,7 @@ export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   form: UseFormReturn<Input, unknown, Output>
   /** The record in the version that was read when the typing began: nothing newer is overwritten. */
   item: Item | undefined
-  compare: Comparing<Input, Item> | undefined
+  compare: CompareOptions<Input, Item> | undefined
   /** What to know about the text that came back. */
   note: string | undefined
   /** Something is typed and not saved. */
@@ -43,10 +43,11 @@ export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   /** Saves over the version that was edited. */
   send: <T>(save: (item: Item | undefined) => Promise<T>) => Promise<T>
   /** Goes on from another version of the record, with these values; without a record, as a new one. */
-  goOnFrom: (item: Item | undefined, values: Input) => void
-  leave: () => void
-  /** It is saved. */
-  done: () => void
+  continueFrom: (item: Item | undefined, values: Input) => void
+  /** Closes the form, after a question when there are unsaved changes. */
+  cancel: () => void
+  /** Removes the draft and closes the form. */
+  close: () => void
 }
 
 const none: never[] = []
@@ -69,25 +70,25 @@ export function useDraftForm<
   onClose,
 }: DraftFormOptions<Input, Output, Item>): DraftForm<Input, Output, Item> {
   const [draft] = useState(() => readDraft<Input, Item>(kind, item?.id))
-  const [first] = useState(start)
+  const [startValues] = useState(start)
   const [base, setBase] = useState(draft?.base ?? item)
   // Saving follows at once when another version was chosen, before the form is rendered again.
   const latestBase = useRef(base)
-  const begun = base && compare ? compare.valuesOf(base) : first
+  const initial = base && compare ? compare.valuesOf(base) : startValues
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(typeof schema === 'function' ? schema(base) : schema),
-    defaultValues: { ...begun, ...draft?.values } as DefaultValues<Input>,
+    defaultValues: { ...initial, ...draft?.values } as DefaultValues<Input>,
   })
   const id = item?.id
-  const guardedLeave = useLeave()
-  const forget = () => forgetDraft(kind, id)
-  const done = () => {
-    forget()
+  const confirmLeave = useConfirmLeave()
+  const discard = () => removeDraft(kind, id)
+  const close = () => {
+    discard()
     onClose()
   }
-  const changed = isChanged(form.watch(), begun)
+  const changed = isChanged(form.watch(), initial)
 
-  useUnsaved(changed, forget)
+  useUnsavedChanges(changed, discard)
   useEffect(
     () =>
       form.subscribe({
@@ -96,13 +97,13 @@ export function useDraftForm<
           const base = latestBase.current
           const text = textOf(values, secrets)
           const fileLost = Object.values(values).some((value) => value instanceof File)
-          const begun = base && compare ? compare.valuesOf(base) : first
-          if (fileLost || isChanged(text, begun))
-            keepDraft(kind, id, { values: text, base, fileLost })
-          else forgetDraft(kind, id)
+          const initial = base && compare ? compare.valuesOf(base) : startValues
+          if (fileLost || isChanged(text, initial))
+            storeDraft(kind, id, { values: text, base, fileLost })
+          else removeDraft(kind, id)
         },
       }),
-    [form, kind, id, compare, first, secrets],
+    [form, kind, id, compare, startValues, secrets],
   )
 
   return {
@@ -110,34 +111,34 @@ export function useDraftForm<
     form,
     item: base,
     compare,
-    note: draft && base === draft.base ? noteOn(draft, item) : undefined,
+    note: draft && base === draft.base ? draftNote(draft, item) : undefined,
     changed,
-    send: (save) => saveOver(compare, latestBase.current, form.getValues(), save),
-    goOnFrom: (next, values) => {
+    send: (save) => saveWithConflictCheck(compare, latestBase.current, form.getValues(), save),
+    continueFrom: (next, values) => {
       latestBase.current = next
       setBase(next)
       for (const name of Object.keys(values) as Path<Input>[]) {
         form.setValue(name, values[name] as PathValue<Input, Path<Input>>)
       }
     },
-    leave: () => guardedLeave(done),
-    done,
+    cancel: () => confirmLeave(close),
+    close,
   }
 }
 
-function noteOn(
+function draftNote(
   { base, fileLost, orphaned }: Draft<unknown, { updatedAt: string }>,
   item?: { updatedAt: string },
 ) {
   if (orphaned) {
     return 'Someone deleted this while you were editing it. We kept what you typed: save it as a new one, or cancel.'
   }
-  if (base?.updatedAt !== item?.updatedAt) return changedMeanwhile
+  if (base?.updatedAt !== item?.updatedAt) return newerVersionNote
   const kept = 'We kept what you typed here before.'
   return fileLost ? `${kept} The file you chose is not kept: please choose it again.` : kept
 }
 
-export const changedMeanwhile =
+export const newerVersionNote =
   'Someone else changed this after you began. Your text is still here. When you save it, you can compare both versions.'
 
 /** What a draft can hold: no files, and nothing secret. */

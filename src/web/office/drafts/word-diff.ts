@@ -1,7 +1,7 @@
 export type Piece = { text: string; same: boolean }
 
-/** Above this many comparisons, everything between the first and the last difference is marked. */
-const most = 4_000_000
+/** For longer texts the table would take too much memory, so the whole changed range is marked. */
+const maxCells = 4_000_000
 
 /** A text in pieces, by whether another text has them too. */
 export function diffWords(text: string, other: string): Piece[] {
@@ -28,7 +28,7 @@ export function diffWords(text: string, other: string): Piece[] {
 /** The places of those words that are part of the longest sequence both lists have. */
 function sharedWords(words: string[], others: string[]): Set<number> {
   const shared = new Set<number>()
-  if (words.length * others.length > most) return shared
+  if (words.length * others.length > maxCells) return shared
   // Row by row from the end: how long the sequence is from this pair of words on.
   const width = others.length + 1
   const lengths = new Uint16Array((words.length + 1) * width)

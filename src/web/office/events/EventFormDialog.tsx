@@ -6,7 +6,7 @@ import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
-import { clockName } from '../provider-clock.ts'
+import { timeZoneName } from '../provider-clock.ts'
 import styles from './EventFormDialog.module.css'
 import { eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
@@ -24,12 +24,12 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
     compare: eventVersions,
     onClose,
   })
-  const known = draft.item
+  const existing = draft.item
   const saving = useSave(draft, {
     save: saveEvent,
     reload: eventsQuery.queryKey,
-    success: known ? 'Event updated successfully!' : 'Event created successfully!',
-    failure: known
+    success: existing ? 'Event updated successfully!' : 'Event created successfully!',
+    failure: existing
       ? 'Failed to update event. Please try again.'
       : 'Failed to create event. Please try again.',
   })
@@ -41,10 +41,10 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
 
   return (
     <FormDialog
-      title={known ? 'Edit Event' : 'Add Event'}
+      title={existing ? 'Edit Event' : 'Add Event'}
       draft={draft}
       saving={saving}
-      fault={sentence}
+      formError={sentence}
     >
       <TextField
         label="Title"
@@ -84,7 +84,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
           type="time"
           disabled={disabled}
           error={errors.time?.message}
-          hint={clockName}
+          hint={timeZoneName}
           {...form.register('time')}
         />
       </div>
@@ -98,7 +98,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       <PictureField
         control={form.control}
         name="image"
-        current={known?.image?.path}
+        current={existing?.image?.path}
         removable
         disabled={disabled}
       />

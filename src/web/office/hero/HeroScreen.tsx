@@ -4,14 +4,14 @@ import { reasonOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { useAnnouncement } from '#web/ui/use-announcement.tsx'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { OrderButtons } from '../layout/OrderButtons.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
-import { Thumb } from '../layout/Thumb.tsx'
+import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
@@ -22,7 +22,7 @@ import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries
 type Move = Pick<HeroSlide, 'title'> & { to: number; slideIds: string[] }
 
 const reload = slidesQuery.queryKey
-const words = {
+const texts = {
   loading: 'Loading hero slides...',
   failed: 'Failed to fetch hero slides',
   empty: 'No hero slides found. Create your first slide!',
@@ -33,7 +33,7 @@ const words = {
 export function HeroScreen() {
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
-  useInterrupted('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
+  useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
   const saved = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const { announce, announcement } = useAnnouncement()
   const showing = useChange({
@@ -75,7 +75,7 @@ export function HeroScreen() {
     {
       header: 'Image',
       card: 'picture',
-      cell: (slide) => <Thumb path={slide.imageUrl} shape="wide" />,
+      cell: (slide) => <Thumbnail path={slide.imageUrl} shape="wide" />,
     },
     {
       header: 'Title',
@@ -131,7 +131,7 @@ export function HeroScreen() {
         count={(rows) =>
           `${plural(rows.length, 'slide')}, ${rows.filter((slide) => slide.isActive).length} shown`
         }
-        words={words}
+        texts={texts}
         drawing="/art/empty-events.svg"
         onAdd={add}
         busy={busy}

@@ -18,7 +18,7 @@ export function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewPro
           <p className={styles.label}>Preview, {screen}</p>
           <div className={styles.preview} data-screen={screen}>
             {src ? <img src={src} alt="" /> : <div className={styles.blank} />}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <b>{title || 'Title'}</b>
               {subtitle && <span>{subtitle}</span>}
             </div>

@@ -10,12 +10,12 @@ export const slidesQuery = queryOptions({
 })
 
 /** Adds a slide at the end, or changes the one that is given. */
-export function saveSlide(values: HeroSlideForm, known: HeroSlide | undefined, count: number) {
+export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
   const { title, subtitle, image } = values
-  const place = known ? { updatedAt: known.updatedAt } : { isActive: true, order: count + 1 }
+  const place = existing ? { updatedAt: existing.updatedAt } : { isActive: true, order: count + 1 }
   const form = toFormData({ title, subtitle, image, ...place })
-  return known
-    ? call(heroCalls.update, { params: { id: known.id }, form })
+  return existing
+    ? call(heroCalls.update, { params: { id: existing.id }, form })
     : call(heroCalls.create, { form })
 }
 

@@ -7,7 +7,7 @@ import { useChange } from '../layout/use-change.ts'
 import styles from './BulkStatusBar.module.css'
 import { jobsQuery, setStatuses } from './jobs-queries.ts'
 
-const acts: [JobStatus, label: string, done: string][] = [
+const actions: [JobStatus, label: string, done: string][] = [
   ['published', 'Publish', 'published'],
   ['draft', 'Make Draft', 'set to draft'],
   ['archived', 'Archive', 'archived'],
@@ -26,7 +26,7 @@ export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkSta
     change: setStatuses,
     reload: jobsQuery.queryKey,
     success: ({ jobIds, status }) =>
-      `${plural(jobIds.length, 'job posting')} ${acts.find(([each]) => each === status)?.[2]}`,
+      `${plural(jobIds.length, 'job posting')} ${actions.find(([each]) => each === status)?.[2]}`,
     failure: 'Failed to update job posting. Please try again.',
     onDone: onClear,
   })
@@ -49,8 +49,8 @@ export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkSta
           <Button size="small" variant="quiet" onClick={onClear}>
             Clear
           </Button>
-          <div className={styles.acts}>
-            {acts.map(([status, label]) => (
+          <div className={styles.actions}>
+            {actions.map(([status, label]) => (
               <Button
                 key={status}
                 size="small"

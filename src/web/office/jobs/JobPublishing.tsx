@@ -24,7 +24,7 @@ type JobPublishingProps = {
 export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
   const errorId = useId()
   const status = form.watch('status') ?? 'draft'
-  const fault = form.formState.errors.shiftsAvailable && 'Choose at least one shift'
+  const error = form.formState.errors.shiftsAvailable && 'Choose at least one shift'
   return (
     <div className={styles.side}>
       <div className={styles.sideHead}>
@@ -44,7 +44,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
             </option>
           ))}
         </SelectField>
-        <fieldset className={styles.group} aria-describedby={fault && errorId}>
+        <fieldset className={styles.group} aria-describedby={error && errorId}>
           <legend>
             Shifts Available <span>(required)</span>
           </legend>
@@ -53,11 +53,11 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
               {shiftLabels[shift]}
             </Checkbox>
           ))}
-          {fault && <FieldError id={errorId}>{fault}</FieldError>}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
         </fieldset>
-        <OnThePage />
+        <PublicPageSwitches />
         <Status>{busy && 'Saving...'}</Status>
-        <div className={styles.ways}>
+        <div className={styles.buttons}>
           <Button type="submit" wide busy={busy}>
             {busy ? 'Saving...' : 'Save'}
           </Button>
@@ -71,7 +71,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
 }
 
 /** For now every job on the site has both buttons: these switches are not sent with the form. */
-function OnThePage() {
+function PublicPageSwitches() {
   const [share, setShare] = useState(true)
   const [save, setSave] = useState(true)
   return (

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { linesOf } from '#contract/job-text.ts'
 import { type Job, type JobForm, shiftLabels } from '#contract/jobs.ts'
-import type { Comparing } from '../drafts/compare.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of a job posting are compared. */
-export const jobVersions: Comparing<z.input<typeof JobForm>, Job> = {
+export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
   valuesOf: (job) => ({
     title: job?.title ?? '',
     location: job?.location ?? '',

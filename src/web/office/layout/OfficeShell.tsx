@@ -13,8 +13,8 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import { wipeDrafts } from '../drafts/drafts.ts'
-import { useLeave } from '../drafts/UnsavedGuard.tsx'
+import { removeAllDrafts } from '../drafts/drafts.ts'
+import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
 import { paths } from '../paths.ts'
 import styles from './OfficeShell.module.css'
@@ -35,7 +35,7 @@ type OfficeShellProps = {
 export function OfficeShell({ user, sections, current, notice }: OfficeShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const leave = useLeave()
+  const confirmLeave = useConfirmLeave()
   const logOut = useLogOut()
   const Screen = current.screen
   useFocusFallback()
@@ -68,7 +68,7 @@ export function OfficeShell({ user, sections, current, notice }: OfficeShellProp
         <span className={styles.who}>
           {user.username || user.email || 'Admin User'} <span>({user.role || 'admin'})</span>
         </span>
-        <Button variant="line" size="small" onClick={() => leave(logOut)}>
+        <Button variant="line" size="small" onClick={() => confirmLeave(logOut)}>
           <LogOut className="icon" /> Logout
         </Button>
       </header>
@@ -96,7 +96,7 @@ function useLogOut() {
       } catch {
         toast('error', 'Error logging out')
       }
-      wipeDrafts()
+      removeAllDrafts()
       clearSession()
       await navigate(paths.login)
       // The next person who signs in must not see data that was loaded for this one.

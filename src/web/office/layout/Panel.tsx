@@ -10,7 +10,7 @@ type PanelProps = {
 }
 
 /** A ground of its own, for what has no title. */
-export function Ground({ children }: { children: ReactNode }) {
+export function PlainPanel({ children }: { children: ReactNode }) {
   return <div className={styles.panel}>{children}</div>
 }
 

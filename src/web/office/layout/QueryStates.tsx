@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/api/api-error.ts'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { Ground } from './Panel.tsx'
+import { PlainPanel } from './Panel.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
 
 type QueryStatesProps = {
@@ -28,13 +28,13 @@ export function QueryStates({
   const { data, error, isPending, refetch } = query
   if (isPending) {
     return (
-      <Ground>
+      <PlainPanel>
         <Loading text={loading}>
           <Skeleton shape="row" />
           <Skeleton shape="row" />
           <Skeleton shape="row" />
         </Loading>
-      </Ground>
+      </PlainPanel>
     )
   }
   if (!error) return null
@@ -50,7 +50,7 @@ export function QueryStates({
     )
   }
   return (
-    <Ground>
+    <PlainPanel>
       <ErrorState
         title={failed}
         message={reason ?? messageOf(error, failed)}
@@ -59,6 +59,6 @@ export function QueryStates({
       >
         {children}
       </ErrorState>
-    </Ground>
+    </PlainPanel>
   )
 }

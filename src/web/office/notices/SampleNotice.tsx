@@ -11,11 +11,11 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { plural } from '../format.ts'
-import { sampleKey, useChange } from '../layout/use-change.ts'
+import { sampleContentKey, useChange } from '../layout/use-change.ts'
 import { Banner } from './Banner.tsx'
 
 const sampleQuery = queryOptions({
-  queryKey: sampleKey,
+  queryKey: sampleContentKey,
   queryFn: async () => (await call(sampleContentCalls.get, {})).data,
 })
 

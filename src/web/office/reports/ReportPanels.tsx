@@ -6,8 +6,8 @@ import { plural } from '../format.ts'
 import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
+import { bandLabel, describeDecisions, describePositions } from './report-texts.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
-import { bandInWords, decisionsInWords, positionsInWords } from './words.ts'
 
 const noApplications = 'No applications in this time'
 
@@ -33,18 +33,18 @@ export function ReportPanels({ report }: { report: Report }) {
       />
       <CountsPanel
         title="Time to decision"
-        summary={decisionsInWords(decisions)}
+        summary={describeDecisions(decisions)}
         heading="Time"
         counted="Decisions"
         rows={decisions.bands.map(({ days, count }, index, bands) => ({
-          name: bandInWords(days, bands[index - 1]?.days),
+          name: bandLabel(days, bands[index - 1]?.days),
           count,
         }))}
         empty={decisions.total === 0 && 'No decisions in this time'}
       />
       <CountsPanel
         title="Applications by position"
-        summary={positionsInWords(applications)}
+        summary={describePositions(applications)}
         heading="Position"
         counted="Applications"
         rows={positionRows(applications)}

@@ -1,8 +1,8 @@
 import type { Report } from '#contract/reports.ts'
 import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
+import { describeSeries, fullLabel, unitOf } from './report-texts.ts'
 import { SeriesChart } from './SeriesChart.tsx'
-import { fullStep, seriesInWords, unitOf } from './words.ts'
 
 type SeriesPanelProps = {
   title: string
@@ -21,13 +21,13 @@ export function SeriesPanel({ title, counts, report, noun, tone, empty }: Series
   const unit = unitOf(report)
   const { total, series } = counts
   const rows = series.map(({ date, count }, index) => ({
-    name: `${fullStep(date, unit)}${index === series.length - 1 ? ', so far' : ''}`,
+    name: `${fullLabel(date, unit)}${index === series.length - 1 ? ', so far' : ''}`,
     count,
   }))
   return (
     <ReportPanel
       title={title}
-      summary={seriesInWords(counts, unit, noun)}
+      summary={describeSeries(counts, unit, noun)}
       empty={total === 0 && empty}
       chart={<SeriesChart series={series} unit={unit} noun={noun} {...(tone && { tone })} />}
       table={

@@ -3,7 +3,7 @@ import { exportName, type ReportPeriod, reportCalls } from '#contract/reports.ts
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { toClock } from '../provider-clock.ts'
+import { toProviderTime } from '../provider-clock.ts'
 
 export const reportQuery = (period: ReportPeriod) =>
   queryOptions({
@@ -20,5 +20,5 @@ const exported = {
 /** Saves all there is of a kind, under the name of today. */
 export async function saveExport(what: keyof typeof exported) {
   const file = await fetchFile(`api${exported[what].path}`)
-  saveFile(file, exportName(what, toClock(new Date().toISOString()).date))
+  saveFile(file, exportName(what, toProviderTime(new Date().toISOString()).date))
 }

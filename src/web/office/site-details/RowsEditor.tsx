@@ -33,7 +33,7 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name })
   const addButton = useRef<HTMLButtonElement>(null)
   const { announce, announcement } = useAnnouncement()
-  const fault = form.formState.errors[name]
+  const error = form.formState.errors[name]
   const full = fields.length >= siteDetailsLimits.rows
 
   const handleMove = (from: number, to: number) => {
@@ -77,8 +77,8 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
           ))}
         </ol>
       )}
-      {(fault?.root?.message ?? fault?.message) && (
-        <FieldError>{fault?.root?.message ?? fault?.message}</FieldError>
+      {(error?.root?.message ?? error?.message) && (
+        <FieldError>{error?.root?.message ?? error?.message}</FieldError>
       )}
       <div className={styles.add}>
         <Button

@@ -11,7 +11,7 @@ import styles from './SiteDetails.module.css'
 type SavePanelProps = {
   /** Empty when nobody has saved yet. */
   savedAt: string
-  focused: boolean
+  focusSave: boolean
   /** What to know before going on. */
   note: string | undefined
   changed: boolean
@@ -24,7 +24,7 @@ type SavePanelProps = {
 
 /** The side of the form, always in view: what the site shows now, and the way to change it. */
 export function SavePanel(props: SavePanelProps) {
-  const { savedAt, focused, note, changed, invalid, busy, problem, onDiscard } = props
+  const { savedAt, focusSave, note, changed, invalid, busy, problem, onDiscard } = props
   return (
     <div className={styles.side}>
       <Panel title="On the site">
@@ -36,8 +36,8 @@ export function SavePanel(props: SavePanelProps) {
           {invalid && <Alert>Please look at what is marked.</Alert>}
           {problem}
           <Status>{busy && 'Saving...'}</Status>
-          <div className={styles.ways}>
-            <Button type="submit" wide busy={busy} autoFocus={focused}>
+          <div className={styles.buttons}>
+            <Button type="submit" wide busy={busy} autoFocus={focusSave}>
               {busy ? 'Saving...' : 'Save'}
             </Button>
             {changed && (

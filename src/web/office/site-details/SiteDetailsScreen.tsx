@@ -11,7 +11,7 @@ const failed = 'Failed to load site details. Please try again.'
 export function SiteDetailsScreen() {
   const details = useQuery(editedDetailsQuery)
   const { data } = details
-  const [round, setRound] = useState(0)
+  const [resets, setResets] = useState(0)
   return (
     <>
       <ScreenTitle title="Site Details" />
@@ -22,10 +22,10 @@ export function SiteDetailsScreen() {
       <QueryStates query={details} loading="Loading site details..." failed={failed} />
       {data && (
         <SiteDetailsForm
-          key={round}
+          key={resets}
           details={data}
-          again={round > 0}
-          onClose={() => setRound(round + 1)}
+          focusSave={resets > 0}
+          onClose={() => setResets(resets + 1)}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import styles from './PendingTestimonials.module.css'
 
 type PendingTestimonialsProps = {
   testimonials: TestimonialRecord[]
-  onJudge: (judgement: { id: string; status: TestimonialStatus }) => void
+  onDecide: (decision: { id: string; status: TestimonialStatus }) => void
   onEdit: (testimonial: TestimonialRecord) => void
   onDelete: (testimonial: TestimonialRecord) => void
   busy: boolean
@@ -18,7 +18,7 @@ type PendingTestimonialsProps = {
 /** What visitors sent and nobody has judged: whole, to be read before anything is done with it. */
 export function PendingTestimonials({
   testimonials,
-  onJudge,
+  onDecide,
   onEdit,
   onDelete,
   busy,
@@ -48,7 +48,7 @@ export function PendingTestimonials({
               <div className={styles.actions}>
                 <Button
                   size="small"
-                  onClick={() => onJudge({ id, status: 'approved' })}
+                  onClick={() => onDecide({ id, status: 'approved' })}
                   busy={busy}
                 >
                   <Check className="icon" /> Approve{whose}
@@ -56,7 +56,7 @@ export function PendingTestimonials({
                 <Button
                   variant="quiet"
                   size="small"
-                  onClick={() => onJudge({ id, status: 'rejected' })}
+                  onClick={() => onDecide({ id, status: 'rejected' })}
                   busy={busy}
                 >
                   <X className="icon" /> Reject{whose}

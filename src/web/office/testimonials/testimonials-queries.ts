@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { TestimonialInput, TestimonialStatus } from '#contract/testimonial-input.ts'
 import { type TestimonialRecord, testimonialCalls } from '#contract/testimonials.ts'
 import { call } from '#web/api/call.ts'
-import { type Sent, withId } from '../records.ts'
+import { type Received, withId } from '../records.ts'
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['office', 'testimonials'],
@@ -10,7 +10,7 @@ export const testimonialsQuery = queryOptions({
 })
 
 /** Without a status of ours a testimonial is simply on the site. */
-function toRecord(sent: Sent<TestimonialRecord, 'status' | 'permission'>): TestimonialRecord {
+function toRecord(sent: Received<TestimonialRecord, 'status' | 'permission'>): TestimonialRecord {
   return { status: 'approved', permission: true, ...withId(sent) }
 }
 
@@ -23,13 +23,13 @@ export function usePendingCount() {
 }
 
 /** Adds a testimonial, or changes the one that is given. */
-export function saveTestimonial(values: TestimonialInput, known: TestimonialRecord | undefined) {
-  if (!known) return call(testimonialCalls.create, { body: values })
-  const { id, updatedAt } = known
+export function saveTestimonial(values: TestimonialInput, existing: TestimonialRecord | undefined) {
+  if (!existing) return call(testimonialCalls.create, { body: values })
+  const { id, updatedAt } = existing
   return call(testimonialCalls.update, { params: { id }, body: { ...values, updatedAt } })
 }
 
-export const judgeTestimonial = ({ id, status }: { id: string; status: TestimonialStatus }) =>
+export const setTestimonialStatus = ({ id, status }: { id: string; status: TestimonialStatus }) =>
   call(testimonialCalls.setStatus, { params: { id }, body: { status } })
 
 export const deleteTestimonial = ({ id }: TestimonialRecord) =>

@@ -11,7 +11,7 @@ const secrets = ['password' as const]
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraftForm({
-    kind: 'administrator',
+    kind: 'user',
     schema: NewUser,
     start: { username: '', email: '', password: '', role: 'admin' as const },
     secrets,
@@ -22,7 +22,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     reload: usersKey,
     success: ({ username }) => `${username} can sign in now.`,
     failure: 'The administrator could not be added.',
-    onDone: draft.done,
+    onDone: draft.close,
   })
   const { form } = draft
   const { errors } = form.formState

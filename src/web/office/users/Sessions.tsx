@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { formatLately } from '../format.ts'
+import { formatTodayOrDate } from '../format.ts'
 import { SubText } from '../layout/cells.tsx'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -48,8 +48,8 @@ export function Sessions({ busy }: { busy: boolean }) {
         </>
       ),
     },
-    { header: 'Signed in', cell: ({ createdAt }) => formatLately(createdAt) },
-    { header: 'Last used', cell: ({ lastSeenAt }) => formatLately(lastSeenAt) },
+    { header: 'Signed in', cell: ({ createdAt }) => formatTodayOrDate(createdAt) },
+    { header: 'Last used', cell: ({ lastSeenAt }) => formatTodayOrDate(lastSeenAt) },
     {
       header: 'Actions',
       card: 'foot',

@@ -29,7 +29,7 @@ export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
     reload: usersKey,
     success: `${username} has a new password.`,
     failure: 'The password could not be set.',
-    onDone: draft.done,
+    onDone: draft.close,
   })
   const { form } = draft
   return (
