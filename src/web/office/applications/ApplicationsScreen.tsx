@@ -54,7 +54,7 @@ export function ApplicationsScreen() {
   useFailureToast(error, 'Failed to load applications')
 
   useEffect(() => {
-    // The last one of the last page was deleted.
+    // The last row of the last page was deleted.
     if (pages > 0 && page > pages) setPage(pages)
   }, [page, pages, setPage])
 
@@ -135,14 +135,14 @@ export function ApplicationsScreen() {
   )
 }
 
-/** Opens the application again whose notes were being written; it may be on any page. */
+/** Reopens the application whose notes have a draft, even when it is on another page. */
 function useReopenNotes(open: (application: Application) => void) {
   const [id] = useState(() => storedDraftId(notesDraft))
   const { data } = useQuery({ ...applicationQuery(id ?? ''), enabled: id !== undefined })
   useReopenDraft(notesDraft, data && [data], (application) => application && open(application))
 }
 
-/** The open tab stands in the address, so that a link can lead to it. */
+/** The selected tab is part of the address, so that it can be linked. */
 function useTab() {
   const [query, setQuery] = useSearchParams()
   const tab: Tab = applicationStages.find((stage) => stage === query.get('status')) ?? 'all'
@@ -156,7 +156,7 @@ function useTab() {
   return [tab, setTab] as const
 }
 
-/** The page of a list. Another list begins at its first one. */
+/** The page number. Another tab or search starts again at page 1. */
 function usePage(list: string) {
   const [place, setPlace] = useState({ list, page: 1 })
   const page = place.list === list ? place.page : 1

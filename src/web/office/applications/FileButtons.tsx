@@ -13,14 +13,14 @@ const failures = {
 
 type FileButtonsProps = {
   files: ApplicantFile[]
-  /** What they are, as in "resume of Tasha Greene". */
+  /** For the labels of the buttons, such as "resume of Tasha Greene". */
   name: string
   kind: keyof typeof failures
-  /** Where one of several is chosen; a single one opens in a new tab. */
+  /** Called instead of opening a tab when there are several files to choose from. */
   onChoose?: () => void
 }
 
-/** View and download. A new tab shows what the server sends; Word it hands to the downloads. */
+/** View and download. The browser shows a file in a new tab, or downloads it if it cannot show it. */
 export function FileButtons({ files, name, kind, onChoose }: FileButtonsProps) {
   const { busy, start } = useDownload(downloadAll, {
     success: 'Document downloaded successfully',

@@ -15,7 +15,7 @@ import { applicationsKey, type NotesVersion, saveNotes } from './applications-qu
 import styles from './NotesForm.module.css'
 
 type Values = { notes: string }
-/** The notes that someone types, and the version that was there when they began. */
+/** The typed notes, and the version that was loaded when the user began to type. */
 type Typed = Values & { base: NotesVersion }
 
 export const notesDraft = 'notes'
@@ -25,7 +25,7 @@ const compare: CompareOptions<Values, NotesVersion> = {
   parts: [{ label: 'Notes', names: ['notes'], text: ({ notes }) => notes }],
 }
 
-/** Notes are saved on their own: a change of status never touches them. */
+/** Notes are saved separately, so that a change of status never overwrites them. */
 export function NotesForm({ application }: { application: NotesVersion }) {
   const current = versionOf(application)
   const { id } = current
@@ -104,7 +104,7 @@ export function NotesForm({ application }: { application: NotesVersion }) {
   )
 }
 
-/** No more of an application than its notes need: a draft stays in the browser. */
+/** Leaves out personal data, because a draft is stored in the browser. */
 const versionOf = ({ id, status, notes, updatedAt }: NotesVersion): NotesVersion => ({
   id,
   status,

@@ -3,7 +3,7 @@ import { formatDateTime } from '../format.ts'
 import styles from './StatusHistory.module.css'
 import { stageColors, statusLabel } from './stages.ts'
 
-/** Every status an application had, with when and by whom. */
+/** The status changes of an application, with time and user. */
 export function StatusHistory({ history }: Pick<ApplicationDetails, 'history'>) {
   return (
     <ol className={styles.history} aria-label="Status history">

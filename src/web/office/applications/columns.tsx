@@ -87,7 +87,7 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
   },
 ]
 
-/** A long address breaks before its host, not in the middle of a word. */
+/** A long email breaks before the @, not in the middle of a word. */
 function BreakableEmail({ email }: Pick<Application, 'email'>) {
   const at = email.lastIndexOf('@')
   return (

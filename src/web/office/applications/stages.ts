@@ -9,7 +9,7 @@ export const stageLabels: Record<ApplicationStage, string> = {
   hired: 'Hired',
 }
 
-/** Interviewed; or, where the status says more, Interviewed (interview scheduled). */
+/** Interviewed, or with more detail: Interviewed (interview scheduled) */
 export function statusLabel(status: string) {
   const stage = stageLabels[stageOf(status)]
   return detailedStatuses.includes(status) ? `${stage} (${status.replaceAll('_', ' ')})` : stage

@@ -6,8 +6,8 @@ import { toast } from '#web/ui/toasts.ts'
 import { fileOwnerQuery } from './applications-queries.ts'
 
 /**
- * The open application stands in the address as `id`, so that a link can lead to it. The page about
- * a file that did not open names the file instead.
+ * The id of the open application is part of the address, so that it can be linked. The error page of
+ * a file links with the name of the file instead.
  */
 export function useOpenApplication() {
   const [query, setQuery] = useSearchParams()

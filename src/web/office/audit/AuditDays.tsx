@@ -5,7 +5,7 @@ import { formatFullDay, formatTime } from '../format.ts'
 import styles from './AuditDays.module.css'
 import { iconOf, isSensitive, namesOf, sentenceOf } from './sentence.ts'
 
-/** The lines of the log, day by day. */
+/** The entries of the log, grouped by day. */
 export function AuditDays({ lines }: { lines: AuditLine[] }) {
   const days = Map.groupBy(lines, ({ at }) => formatFullDay(at))
   return (

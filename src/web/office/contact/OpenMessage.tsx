@@ -11,7 +11,7 @@ type OpenMessageProps = {
 
 export const openMessageId = ({ id }: ContactMessage) => `message-${id}`
 
-/** A message in full, and the buttons to answer it. */
+/** The full message, with the buttons to answer it. */
 export function OpenMessage({ message, onMark, busy }: OpenMessageProps) {
   const { name, email, phone, read } = message
   return (

@@ -22,7 +22,7 @@ const remarks = {
   both: 'You both changed this.',
 }
 
-/** One part of a form in both versions, to choose one. */
+/** Shows both versions of one part and lets the user choose. */
 export function ConflictChoice<Values>({
   difference,
   choice,

@@ -11,22 +11,22 @@ import styles from './SaveProblem.module.css'
 
 type SaveProblemProps<Values, Item> = {
   error: Error
-  /** What to say when it is neither a newer version nor a deleted record. */
+  /** The message when it is neither a newer version nor a deleted record. */
   message: string
-  /** What the form is about: an event. */
+  /** The noun for the record, such as "event". */
   kind: string
   /** The version that was edited. */
   item: Item | undefined
   mine: Values
   compare: CompareOptions<Values, Item> | undefined
-  /** Goes on from their version with what was chosen of both, and saves it. */
+  /** Saves the merged values on top of their version. */
   onMerge: (current: Item, merged: Values) => void
   onKeepTheirs: () => void
-  /** Saves what was typed as a new record, where that can be done. */
+  /** Saves what was typed as a new record, where that is possible. */
   onSaveNew?: () => void
 }
 
-/** Why a form was not saved, and the way on: nothing that was typed is lost. */
+/** Explains why a form was not saved and offers what to do next, without losing what was typed. */
 export function SaveProblem<Values extends object, Item>(props: SaveProblemProps<Values, Item>) {
   const { error, message, kind, item, mine, compare, onMerge, onKeepTheirs, onSaveNew } = props
   const [closed, setClosed] = useState<Error>()
@@ -47,7 +47,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
         </div>
       )
     }
-    // Not inside the form: Enter would save it.
+    // A portal keeps it outside the form, where Enter would submit the form.
     return createPortal(
       <ConflictDialog
         comparison={compareVersions(compare, item, mine, current)}

@@ -15,17 +15,16 @@ import { saveWithConflictCheck } from './save-with-conflict-check.ts'
 import { useConfirmLeave, useUnsavedChanges } from './UnsavedGuard.tsx'
 
 type DraftFormOptions<Input, Output, Item> = {
-  /** What the form is about; its draft is found by this name. */
+  /** The noun for the record. Drafts are stored under it. */
   kind: string
-  /** The record that is changed; a new one has none yet. */
+  /** The record to edit; undefined for a new one. */
   item?: Item | undefined
-  /** The rules; those of a new record may differ from those of a known one. */
+  /** A new record may have other rules than an existing one. */
   schema: z.ZodType<Output, Input> | ((item: Item | undefined) => z.ZodType<Output, Input>)
-  /** What stands in the form before anyone types. */
+  /** The values before the user types. */
   start: Input
-  /** How the record is compared with a newer version of it. */
   compare?: CompareOptions<Input, Item>
-  /** Fields that are written down nowhere. */
+  /** Fields that are never stored in the draft. */
   secrets?: (keyof Input)[]
   onClose: () => void
 }
@@ -33,16 +32,16 @@ type DraftFormOptions<Input, Output, Item> = {
 export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   kind: string
   form: UseFormReturn<Input, unknown, Output>
-  /** The record in the version that was read when the typing began: nothing newer is overwritten. */
+  /** The version that was loaded when the user began to type. */
   item: Item | undefined
   compare: CompareOptions<Input, Item> | undefined
-  /** What to know about the text that came back. */
+  /** A note about a draft that was restored. */
   note: string | undefined
-  /** Something is typed and not saved. */
+  /** There are unsaved changes. */
   changed: boolean
-  /** Saves over the version that was edited. */
+  /** Saves on top of the version that was edited. */
   send: <T>(save: (item: Item | undefined) => Promise<T>) => Promise<T>
-  /** Goes on from another version of the record, with these values; without a record, as a new one. */
+  /** Continues with these values on another version, or on a new record when there is none. */
   continueFrom: (item: Item | undefined, values: Input) => void
   /** Closes the form, after a question when there are unsaved changes. */
   cancel: () => void
@@ -53,8 +52,8 @@ export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
 const none: never[] = []
 
 /**
- * A form of which nothing typed is lost: leaving it asks, and after an expired session or a reload
- * it is back with its text, until it is saved or left.
+ * A form that does not lose what was typed: it asks before it closes, and its text is restored after
+ * an expired session or a reload.
  */
 export function useDraftForm<
   Input extends FieldValues,
@@ -72,7 +71,7 @@ export function useDraftForm<
   const [draft] = useState(() => readDraft<Input, Item>(kind, item?.id))
   const [startValues] = useState(start)
   const [base, setBase] = useState(draft?.base ?? item)
-  // Saving follows at once when another version was chosen, before the form is rendered again.
+  // A ref as well, because saving follows before the next render when another version was chosen.
   const latestBase = useRef(base)
   const initial = base && compare ? compare.valuesOf(base) : startValues
   const form = useForm<Input, unknown, Output>({
@@ -141,7 +140,7 @@ function draftNote(
 export const newerVersionNote =
   'Someone else changed this after you began. Your text is still here. When you save it, you can compare both versions.'
 
-/** What a draft can hold: no files, and nothing secret. */
+/** The values that may be stored: no files and no secrets. */
 function textOf<Values extends FieldValues>(values: Values, secrets: (keyof Values)[]) {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -150,7 +149,7 @@ function textOf<Values extends FieldValues>(values: Values, secrets: (keyof Valu
   ) as Values
 }
 
-/** By content: a list is another object each time, and an untouched picture is no value at all. */
+/** Compares by content, because lists are new objects each time. */
 function isChanged(values: FieldValues, start: FieldValues) {
   return Object.keys(values).some(
     (name) => JSON.stringify(values[name]) !== JSON.stringify(start[name]),

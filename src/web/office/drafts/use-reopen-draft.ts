@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { orphanDraft, storedDraftId } from './drafts.ts'
 
 /**
- * Opens a form again that an expired session or a reload took away, as soon as its record is there.
- * Called with nothing for a new record.
+ * Reopens the form of a stored draft after an expired session or a reload, once the records are
+ * loaded. `open` gets no record when the draft is of a new one.
  */
 export function useReopenDraft<Item extends { id: string }>(
   kind: string,

@@ -4,7 +4,7 @@ import { type ChangeOptions, useChange } from '../layout/use-change.ts'
 import type { DraftForm } from './use-draft-form.ts'
 
 type SaveOptions<Output, Item> = Pick<ChangeOptions<Output>, 'reload' | 'success' | 'failure'> & {
-  /** Changes the given record, or adds a new one. */
+  /** Changes the record, or adds a new one when there is none. */
   save: (values: Output, item: Item | undefined) => Promise<unknown>
 }
 

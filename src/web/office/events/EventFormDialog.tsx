@@ -14,7 +14,7 @@ import { statusOptions } from './status.ts'
 
 type EventFormDialogProps = { event?: CareEvent; onClose: () => void }
 
-/** Adds an event, or changes one. */
+/** Adds or edits an event. */
 export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   const draft = useDraftForm({
     kind: 'event',

@@ -10,7 +10,6 @@ export const eventsQuery = queryOptions({
   queryFn: async () => (await call(eventCalls.list, {})).data.map(withId),
 })
 
-/** Adds an event, or changes the one that is given. */
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
   const { date, time, image, ...text } = values
   const form = toFormData({

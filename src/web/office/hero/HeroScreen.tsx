@@ -18,7 +18,7 @@ import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries.ts'
 
-/** A slide on its way to another place in the list. */
+/** A slide that is moved, its new index, and all ids in the new order. */
 type Move = Pick<HeroSlide, 'title'> & { to: number; slideIds: string[] }
 
 const reload = slidesQuery.queryKey

@@ -6,7 +6,6 @@ import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { formatDateTime } from '../format.ts'
 import styles from './HeroSlideDetails.module.css'
 
-/** Everything about one slide, to read. */
 export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose: () => void }) {
   return (
     <Dialog

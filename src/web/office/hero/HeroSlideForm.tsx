@@ -18,7 +18,7 @@ import { heroVersions } from './hero-versions.ts'
 
 type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => void }
 
-/** Adds a slide, or changes one. */
+/** Adds or edits a slide. */
 export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
   const draft = useDraftForm({
     kind: 'hero slide',

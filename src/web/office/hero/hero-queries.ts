@@ -9,7 +9,7 @@ export const slidesQuery = queryOptions({
   queryFn: async () => (await call(heroCalls.listAll, {})).data.map(withId),
 })
 
-/** Adds a slide at the end, or changes the one that is given. */
+/** Changes the existing slide, or adds a new one at the end. */
 export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
   const { title, subtitle, image } = values
   const place = existing ? { updatedAt: existing.updatedAt } : { isActive: true, order: count + 1 }

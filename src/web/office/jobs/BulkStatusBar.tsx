@@ -20,7 +20,7 @@ type BulkStatusBarProps = {
   onClear: () => void
 }
 
-/** Gives the chosen postings a status: all of them or none. */
+/** Changes the status of all selected postings, or of none when that fails. */
 export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkStatusBarProps) {
   const change = useChange({
     change: setStatuses,

@@ -13,7 +13,6 @@ import { statusColors, statusLabels } from './status.ts'
 
 type JobDetailsProps = { job: Job; onClose: () => void; onEdit: () => void; onDelete: () => void }
 
-/** One posting, to read. */
 export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) {
   return (
     <SubPage

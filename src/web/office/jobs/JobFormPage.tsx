@@ -21,7 +21,7 @@ const RichTextEditor = lazyPart(
 
 type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
-/** Adds a posting, or changes one, in the list's place. */
+/** Adds or edits a job posting, in place of the list. */
 export function JobFormPage({ job, onClose }: JobFormPageProps) {
   const draft = useDraftForm({
     kind: 'job',
@@ -90,7 +90,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
                   {(control) => (
                     <Suspense fallback={<Loading text="Loading the editor..." />}>
                       <RichTextEditor
-                        // It does not follow a value that comes from elsewhere, as another version does.
+                        // The editor reads its value only once, so another version needs a new editor.
                         key={existing?.updatedAt}
                         id={control.id}
                         label="Description"

@@ -11,7 +11,7 @@ import { Switch } from '#web/ui/Switch.tsx'
 import styles from './JobFormPage.module.css'
 import { statusColors, statusLabels } from './status.ts'
 
-/** A posting begins as a draft and ends in the archive. */
+/** In the order of a posting’s life. */
 const statuses: JobStatus[] = ['draft', 'published', 'archived']
 
 type JobPublishingProps = {
@@ -20,7 +20,7 @@ type JobPublishingProps = {
   onCancel: () => void
 }
 
-/** The side of the form: who sees the posting, and for which part of the day it is. */
+/** The side of the job form: status, shifts, and the buttons that save or cancel. */
 export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
   const errorId = useId()
   const status = form.watch('status') ?? 'draft'
@@ -70,7 +70,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
   )
 }
 
-/** For now every job on the site has both buttons: these switches are not sent with the form. */
+/** The specification shows these switches but has no fields for them, so they are not saved. */
 function PublicPageSwitches() {
   const [share, setShare] = useState(true)
   const [save, setSave] = useState(true)

@@ -29,7 +29,7 @@ export function JobsScreen() {
   useReopenDraft('job', jobs.data, (job) => (job ? edit(job) : add()))
   const [deleting, setDeleting] = useState<Job>()
   const opened = 'item' in mode ? mode.item : undefined
-  // The posting as it is now; one that was deleted leaves the list.
+  // Taken from the list, so that it is current; a deleted posting closes the details.
   const viewed = mode.kind === 'view' && jobs.data?.find((job) => job.id === opened?.id)
   const listed = mode.kind === 'list' || (mode.kind === 'view' && !viewed)
   useReturnToCard(listed ? undefined : opened)
@@ -90,7 +90,7 @@ export function JobsScreen() {
   )
 }
 
-/** Deleting a posting deletes none of the applications for it. */
+/** Deleting a posting keeps the applications for it, and the question says so. */
 function applicationsNote({ applicationsCount: count }: Job & { applicationsCount?: number }) {
   if (count === 0) return 'Nobody has applied for it.'
   const stay = 'stay in Applicants and are not deleted.'
@@ -100,7 +100,7 @@ function applicationsNote({ applicationsCount: count }: Job & { applicationsCoun
     : `${count.toLocaleString('en-US')} people have applied for it. Their applications ${stay}`
 }
 
-/** Back in the list, the focus is on the card one came from. */
+/** Moves the focus back to the card that was opened. */
 function useReturnToCard(open: Job | undefined) {
   const last = useRef<Job>(undefined)
   useEffect(() => {

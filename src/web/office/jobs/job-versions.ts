@@ -30,5 +30,5 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
   ],
 }
 
-/** Entries of a list keep a sign that they are. */
+/** Without tags, list items would look like paragraphs, so each gets a bullet. */
 const bulleted = (html: string) => html.replace(/<li>(<p>)?/g, '<li>• ')

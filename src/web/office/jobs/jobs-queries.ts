@@ -23,7 +23,6 @@ export const jobsQuery = queryOptions({
   },
 })
 
-/** Adds a job, or changes the one that is given. */
 export function saveJob(values: JobForm, existing: Job | undefined) {
   const body = { ...values, ...jobFixedValues }
   return existing

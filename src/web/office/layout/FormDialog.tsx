@@ -13,15 +13,15 @@ type FormDialogProps<Input extends FieldValues, Output, Item> = {
   title: string
   draft: DraftForm<Input, Output, Item>
   saving: UseMutationResult<unknown, Error, Output>
-  /** Why saving failed, where it is not what the error says. It stays until the next try. */
+  /** Replaces the error's own message when saving failed. */
   errorText?: (error: Error) => string
-  /** What is wrong with the form as a whole, before anything is sent. */
+  /** An error about the form as a whole, found before anything is sent. */
   formError?: string | undefined
   width?: 'normal' | 'wide'
   children: ReactNode
 }
 
-/** The frame of every form in a dialog: its fields, what went wrong, Cancel and Save. */
+/** The frame of every form in a dialog: notes, errors, fields, Cancel and Save. */
 export function FormDialog<Input extends FieldValues, Output, Item>({
   title,
   draft,

@@ -16,7 +16,7 @@ type ManagementScreenProps<T> = {
   texts: {
     loading: string
     failed: string
-    /** Why it failed, when nothing is known of it. */
+    /** The reason shown when the server gave none. */
     fallbackReason?: string
     empty: string
     emptyHint?: string
@@ -24,19 +24,19 @@ type ManagementScreenProps<T> = {
     retry?: string
   }
   drawing: string
-  /** What is only read has nothing to add. */
+  /** Left out where nothing can be added. */
   onAdd?: () => void
-  /** Stands at the end of the title, while there are rows. */
+  /** Buttons beside the title, shown when there are rows. */
   actions?: ReactNode
-  /** A form is open or something is being saved: nothing else may begin. */
+  /** A form is open or something is being saved, so nothing else may start. */
   busy: boolean
   note?: string
-  /** Another way on when the list cannot be loaded. */
+  /** One more action when the list cannot be loaded. */
   errorAction?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
-/** The frame of every management screen: its title, its one addition, and the four states of its list. */
+/** The frame of a management screen: title, Add button, and the list or its loading, error or empty state. */
 export function ManagementScreen<T>({
   title,
   query,

@@ -9,14 +9,14 @@ type QueryStatesProps = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
   loading: string
   failed: string
-  /** Why it failed, where it is not what the error says; empty when `failed` says it already. */
+  /** Replaces the error's own message; empty when `failed` already explains it. */
   reason?: string | undefined
   retryLabel?: string | undefined
-  /** Another way on when it cannot be loaded. */
+  /** More actions when loading failed. */
   children?: ReactNode
 }
 
-/** What stands in the place of something that is on its way or did not come, or above what is out of date. */
+/** The loading and error states of a query, and a notice above data that could not be reloaded. */
 export function QueryStates({
   query,
   loading,

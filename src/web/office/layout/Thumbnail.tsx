@@ -5,14 +5,13 @@ import { useImageFailure } from '#web/ui/use-image-failure.ts'
 import styles from './Thumbnail.module.css'
 
 type ThumbProps = {
-  /** The path of the picture; nothing when there is none. */
   path: string | undefined
   shape: 'wide' | 'photo' | 'face'
-  /** Whose picture it is: the initials stand in for one that is missing. */
+  /** The name of the person, whose initials replace a missing picture. */
   name?: string
 }
 
-/** A row's picture, small. */
+/** The small picture in a table row. */
 export function Thumbnail({ path, shape, name }: ThumbProps) {
   const src = path ? fileUrl(path) : ''
   const { failed, imageProps } = useImageFailure(src)

@@ -9,7 +9,7 @@ const reasons: Record<MailFailure, string> = {
   refused: 'The mail server does not take mail for that address.',
 }
 
-/** Mails that visitors or the office do not get, and why. */
+/** Warns about email that was not delivered to visitors or to the office. */
 export function MailAlert({ trouble: { reason, failed, waiting } }: { trouble: MailTrouble }) {
   return (
     <Alert>

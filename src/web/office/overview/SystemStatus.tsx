@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './SystemStatus.module.css'
 
-/** Why the numbers are not there. */
+/** Explains why the numbers could not be loaded. */
 export function SystemStatus({ reason }: { reason: string }) {
   return (
     <section className={styles.status} aria-label="System Status">

@@ -5,7 +5,7 @@ import { useDownload } from '../layout/use-download.ts'
 import styles from './Exports.module.css'
 import { saveExport } from './reports-queries.ts'
 
-/** All there is, to take along. */
+/** Downloads of all applications and messages. */
 export function Exports() {
   return (
     <Panel

@@ -11,7 +11,6 @@ import { SeriesPanel } from './SeriesPanel.tsx'
 
 const noApplications = 'No applications in this time'
 
-/** What a report tells, question by question. */
 export function ReportPanels({ report }: { report: Report }) {
   const { applications, decisions, contactMessages } = report
   return (
@@ -83,7 +82,7 @@ function CountsPanel({ title, summary, heading, counted, rows, empty }: CountsPa
   )
 }
 
-/** Who withdrew is shown as rejected everywhere in the office; here it is told. */
+/** The office counts withdrawn applications as rejected; the report tells how many they are. */
 function stageRows(byStatus: Report['applications']['byStatus']): BarRow[] {
   const of = (status: string) => byStatus[status] ?? 0
   return applicationStages.map((stage) => ({

@@ -43,7 +43,7 @@ export function ReportsScreen() {
   )
 }
 
-/** The period stands in the address, so that a link can lead to it. */
+/** The period is part of the address, so that it can be linked. */
 function usePeriod() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('period')

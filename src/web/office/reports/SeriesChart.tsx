@@ -18,14 +18,14 @@ import styles from './SeriesChart.module.css'
 type SeriesChartProps = {
   series: DataPoint[]
   unit: ReportUnit
-  /** What is counted, one of them: application. */
+  /** Singular, such as "application". */
   noun: string
   tone?: 'first' | 'second'
 }
 
 const labelSize = 13
 
-/** Bars over time, for those who see them. The sentence and the table beside it say the same. */
+/** Bars over time. Hidden from screen readers, which have the sentence and the table. */
 export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartProps) {
   const last = series.length - 1
   return (
@@ -35,7 +35,7 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
           data={series}
           responsive
           className={styles.drawing}
-          // At the right there is room for half of the last date: without it none would be shown.
+          // The last date is centered under its bar, and without room on the right it is left out.
           margin={{ top: 24, right: 24, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
@@ -102,11 +102,11 @@ type BarLabelProps = {
   index: number
 }
 
-/** The number on a bar, where it has room: on all of them, or on one between empty places. */
+/** The number above a bar, if all numbers fit side by side or the neighboring bars are empty. */
 function BarLabel({ x, y, width, series, index }: BarLabelProps) {
   const countAt = (place: number) => series[place]?.count ?? 0
   const longest = Math.max(...series.map(({ count }) => formatCount(count).length))
-  // A bar takes four fifths of its place; a digit is 8 wide, and neighbours keep 6 apart.
+  // A bar takes 80% of its slot; a digit is 8px wide, and numbers need 6px between them.
   const fits = Number(width) * 1.25 >= longest * 8 + 6
   const alone = countAt(index - 1) === 0 && countAt(index + 1) === 0
   if (countAt(index) === 0 || !(fits || alone)) return null

@@ -8,7 +8,7 @@ type SeriesPanelProps = {
   title: string
   counts: Report['contactMessages']
   report: Report
-  /** What is counted, one of them: application. */
+  /** Singular, such as "application". */
   noun: string
   tone?: 'first' | 'second'
   empty: string
@@ -16,7 +16,7 @@ type SeriesPanelProps = {
 
 const headings = { day: 'Day', week: 'Week', month: 'Month' }
 
-/** How many came in each step of the period. The table begins with the newest. */
+/** Counts over time, as a chart or as a table with the newest first. */
 export function SeriesPanel({ title, counts, report, noun, tone, empty }: SeriesPanelProps) {
   const unit = unitOf(report)
   const { total, series } = counts

@@ -13,7 +13,7 @@ const wholeDay = dateFormat({ dateStyle: 'medium' })
 const month = dateFormat({ month: 'short' })
 const wholeMonth = dateFormat({ month: 'long', year: 'numeric' })
 
-/** Below a bar: Nov 9; or Nov */
+/** Nov 9, or Nov for a month */
 export const shortLabel = (date: string, unit: ReportUnit) =>
   unit === 'month' ? month(date) : dayAndMonth(date)
 

@@ -17,7 +17,7 @@ const exported = {
   'contact-messages': reportCalls.exportMessages,
 }
 
-/** Saves all there is of a kind, under the name of today. */
+/** Downloads an export, with today's date in the file name. */
 export async function saveExport(what: keyof typeof exported) {
   const file = await fetchFile(`api${exported[what].path}`)
   saveFile(file, exportName(what, toProviderTime(new Date().toISOString()).date))

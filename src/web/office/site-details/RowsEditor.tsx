@@ -13,15 +13,14 @@ import styles from './SiteDetails.module.css'
 type RowsEditorProps<Name extends 'licensing' | 'links'> = {
   form: UseFormReturn<SiteDetails>
   name: Name
-  /** What a row is called. */
+  /** The name of a row, such as "link". */
   noun: string
   blank: FieldArray<SiteDetails, Name>
   intro: string
-  /** The fields of a row. */
   children: (index: number) => ReactNode
 }
 
-/** A list in a form: its rows can be added, taken away and put in another order. */
+/** A list in a form, with buttons to add, remove and move rows. */
 export function RowsEditor<Name extends 'licensing' | 'links'>({
   form,
   name,
@@ -39,7 +38,7 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
   const handleMove = (from: number, to: number) => {
     const pressed = document.activeElement as HTMLElement | null
     flushSync(() => move(from, to))
-    // The row took its button along, and the button lost the focus on the way.
+    // Moving the row in the document takes the focus away from its button.
     pressed?.focus()
     announce(`Moved to place ${to + 1} of ${fields.length}`)
   }

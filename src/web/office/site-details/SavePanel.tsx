@@ -9,20 +9,19 @@ import { Panel } from '../layout/Panel.tsx'
 import styles from './SiteDetails.module.css'
 
 type SavePanelProps = {
-  /** Empty when nobody has saved yet. */
+  /** Empty when the details were never saved. */
   savedAt: string
   focusSave: boolean
-  /** What to know before going on. */
   note: string | undefined
   changed: boolean
   invalid: boolean
   busy: boolean
-  /** Why it was not saved, and the way on. */
+  /** Explains why saving failed. */
   problem: ReactNode
   onDiscard: () => void
 }
 
-/** The side of the form, always in view: what the site shows now, and the way to change it. */
+/** The panel with the Save button, always in view beside the form. */
 export function SavePanel(props: SavePanelProps) {
   const { savedAt, focusSave, note, changed, invalid, busy, problem, onDiscard } = props
   return (

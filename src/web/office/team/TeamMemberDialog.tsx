@@ -10,7 +10,7 @@ import { teamVersions } from './team-versions.ts'
 
 type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 
-/** Adds a team member, or changes one. */
+/** Adds or edits a team member. */
 export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
   const draft = useDraftForm({
     kind: 'team member',

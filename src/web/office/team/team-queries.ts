@@ -9,7 +9,6 @@ export const teamQuery = queryOptions({
   queryFn: async () => (await call(teamCalls.list, {})).map(withId),
 })
 
-/** Adds a team member, or changes the one that is given. */
 export function saveMember(values: TeamMemberForm, existing: TeamMember | undefined) {
   const form = toFormData({
     ...values,

@@ -15,7 +15,7 @@ type PendingTestimonialsProps = {
   busy: boolean
 }
 
-/** What visitors sent and nobody has judged: whole, to be read before anything is done with it. */
+/** New testimonials from visitors, in full length so that they are read before they are approved. */
 export function PendingTestimonials({
   testimonials,
   onDecide,

@@ -15,7 +15,7 @@ import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
 
-/** Adds a testimonial, or changes one. */
+/** Adds or edits a testimonial. */
 export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) {
   const draft = useDraftForm({
     kind: 'testimonial',

@@ -48,7 +48,7 @@ export function TestimonialsScreen() {
         ? 'Testimonial approved. It is on the site now.'
         : 'Testimonial rejected. It is not on the site.',
     failure: 'Failed to update testimonial. Please try again.',
-    // The button that was pressed is gone with its row.
+    // The row disappears together with the button that had the focus.
     onDone: () => lists.current?.focus(),
   })
   const busy = mode.kind !== 'list' || deciding.isPending

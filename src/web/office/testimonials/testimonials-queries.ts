@@ -9,20 +9,18 @@ export const testimonialsQuery = queryOptions({
   queryFn: async () => (await call(testimonialCalls.listAll, {})).data.map(toRecord),
 })
 
-/** Without a status of ours a testimonial is simply on the site. */
-function toRecord(sent: Received<TestimonialRecord, 'status' | 'permission'>): TestimonialRecord {
-  return { status: 'approved', permission: true, ...withId(sent) }
+/** The specification has no status: there, every testimonial is on the site. */
+function toRecord(received: Received<TestimonialRecord, 'status' | 'permission'>): TestimonialRecord {
+  return { status: 'approved', permission: true, ...withId(received) }
 }
 
 export const isPending = (testimonial: TestimonialRecord) => testimonial.status === 'pending'
 
-/** How many wait to be approved. */
 export function usePendingCount() {
   const { data = [] } = useQuery(testimonialsQuery)
   return { count: data.filter(isPending).length, label: 'pending' }
 }
 
-/** Adds a testimonial, or changes the one that is given. */
 export function saveTestimonial(values: TestimonialInput, existing: TestimonialRecord | undefined) {
   if (!existing) return call(testimonialCalls.create, { body: values })
   const { id, updatedAt } = existing

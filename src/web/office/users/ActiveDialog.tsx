@@ -5,7 +5,7 @@ import { changeUser, usersKey } from './users-queries.ts'
 
 type ActiveDialogProps = { user: User; onClose: () => void }
 
-/** Asks before someone is shut out, or let in again. */
+/** Asks before a user is deactivated or reactivated. */
 export function ActiveDialog({ user, onClose }: ActiveDialogProps) {
   const { username, email, active } = user
   const saving = useChange({

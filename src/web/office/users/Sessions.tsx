@@ -16,7 +16,7 @@ import { endSession, sessionsQuery, usersKey } from './users-queries.ts'
 
 const failed = 'Failed to load sessions. Please try again.'
 
-/** Who is signed in where. */
+/** The open sessions of all users. */
 export function Sessions({ busy }: { busy: boolean }) {
   const sessions = useQuery(sessionsQuery)
   const { data: rows, error, isPending, refetch } = sessions

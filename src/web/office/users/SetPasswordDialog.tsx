@@ -14,7 +14,7 @@ const secrets = ['password' as const]
 
 type SetPasswordDialogProps = { user: User; onClose: () => void }
 
-/** A new password for someone who forgot the old one. */
+/** Sets a new password for a user who forgot theirs. */
 export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
   const { username } = user
   const draft = useDraftForm({

@@ -6,7 +6,7 @@ import styles from './users.module.css'
 
 type YourAccountProps = { busy: boolean; onChangePassword: () => void }
 
-/** What everybody looks after alone: the password, and where one is signed in. */
+/** The signed-in user's own password, and all open sessions. */
 export function YourAccount({ busy, onChangePassword }: YourAccountProps) {
   const user = storedUser()
   return (

@@ -9,7 +9,7 @@ import { SubText } from '../layout/cells.tsx'
 import styles from './users.module.css'
 
 type Handlers = {
-  /** The id of the one who looks. */
+  /** The id of the signed-in user. */
   you: string | undefined
   busy: boolean
   onOwnPassword: () => void
