@@ -42,7 +42,7 @@ test('a job is listed, read and saved', async () => {
   const asked = open('job-postings', { 'PUT /jobs/admin/j1': done })
   await press('View Job Coach')
   expect(await screen.findByText('Help people find work.')).toBeVisible()
-  expect(screen.getByText('Not known')).toBeVisible()
+  expect(screen.getByText('Unknown')).toBeVisible()
   await press('Edit')
   await press('Save')
   await waitFor(() => expect(asked).toContain('PUT /jobs/admin/j1'))

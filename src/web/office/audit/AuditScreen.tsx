@@ -70,7 +70,7 @@ export function AuditScreen() {
           <EmptyState
             drawing="/art/empty-found.svg"
             title="No entries"
-            hint="Nothing was done that matches your choice."
+            hint="Nothing matches your filters."
           />
         </PlainPanel>
       )}

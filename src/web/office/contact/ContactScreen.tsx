@@ -20,7 +20,7 @@ const texts = {
   loading: 'Loading contacts...',
   failed: 'Failed to load contacts. Please try again.',
   empty: 'No Contact Submissions',
-  emptyHint: 'Messages from the website come here.',
+  emptyHint: 'Messages from the website appear here.',
 }
 const pageSize = 50
 

@@ -59,7 +59,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
           onKeepTheirs()
           toast(
             'success',
-            `Nothing was saved. The version of ${theirs.updatedBy ?? 'the other person'} stays.`,
+            `Nothing was saved. The version saved by ${theirs.updatedBy ?? 'the other person'} stays.`,
           )
         }}
         onClose={() => setClosed(error)}
@@ -71,13 +71,13 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
     const chosen = Object.values(mine).some((value) => value instanceof File)
     const picture =
       compare?.pictureOf?.(item) && !chosen
-        ? ' Its picture is gone too: please choose it again.'
+        ? ' Its picture was deleted too: please choose it again.'
         : ''
     return (
       <div className={styles.problem}>
         <Alert>
           Someone deleted this {kind} while you were editing it. What you typed is still here.
-          {onSaveNew ? picture : ' It cannot be saved any more: copy what you need.'}
+          {onSaveNew ? picture : ' It can no longer be saved: copy what you need.'}
         </Alert>
         {onSaveNew && (
           <Button variant="line" size="small" onClick={onSaveNew}>

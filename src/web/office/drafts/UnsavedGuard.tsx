@@ -70,7 +70,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       {(pending || blocker.state === 'blocked') && (
         <ConfirmDialog
           title="Discard your changes?"
-          question="What you typed here is not saved yet. If you go on, it is lost."
+          question="What you typed here is not saved yet. If you leave, it will be lost."
           action="Discard changes"
           stay="Keep editing"
           onConfirm={leave}

@@ -154,7 +154,7 @@ describe('someone else saved first', () => {
     const outcome = 'Their version stays, and what you typed is discarded.'
     expect((await comparison()).getByText(outcome)).toBeVisible()
     await pressHere('Keep theirs')
-    expect(await screen.findByText('Nothing was saved. The version of tom stays.')).toBeVisible()
+    expect(await screen.findByText('Nothing was saved. The version saved by tom stays.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(sent).toHaveLength(1)
@@ -285,7 +285,7 @@ describe('someone else deleted it', () => {
     await retype('Name', 'Ruth Ann')
     await press('Save')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Someone deleted this team member while you were editing it. What you typed is still here. Its picture is gone too: please choose it again.',
+      'Someone deleted this team member while you were editing it. What you typed is still here. Its picture was deleted too: please choose it again.',
     )
     expect(field('Name')).toHaveValue('Ruth Ann')
     expect(screen.queryByText('Failed to update team member. Please try again.')).toBeNull()

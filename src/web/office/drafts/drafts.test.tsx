@@ -90,7 +90,7 @@ describe('a form that went away', () => {
     expect(await screen.findByLabelText('Name (required)')).toHaveValue('Ann')
     expect(
       screen.getByText(
-        'We kept what you typed here before. The file you chose is not kept: please choose it again.',
+        'We kept what you typed here before. We could not keep the file you chose: please choose it again.',
       ),
     ).toBeVisible()
   })

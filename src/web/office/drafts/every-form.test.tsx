@@ -280,7 +280,7 @@ test('notes can give way to theirs', async () => {
   await press('Save Notes')
   await press('Use theirs')
   await press('Keep theirs')
-  expect(await screen.findByText('Nothing was saved. The version of tom stays.')).toBeVisible()
+  expect(await screen.findByText('Nothing was saved. The version saved by tom stays.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent).toHaveLength(1)
   expect(sessionStorage).toHaveLength(0)

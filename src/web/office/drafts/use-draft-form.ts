@@ -134,7 +134,7 @@ function draftNote(
   }
   if (base?.updatedAt !== item?.updatedAt) return newerVersionNote
   const kept = 'We kept what you typed here before.'
-  return fileLost ? `${kept} The file you chose is not kept: please choose it again.` : kept
+  return fileLost ? `${kept} We could not keep the file you chose: please choose it again.` : kept
 }
 
 export const newerVersionNote =

@@ -76,7 +76,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
           type="date"
           disabled={disabled}
           error={errors.date?.message}
-          hint="You may leave it out."
+          hint="Optional."
           {...form.register('date')}
         />
         <TextField
@@ -92,7 +92,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         label="Place"
         disabled={disabled}
         error={errors.place?.message}
-        hint="You may leave it out."
+        hint="Optional."
         {...form.register('place')}
       />
       <PictureField

@@ -34,7 +34,7 @@ export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkSta
     <>
       <Status>{selected.length > 0 && `${selected.length} of ${total} selected`}</Status>
       {selected.length > 0 && (
-        <section className={styles.bar} aria-label="Chosen job postings">
+        <section className={styles.bar} aria-label="Selected job postings">
           <p>
             <b>{selected.length}</b> of {total} selected
           </p>

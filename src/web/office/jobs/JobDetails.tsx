@@ -41,7 +41,7 @@ export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) 
             ['Location', job.location],
             ['Shifts Available', <ShiftList key="shifts" shifts={job.shiftsAvailable} />],
             ['Created', formatDateTime(job.createdAt)],
-            ['Last Updated', job.updatedAt ? formatDateTime(job.updatedAt) : 'Not known'],
+            ['Last Updated', job.updatedAt ? formatDateTime(job.updatedAt) : 'Unknown'],
             ['First published', job.publishedAt ? formatDateTime(job.publishedAt) : 'Not yet'],
           ]}
         />

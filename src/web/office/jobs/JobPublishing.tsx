@@ -79,7 +79,7 @@ function PublicPageSwitches() {
       <legend>On the public page</legend>
       <Switch label="Visitors can share it" showLabel checked={share} onChange={setShare} />
       <Switch label="Visitors can save it" showLabel checked={save} onChange={setSave} />
-      <p className={styles.hint}>For now every job on the site has both.</p>
+      <p className={styles.hint}>For now, every job on the site has both.</p>
     </fieldset>
   )
 }

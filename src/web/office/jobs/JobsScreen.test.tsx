@@ -159,10 +159,10 @@ test('a posting that cannot be changed says so', async () => {
 })
 
 test.each([
-  [0, 'Nobody has applied for it.'],
-  [1, '1 person has applied for it. The application stays in Applicants and is not deleted.'],
-  [2, '2 people have applied for it. Their applications stay in Applicants and are not deleted.'],
-  [undefined, 'Applications for it stay in Applicants and are not deleted.'],
+  [0, 'Nobody has applied for this job.'],
+  [1, '1 person has applied for this job. The application stays in Applicants and is not deleted.'],
+  [2, '2 people have applied for this job. Their applications stay in Applicants and are not deleted.'],
+  [undefined, 'Applications for this job stay in Applicants and are not deleted.'],
 ])(
   'before a posting with %s applications is deleted, says what becomes of them',
   async (count, words) => {

@@ -92,12 +92,12 @@ export function JobsScreen() {
 
 /** Deleting a posting keeps the applications for it, and the question says so. */
 function applicationsNote({ applicationsCount: count }: Job & { applicationsCount?: number }) {
-  if (count === 0) return 'Nobody has applied for it.'
+  if (count === 0) return 'Nobody has applied for this job.'
   const stay = 'stay in Applicants and are not deleted.'
-  if (count === undefined) return `Applications for it ${stay}`
+  if (count === undefined) return `Applications for this job ${stay}`
   return count === 1
-    ? '1 person has applied for it. The application stays in Applicants and is not deleted.'
-    : `${count.toLocaleString('en-US')} people have applied for it. Their applications ${stay}`
+    ? '1 person has applied for this job. The application stays in Applicants and is not deleted.'
+    : `${count.toLocaleString('en-US')} people have applied for this job. Their applications ${stay}`
 }
 
 /** Moves the focus back to the card that was opened. */

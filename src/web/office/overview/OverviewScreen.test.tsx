@@ -86,7 +86,7 @@ test('says which emails could not be sent, and why', async () => {
   })
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map((alert) => alert.textContent)).toEqual([
-    '3 emails could not be sent. The mail server does not take mail for that address.',
+    '3 emails could not be sent. The mail server does not accept mail for that address.',
     '1 email could not be sent. 2 emails could not be sent yet; we keep trying. The mail server does not answer.',
   ])
 })

@@ -10,7 +10,7 @@ export function Exports() {
   return (
     <Panel
       title="Export for a spreadsheet"
-      note="Everything since the start, newest first, as a CSV file. Documents stay here. The audit log keeps who exported what."
+      note="Everything since the start, newest first, as a CSV file. Documents are not included. The audit log records who exported what."
     >
       <div className={styles.buttons}>
         <ExportButton what="applications" noun="applications" />

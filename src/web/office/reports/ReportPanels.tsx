@@ -9,7 +9,7 @@ import styles from './ReportPanels.module.css'
 import { bandLabel, describeDecisions, describePositions } from './report-texts.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
 
-const noApplications = 'No applications in this time'
+const noApplications = 'No applications in this period'
 
 export function ReportPanels({ report }: { report: Report }) {
   const { applications, decisions, contactMessages } = report
@@ -39,7 +39,7 @@ export function ReportPanels({ report }: { report: Report }) {
           name: bandLabel(days, bands[index - 1]?.days),
           count,
         }))}
-        empty={decisions.total === 0 && 'No decisions in this time'}
+        empty={decisions.total === 0 && 'No decisions in this period'}
       />
       <CountsPanel
         title="Applications by position"
@@ -55,7 +55,7 @@ export function ReportPanels({ report }: { report: Report }) {
         report={report}
         noun="message"
         tone="second"
-        empty="No messages in this time"
+        empty="No messages in this period"
       />
     </div>
   )

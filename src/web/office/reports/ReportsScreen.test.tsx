@@ -76,11 +76,11 @@ test('says in words what each chart shows', async () => {
   open(busy)
   expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
   for (const [name, words] of [
-    ['Applications over time', '1,204 applications, most on Nov 14. Today is not over.'],
+    ['Applications over time', '1,204 applications, most on Nov 14. Today is not over yet.'],
     ['Applications by status', '1,204 applications, by the status they have now.'],
     ['Applications by position', '1,204 applications, most for Job Coach.'],
     ['Time to decision', 'Half of 5 decisions (hired or rejected) came within 4.5 days.'],
-    ['Contact messages', '2 messages. Today is not over.'],
+    ['Contact messages', '2 messages. Today is not over yet.'],
   ] as const) {
     expect(part(name).getByText(words)).toBeVisible()
   }
@@ -139,9 +139,9 @@ test('an unknown period in the address is the usual one', async () => {
 
 test('says what there is none of', async () => {
   open(quiet)
-  expect(await screen.findAllByText('No applications in this time')).toHaveLength(3)
-  expect(screen.getByText('No decisions in this time')).toBeVisible()
-  expect(screen.getByText('No messages in this time')).toBeVisible()
+  expect(await screen.findAllByText('No applications in this period')).toHaveLength(3)
+  expect(screen.getByText('No decisions in this period')).toBeVisible()
+  expect(screen.getByText('No messages in this period')).toBeVisible()
 })
 
 test('says that it is loading', () => {

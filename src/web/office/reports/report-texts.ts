@@ -30,7 +30,7 @@ export const unitOf = ({ period }: Report) => reportPeriods[period].unit
 
 const unfinished = { day: 'Today', week: 'This week', month: 'This month' }
 
-/** 42 applications, most on Nov 3. Today is not over. */
+/** 42 applications, most on Nov 3. Today is not over yet. */
 export function describeSeries(
   { total, series }: Report['contactMessages'],
   unit: ReportUnit,
@@ -38,7 +38,7 @@ export function describeSeries(
 ) {
   const busiest = findPeak(series)
   const peak = busiest ? `, most ${peakTexts[unit](busiest.date)}` : ''
-  return `${plural(total, noun)}${peak}. ${unfinished[unit]} is not over.`
+  return `${plural(total, noun)}${peak}. ${unfinished[unit]} is not over yet.`
 }
 
 const peakTexts = {

@@ -71,7 +71,7 @@ export function HoursField({ form }: { form: UseFormReturn<SiteDetails> }) {
         label="Office hours"
         required
         error={form.formState.errors.hours?.message}
-        hint="In one line. It stands at the top of every page and in the chat."
+        hint="One line. It appears at the top of every page and in the chat."
         {...form.register('hours')}
       />
     </div>

@@ -40,7 +40,7 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
     flushSync(() => move(from, to))
     // Moving the row in the document takes the focus away from its button.
     pressed?.focus()
-    announce(`Moved to place ${to + 1} of ${fields.length}`)
+    announce(`Moved to position ${to + 1} of ${fields.length}`)
   }
   const handleRemove = (index: number) => {
     flushSync(() => remove(index))

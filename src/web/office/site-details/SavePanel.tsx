@@ -32,7 +32,7 @@ export function SavePanel(props: SavePanelProps) {
             {savedAt ? `Last saved ${formatDateTime(savedAt)}` : 'Nobody has changed this yet.'}
           </p>
           {note && <Remark>{note}</Remark>}
-          {invalid && <Alert>Please look at what is marked.</Alert>}
+          {invalid && <Alert>Please correct the marked fields.</Alert>}
           {problem}
           <Status>{busy && 'Saving...'}</Status>
           <div className={styles.buttons}>

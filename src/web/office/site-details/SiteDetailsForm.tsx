@@ -63,7 +63,7 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
             name="licensing"
             noun="entry"
             blank={{ title: '', detail: '' }}
-            intro="At the foot of every page, in this order."
+            intro="Shown at the bottom of every page, in this order."
           >
             {(index) => (
               <>
@@ -89,7 +89,7 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
             name="links"
             noun="link"
             blank={{ label: '', href: '' }}
-            intro="Websites that help families. At the foot of every page, in this order."
+            intro="Websites that help families. Shown at the bottom of every page, in this order."
           >
             {(index) => (
               <>

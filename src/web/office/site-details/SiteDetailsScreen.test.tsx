@@ -112,7 +112,7 @@ test('marks what is wrong where it stands, and sends nothing', async () => {
   expect(row('link 1').getByText(siteDetailsMessages.href)).toBeVisible()
   expect(row('entry 4').getByText('Title is required')).toBeVisible()
   expect(row('entry 4').getByText('Detail is required')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('Please look at what is marked.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please correct the marked fields.')
   expect(field('Phone')).toHaveFocus()
   expect(sent).toEqual([])
 })

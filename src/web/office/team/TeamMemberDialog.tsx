@@ -69,7 +69,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       <PictureField
         control={form.control}
         name="image"
-        advice="A square picture looks best. Without one, the initials stand in."
+        advice="A square picture looks best. Without one, the site shows the initials."
         current={existing?.image}
         removable
         disabled={disabled}

@@ -43,7 +43,7 @@ export function PendingTestimonials({
                 Sent from the website, {formatDate(createdAt)}.{' '}
                 {permission
                   ? 'May be shown on the site.'
-                  : 'No permission to show it is known: ask before you approve it.'}
+                  : 'No permission to show it is on record: ask before you approve it.'}
               </p>
               <div className={styles.actions}>
                 <Button

@@ -67,8 +67,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
         />
         {!existing && (
           <p className={styles.note}>
-            It is on the site as soon as you save it. Add only words that the person allowed you to
-            show.
+            It appears on the site as soon as you save it. Add it only with the person’s permission.
           </p>
         )}
       </div>

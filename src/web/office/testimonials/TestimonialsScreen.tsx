@@ -158,5 +158,5 @@ export function TestimonialsScreen() {
 function countOf(rows: TestimonialRecord[]) {
   const pending = rows.filter(isPending).length
   const approved = rows.filter((row) => row.status === 'approved').length
-  return `${pending} ${pending === 1 ? 'waits' : 'wait'} for you, ${approved} on the site`
+  return `${pending} pending, ${approved} on the site`
 }

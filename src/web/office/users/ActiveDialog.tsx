@@ -22,7 +22,7 @@ export function ActiveDialog({ user, onClose }: ActiveDialogProps) {
       title={active ? 'Deactivate Administrator' : 'Reactivate Administrator'}
       question={
         active
-          ? `Do you want to deactivate ${username}? They are signed out at once and cannot sign in.`
+          ? `Do you want to deactivate ${username}? They will be signed out immediately and cannot sign in again.`
           : `Do you want to reactivate ${username}? They can sign in with the password they had.`
       }
       action={active ? 'Deactivate' : 'Reactivate'}

@@ -45,7 +45,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         disabled={disabled}
         error={errors.email?.message}
-        hint="They sign in with it."
+        hint="They will use it to sign in."
         {...form.register('email')}
       />
       <PasswordField
@@ -54,7 +54,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         autoComplete="new-password"
         disabled={disabled}
         error={errors.password?.message}
-        hint={`${passwordHint} Tell it to them in person or by phone.`}
+        hint={`${passwordHint} Give it to them in person or by phone.`}
         {...form.register('password')}
       />
     </FormDialog>

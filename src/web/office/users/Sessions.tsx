@@ -24,7 +24,7 @@ export function Sessions({ busy }: { busy: boolean }) {
   const end = useChange({
     change: endSession,
     reload: usersKey,
-    success: 'The session is over.',
+    success: 'Session ended.',
     failure: 'The session could not be ended.',
     onDone: () => setEnding(undefined),
   })
@@ -101,7 +101,7 @@ export function Sessions({ busy }: { busy: boolean }) {
       {ending && (
         <ConfirmDialog
           title="End session"
-          question={`Do you want to sign ${ending.username} out there? What they have not saved is lost.`}
+          question={`Do you want to sign ${ending.username} out there? Anything they have not saved will be lost.`}
           action="End session"
           busy={end.isPending}
           problem={end.error?.message}
