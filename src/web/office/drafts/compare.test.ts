@@ -15,30 +15,35 @@ const compare: CompareOptions<Values, Item> = {
 const base: Item = { name: 'Ruth', words: ['kind'], path: 'old.webp' }
 const mine: Values = { name: 'Ruth', words: ['kind'] }
 const file = new File(['x'], 'mine.png')
-const of = (values: Partial<Values>, theirs: Partial<Item>) =>
+const compareWith = (values: Partial<Values>, theirs: Partial<Item>) =>
   compareVersions(compare, base, { ...mine, ...values }, { ...base, ...theirs })
 
 describe('two versions of a record', () => {
-  test('that are the same have nothing to choose', () => {
-    expect(of({}, {})).toEqual({ differences: [], same: 3, overwrites: false })
-    expect(of({ name: 'Ann' }, { name: 'Ann' }).overwrites).toBe(false)
+  test('have no differences when they are equal', () => {
+    expect(compareWith({}, {})).toEqual({ differences: [], same: 3, overwrites: false })
+    expect(compareWith({ name: 'Ann' }, { name: 'Ann' }).overwrites).toBe(false)
   })
 
-  test('differ by who changed what', () => {
-    const { differences, same, overwrites } = of({ name: 'Ann' }, { words: ['kind', 'calm'] })
+  test('show who changed what', () => {
+    const { differences, same, overwrites } = compareWith(
+      { name: 'Ann' },
+      { words: ['kind', 'calm'] },
+    )
     expect(differences).toMatchObject([
       { label: 'Name', changedBy: 'me', mine: { text: 'Ann' }, theirs: { text: 'Ruth' } },
       { label: 'Words', changedBy: 'them', mine: { text: 'kind' }, theirs: { text: 'kind, calm' } },
     ])
     expect({ same, overwrites }).toEqual({ same: 1, overwrites: true })
-    expect(of({ name: 'Ann' }, { name: 'Eve' }).differences).toMatchObject([{ changedBy: 'both' }])
+    expect(compareWith({ name: 'Ann' }, { name: 'Eve' }).differences).toMatchObject([
+      { changedBy: 'both' },
+    ])
   })
 
-  test('do not get in each other’s way when only I changed what the form shows', () => {
-    expect(of({ name: 'Ann' }, {})).toMatchObject({ overwrites: false })
+  test('do not conflict when only I changed something', () => {
+    expect(compareWith({ name: 'Ann' }, {})).toMatchObject({ overwrites: false })
   })
 
-  test('merge by what is chosen of theirs', () => {
+  test('are merged from the chosen parts', () => {
     const values = { ...mine, name: 'Ann', image: file }
     const theirs = compare.valuesOf({ ...base, name: 'Eve', words: [] })
     expect(mergeVersions(values, theirs, [])).toEqual(values)
@@ -49,8 +54,8 @@ describe('two versions of a record', () => {
 })
 
 describe('the picture', () => {
-  test('is a choice when I chose one or removed it', () => {
-    expect(of({ image: file }, {}).differences).toMatchObject([
+  test('can be chosen when I replaced or removed it', () => {
+    expect(compareWith({ image: file }, {}).differences).toMatchObject([
       {
         changedBy: 'me',
         theirsOnly: false,
@@ -58,20 +63,20 @@ describe('the picture', () => {
         theirs: { picture: 'old.webp' },
       },
     ])
-    expect(of({ image: null }, { path: 'new.webp' })).toMatchObject({
+    expect(compareWith({ image: null }, { path: 'new.webp' })).toMatchObject({
       differences: [{ changedBy: 'both', theirsOnly: false, mine: { picture: undefined } }],
       overwrites: true,
     })
   })
 
-  test('is theirs when only they changed it, and stops nothing', () => {
-    expect(of({}, { path: 'new.webp' })).toMatchObject({
+  test('is theirs when only they changed it, without a conflict', () => {
+    expect(compareWith({}, { path: 'new.webp' })).toMatchObject({
       differences: [{ changedBy: 'them', theirsOnly: true, mine: { picture: 'old.webp' } }],
       overwrites: false,
     })
   })
 
   test('is the same when both removed it', () => {
-    expect(of({ image: null }, { path: '' }).differences).toEqual([])
+    expect(compareWith({ image: null }, { path: '' }).differences).toEqual([])
   })
 })

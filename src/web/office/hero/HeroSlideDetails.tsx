@@ -21,7 +21,7 @@ export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose
         <img
           className={styles.picture}
           src={fileUrl(slide.imageUrl)}
-          alt={`Picture of the slide ${slide.title}`}
+          alt={`The slide ${slide.title}`}
           width={slide.picture?.width}
           height={slide.picture?.height}
         />

@@ -10,7 +10,9 @@ export const testimonialsQuery = queryOptions({
 })
 
 /** The specification has no status: there, every testimonial is on the site. */
-function toRecord(received: Received<TestimonialRecord, 'status' | 'permission'>): TestimonialRecord {
+function toRecord(
+  received: Received<TestimonialRecord, 'status' | 'permission'>,
+): TestimonialRecord {
   return { status: 'approved', permission: true, ...withId(received) }
 }
 
