@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Application, ApplicationDetails as Full } from '#contract/applications.ts'
+import type { Application, ApplicationDetails as FullApplication } from '#contract/applications.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
@@ -78,7 +78,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
   )
 }
 
-function DetailSections({ application }: { application: Full }) {
+function DetailSections({ application }: { application: FullApplication }) {
   return (
     <>
       <DetailSection title="Personal Information">
@@ -110,7 +110,14 @@ function DetailSection({ title, children }: { title: string; children: ReactNode
   )
 }
 
-function personalEntries({ email, phone, position, createdAt, experience, education }: Full) {
+function personalEntries({
+  email,
+  phone,
+  position,
+  createdAt,
+  experience,
+  education,
+}: FullApplication) {
   const mail = <a href={`mailto:${email}`}>{email}</a>
   const call = <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
   const entries: [string, ReactNode][] = [
@@ -124,7 +131,7 @@ function personalEntries({ email, phone, position, createdAt, experience, educat
   return entries
 }
 
-function Documents({ application }: { application: Full }) {
+function Documents({ application }: { application: FullApplication }) {
   const resume = resumeOf(application)
   const documents = documentsOf(application)
   return (
@@ -136,7 +143,7 @@ function Documents({ application }: { application: Full }) {
           <FileRow
             icon={<FileText className="icon" />}
             name={resume.name}
-            note={noteOn('Resume', resume)}
+            note={fileNote('Resume', resume)}
           >
             <FileButtons files={[resume]} kind="resume" name={resume.name} />
           </FileRow>
@@ -146,7 +153,7 @@ function Documents({ application }: { application: Full }) {
             key={file.path}
             icon={<FileText className="icon" />}
             name={file.name}
-            note={noteOn('ID document', file)}
+            note={fileNote('ID document', file)}
           >
             <FileButtons files={[file]} kind="document" name={file.name} />
           </FileRow>
@@ -156,5 +163,5 @@ function Documents({ application }: { application: Full }) {
   )
 }
 
-const noteOn = (kind: string, { size }: ApplicantFile) =>
+const fileNote = (kind: string, { size }: ApplicantFile) =>
   size === undefined ? kind : `${kind}, ${sizeText(size)}`

@@ -3,7 +3,7 @@ import { fileUrl } from '#web/api/call.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { newTabWords } from '#web/ui/new-tab.tsx'
 import { useDownload } from '../layout/use-download.ts'
-import { type ApplicantFile, downloadAll } from './applications-queries.ts'
+import { type ApplicantFile, downloadFiles } from './applications-queries.ts'
 import styles from './FileButtons.module.css'
 
 const failures = {
@@ -22,7 +22,7 @@ type FileButtonsProps = {
 
 /** View and download. The browser shows a file in a new tab, or downloads it if it cannot show it. */
 export function FileButtons({ files, name, kind, onChoose }: FileButtonsProps) {
-  const { busy, start } = useDownload(downloadAll, {
+  const { busy, start } = useDownload(downloadFiles, {
     success: 'Document downloaded successfully',
     failure: failures[kind],
   })

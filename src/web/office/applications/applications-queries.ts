@@ -92,7 +92,7 @@ export function saveNotes({ id, status, updatedAt }: NotesVersion, notes: string
 export const deleteApplication = ({ id }: Application) =>
   call(applicationCalls.remove, { params: { id } })
 
-export async function downloadAll(files: ApplicantFile[]) {
+export async function downloadFiles(files: ApplicantFile[]) {
   for (const { path, name } of files) saveFile(await fetchFile(path), name)
 }
 

@@ -14,10 +14,10 @@ import { type AuditFilter, auditQuery } from './audit-queries.ts'
 import { kindNames } from './sentence.ts'
 
 const failed = 'Failed to load the audit log. Please try again.'
-const everything: AuditFilter = { person: '', kind: '', page: 1 }
+const noFilter: AuditFilter = { person: '', kind: '', page: 1 }
 
 export function AuditScreen() {
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useState(noFilter)
   const lines = useQuery(auditQuery(filter))
   const { data } = lines
   const users = useQuery(usersQuery).data ?? []

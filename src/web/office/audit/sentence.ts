@@ -54,7 +54,7 @@ const fixedSentences: Record<string, Sentence> = {
   applied: { verb: 'sent an application as', showsName: true },
   noted: { verb: 'wrote notes on the application of', showsName: true },
   restored: { verb: 'restored a backup', showsName: false },
-  pending: { verb: 'set back to pending the testimonial of', showsName: true },
+  pending: { verb: 'set the testimonial of', showsName: true, rest: 'back to pending' },
 }
 
 export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {

@@ -16,7 +16,7 @@ const sides = [
   ['theirs', 'Theirs'],
 ] as const
 
-const remarks = {
+const notes = {
   me: 'Only you changed this.',
   them: 'Only they changed this.',
   both: 'You both changed this.',
@@ -33,7 +33,7 @@ export function ConflictChoice<Values>({
   return (
     <fieldset className={styles.part}>
       <legend>{label}</legend>
-      <p className={styles.remark}>{remarkOn(difference)}</p>
+      <p className={styles.note}>{noteFor(difference)}</p>
       <div className={styles.sides}>
         {sides.map(([side, name]) => (
           <label key={side} className={styles.side}>
@@ -62,8 +62,8 @@ export function ConflictChoice<Values>({
   )
 }
 
-function remarkOn<Values>({ changedBy, theirsOnly, mine, theirs }: Difference<Values>) {
+function noteFor<Values>({ changedBy, theirsOnly, mine, theirs }: Difference<Values>) {
   if (theirsOnly) return 'They changed the picture and you did not, so theirs stays.'
   const sameWords = 'text' in mine && 'text' in theirs && mine.text === theirs.text
-  return sameWords ? `${remarks[changedBy]} Only the formatting differs.` : remarks[changedBy]
+  return sameWords ? `${notes[changedBy]} Only the formatting differs.` : notes[changedBy]
 }

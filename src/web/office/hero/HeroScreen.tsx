@@ -16,7 +16,7 @@ import { useChange } from '../layout/use-change.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
-import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries.ts'
+import { deleteSlide, reorderSlides, setSlideShown, slidesQuery } from './hero-queries.ts'
 
 /** A slide that is moved, its new index, and all ids in the new order. */
 type Move = Pick<HeroSlide, 'title'> & { to: number; slideIds: string[] }
@@ -34,23 +34,23 @@ export function HeroScreen() {
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
   useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
-  const saved = (error: Error) => reasonOf(error, 'Failed to save hero slide')
+  const saveFailure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const { announce, announcement } = useAnnouncement()
   const showing = useChange({
-    change: showSlide,
+    change: setSlideShown,
     reload,
     success: ({ title, isActive }) =>
       isActive ? `“${title}” is on the site now.` : `“${title}” is hidden from the site now.`,
-    failure: saved,
+    failure: saveFailure,
   })
   const ordering = useChange({
-    change: ({ slideIds }: Move) => orderSlides(slideIds),
+    change: ({ slideIds }: Move) => reorderSlides(slideIds),
     reload,
     success: ({ title, to, slideIds }) => {
       announce(`Slide “${title}” moved to position ${to + 1} of ${slideIds.length}`)
       return 'The new order of the slides is on the site.'
     },
-    failure: saved,
+    failure: saveFailure,
   })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
   const ids = slides.data?.map((each) => each.id) ?? []

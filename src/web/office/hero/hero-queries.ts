@@ -12,8 +12,10 @@ export const slidesQuery = queryOptions({
 /** Changes the existing slide, or adds a new one at the end. */
 export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
   const { title, subtitle, image } = values
-  const place = existing ? { updatedAt: existing.updatedAt } : { isActive: true, order: count + 1 }
-  const form = toFormData({ title, subtitle, image, ...place })
+  const extra = existing
+    ? { updatedAt: existing.updatedAt }
+    : { isActive: true, order: count + 1 }
+  const form = toFormData({ title, subtitle, image, ...extra })
   return existing
     ? call(heroCalls.update, { params: { id: existing.id }, form })
     : call(heroCalls.create, { form })
@@ -22,7 +24,7 @@ export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined
 export const deleteSlide = (slide: HeroSlide) =>
   call(heroCalls.remove, { params: { id: slide.id } })
 
-export const showSlide = ({ id, isActive }: Pick<HeroSlide, 'id' | 'title' | 'isActive'>) =>
+export const setSlideShown = ({ id, isActive }: Pick<HeroSlide, 'id' | 'title' | 'isActive'>) =>
   call(heroCalls.setStatus, { params: { id }, body: { isActive } })
 
-export const orderSlides = (slideIds: string[]) => call(heroCalls.reorder, { body: { slideIds } })
+export const reorderSlides = (slideIds: string[]) => call(heroCalls.reorder, { body: { slideIds } })

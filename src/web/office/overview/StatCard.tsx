@@ -33,7 +33,7 @@ export function StatCard({ title, icon: Icon, to, stat, failed }: StatCardProps)
           </p>
         </>
       ) : (
-        <span className={styles.coming}>
+        <span className={styles.loading}>
           <Skeleton shape="heading" />
           <Skeleton />
         </span>

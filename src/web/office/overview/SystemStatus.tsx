@@ -7,7 +7,7 @@ export function SystemStatus({ reason }: { reason: string }) {
     <section className={styles.status} aria-label="System Status">
       <CircleAlert className="icon" />
       <h2>System Status</h2>
-      <p className={styles.word}>Error</p>
+      <p className={styles.state}>Error</p>
       <p className={styles.reason}>{reason}</p>
     </section>
   )

@@ -12,13 +12,13 @@ export const reportQuery = (period: ReportPeriod) =>
     placeholderData: keepPreviousData,
   })
 
-const exported = {
+const exportCalls = {
   applications: reportCalls.exportApplications,
   'contact-messages': reportCalls.exportMessages,
 }
 
 /** Downloads an export, with today's date in the file name. */
-export async function saveExport(what: keyof typeof exported) {
-  const file = await fetchFile(`api${exported[what].path}`)
-  saveFile(file, exportName(what, toProviderTime(new Date().toISOString()).date))
+export async function downloadExport(kind: keyof typeof exportCalls) {
+  const file = await fetchFile(`api${exportCalls[kind].path}`)
+  saveFile(file, exportName(kind, toProviderTime(new Date().toISOString()).date))
 }
