@@ -71,7 +71,7 @@ export const choice = async (part: string, side: 'Mine' | 'Theirs') =>
 export const pressInDialog = async (name: string) =>
   userEvent.click((await conflictDialog()).getByRole('button', { name }))
 
-/** Opens Ruth, lets someone else save her, then saves a new name, which ends in the dialog. */
+/** Opens a record, lets someone else save it first, then saves a new name: the dialog opens. */
 export async function causeConflict(theirs: Partial<TeamMember> = { position: 'Founder' }) {
   const server = serveTeam()
   openTeam()

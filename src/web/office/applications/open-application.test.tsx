@@ -48,7 +48,7 @@ test('marks each reload of open details as a refresh, so that only openings are 
     return within(await screen.findByRole('dialog'))
   }
   const dialog = await openDetails()
-  await userEvent.type(await dialog.findByLabelText('Notes'), 'Called her')
+  await userEvent.type(await dialog.findByLabelText('Notes'), 'Called Tasha')
   await userEvent.click(dialog.getByRole('button', { name: 'Save Notes' }))
   await waitFor(() => expect(isRefresh).toEqual([false, true]))
 

@@ -12,9 +12,7 @@ export const slidesQuery = queryOptions({
 /** Changes the existing slide, or adds a new one at the end. */
 export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
   const { title, subtitle, image } = values
-  const extra = existing
-    ? { updatedAt: existing.updatedAt }
-    : { isActive: true, order: count + 1 }
+  const extra = existing ? { updatedAt: existing.updatedAt } : { isActive: true, order: count + 1 }
   const form = toFormData({ title, subtitle, image, ...extra })
   return existing
     ? call(heroCalls.update, { params: { id: existing.id }, form })
