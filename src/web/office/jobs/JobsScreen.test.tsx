@@ -33,7 +33,7 @@ test('shows each posting as a card with its status', async () => {
   expect(screen.getByText('Archived')).toHaveAttribute('data-color', 'grey')
 })
 
-test('suggests to add the first posting when there is none', async () => {
+test('suggests adding the first posting when there is none', async () => {
   answer({ ...validSession, 'GET /jobs/admin': success([]) })
   renderAt('/', <JobsScreen />)
   expect(

@@ -41,7 +41,7 @@ const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 
 beforeEach(signIn)
 
-test('lists the users, and does not offer to deactivate oneself', async () => {
+test('lists the users, without a button to deactivate yourself', async () => {
   answer(usual)
   renderAt('/', <UsersScreen />)
   expect(await screen.findByText('2 active')).toBeVisible()
@@ -100,7 +100,7 @@ test('adds a user once the fields are valid', async () => {
   expect(bodies).toEqual([{ username: 'Tom', email: 'tom@example.org', password, role: 'admin' }])
 })
 
-test('keeps the form for the own password open when the current one is wrong', async () => {
+test('keeps the password form open when the current password is wrong', async () => {
   const message = 'The current password is not right.'
   answer({
     ...usual,
