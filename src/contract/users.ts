@@ -41,10 +41,16 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const NewUser = z.object({
+/** The form of a new user in the office. */
+export const UserForm = z.object({
   username: Username,
   email: email(),
   password: NewPassword,
+})
+export type UserForm = z.infer<typeof UserForm>
+
+export const NewUser = z.object({
+  ...UserForm.shape,
   role: z.enum(roles, 'This role is not known').default('admin'),
 })
 export type NewUser = z.infer<typeof NewUser>

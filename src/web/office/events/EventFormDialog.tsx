@@ -45,63 +45,78 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       draft={draft}
       saving={saving}
       formError={sentence}
-    >
-      <TextField
-        label="Title"
-        required
-        disabled={disabled}
-        error={errorOf('title', 'Title is required')}
-        hint={countOf(title, eventLimits.title)}
-        {...form.register('title')}
-      />
-      <TextArea
-        label="Description"
-        required
-        rows={6}
-        disabled={disabled}
-        error={errorOf('description', 'Description is required')}
-        hint={countOf(description, eventLimits.description)}
-        {...form.register('description')}
-      />
-      <Segments
-        label="Status"
-        hint="A draft is not on the site."
-        options={statusOptions}
-        disabled={disabled}
-        {...form.register('status')}
-      />
-      <div className={styles.when}>
-        <TextField
-          label="Date"
-          type="date"
-          disabled={disabled}
-          error={errors.date?.message}
-          hint="Optional."
-          {...form.register('date')}
-        />
-        <TextField
-          label="Time"
-          type="time"
-          disabled={disabled}
-          error={errors.time?.message}
-          hint={timeZoneName}
-          {...form.register('time')}
-        />
-      </div>
-      <TextField
-        label="Place"
-        disabled={disabled}
-        error={errors.place?.message}
-        hint="Optional."
-        {...form.register('place')}
-      />
-      <PictureField
-        control={form.control}
-        name="image"
-        current={existing?.image?.path}
-        removable
-        disabled={disabled}
-      />
-    </FormDialog>
+      fields={{
+        title: (
+          <TextField
+            label="Title"
+            required
+            disabled={disabled}
+            error={errorOf('title', 'Title is required')}
+            hint={countOf(title, eventLimits.title)}
+            {...form.register('title')}
+          />
+        ),
+        description: (
+          <TextArea
+            label="Description"
+            required
+            rows={6}
+            disabled={disabled}
+            error={errorOf('description', 'Description is required')}
+            hint={countOf(description, eventLimits.description)}
+            {...form.register('description')}
+          />
+        ),
+        status: (
+          <Segments
+            label="Status"
+            hint="A draft is not on the site."
+            options={statusOptions}
+            disabled={disabled}
+            {...form.register('status')}
+          />
+        ),
+        date: (
+          <div className={styles.when}>
+            <TextField
+              label="Date"
+              type="date"
+              disabled={disabled}
+              error={errors.date?.message}
+              hint="Optional."
+              {...form.register('date')}
+            />
+            <TextField
+              label="Time"
+              type="time"
+              disabled={disabled}
+              error={errors.time?.message}
+              hint={timeZoneName}
+              {...form.register('time')}
+            />
+          </div>
+        ),
+        // Beside the date.
+        time: null,
+        place: (
+          <TextField
+            label="Place"
+            disabled={disabled}
+            error={errors.place?.message}
+            hint="Optional."
+            {...form.register('place')}
+          />
+        ),
+        image: (
+          <PictureField
+            control={form.control}
+            name="image"
+            current={existing?.image?.path}
+            removable
+            disabled={disabled}
+          />
+        ),
+      }}
+    />
   )
 }

@@ -47,9 +47,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
       errorText={failure}
       draft={draft}
       saving={saving}
-    >
-      <div className={styles.columns}>
-        <div className={styles.fields}>
+      fields={{
+        title: (
           <TextField
             label="Title"
             required
@@ -58,6 +57,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             hint={countOf(title, heroLimits.title)}
             {...form.register('title')}
           />
+        ),
+        subtitle: (
           <TextArea
             label="Subtitle"
             disabled={saving.isPending}
@@ -65,6 +66,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             hint={countOf(subtitle, heroLimits.subtitle)}
             {...form.register('subtitle')}
           />
+        ),
+        image: (
           <PictureField
             control={form.control}
             name="image"
@@ -74,13 +77,19 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             requiredNote="required for new slides"
             disabled={saving.isPending}
           />
+        ),
+      }}
+    >
+      {(fields) => (
+        <div className={styles.columns}>
+          <div className={styles.fields}>{fields}</div>
+          <HeroSlidePreview
+            title={title}
+            subtitle={subtitle}
+            image={image ?? (existing ? fileUrl(existing.imageUrl) : undefined)}
+          />
         </div>
-        <HeroSlidePreview
-          title={title}
-          subtitle={subtitle ?? ''}
-          image={image ?? (existing ? fileUrl(existing.imageUrl) : undefined)}
-        />
-      </div>
+      )}
     </FormDialog>
   )
 }

@@ -41,39 +41,48 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       draft={draft}
       saving={saving}
       formError={sentence}
-    >
-      <TextField
-        label="Name"
-        required
-        disabled={disabled}
-        error={errorOf('name', 'Name is required')}
-        hint={countOf(name, teamLimits.name)}
-        {...form.register('name')}
-      />
-      <TextField
-        label="Position"
-        required
-        disabled={disabled}
-        error={errorOf('position', 'Position is required')}
-        hint={countOf(position, teamLimits.position)}
-        {...form.register('position')}
-      />
-      <TextArea
-        label="Comment"
-        required
-        disabled={disabled}
-        error={errorOf('comment', 'Comment is required')}
-        hint={countOf(comment, teamLimits.comment)}
-        {...form.register('comment')}
-      />
-      <PictureField
-        control={form.control}
-        name="image"
-        advice="A square picture looks best. Without one, the site shows the initials."
-        current={existing?.image}
-        removable
-        disabled={disabled}
-      />
-    </FormDialog>
+      fields={{
+        name: (
+          <TextField
+            label="Name"
+            required
+            disabled={disabled}
+            error={errorOf('name', 'Name is required')}
+            hint={countOf(name, teamLimits.name)}
+            {...form.register('name')}
+          />
+        ),
+        position: (
+          <TextField
+            label="Position"
+            required
+            disabled={disabled}
+            error={errorOf('position', 'Position is required')}
+            hint={countOf(position, teamLimits.position)}
+            {...form.register('position')}
+          />
+        ),
+        comment: (
+          <TextArea
+            label="Comment"
+            required
+            disabled={disabled}
+            error={errorOf('comment', 'Comment is required')}
+            hint={countOf(comment, teamLimits.comment)}
+            {...form.register('comment')}
+          />
+        ),
+        image: (
+          <PictureField
+            control={form.control}
+            name="image"
+            advice="A square picture looks best. Without one, the site shows the initials."
+            current={existing?.image}
+            removable
+            disabled={disabled}
+          />
+        ),
+      }}
+    />
   )
 }

@@ -46,31 +46,41 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
       draft={draft}
       saving={saving}
       formError={sentence}
+      fields={{
+        name: (
+          <TextField
+            label="Name"
+            required
+            disabled={saving.isPending}
+            error={errorOf('name', 'Name is required')}
+            hint={countOf(name, testimonialLimits.name)}
+            {...form.register('name')}
+          />
+        ),
+        review: (
+          <TextArea
+            label="Review"
+            required
+            rows={6}
+            disabled={saving.isPending}
+            error={errorOf('review', 'Review is required')}
+            hint={countOf(review, testimonialLimits.review)}
+            {...form.register('review')}
+          />
+        ),
+      }}
     >
-      <div className={styles.fields}>
-        <TextField
-          label="Name"
-          required
-          disabled={saving.isPending}
-          error={errorOf('name', 'Name is required')}
-          hint={countOf(name, testimonialLimits.name)}
-          {...form.register('name')}
-        />
-        <TextArea
-          label="Review"
-          required
-          rows={6}
-          disabled={saving.isPending}
-          error={errorOf('review', 'Review is required')}
-          hint={countOf(review, testimonialLimits.review)}
-          {...form.register('review')}
-        />
-        {!existing && (
-          <p className={styles.note}>
-            It appears on the site as soon as you save it. Add it only with the person’s permission.
-          </p>
-        )}
-      </div>
+      {(fields) => (
+        <div className={styles.fields}>
+          {fields}
+          {!existing && (
+            <p className={styles.note}>
+              It appears on the site as soon as you save it. Add it only with the person’s
+              permission.
+            </p>
+          )}
+        </div>
+      )}
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { NewUser } from '#contract/users.ts'
+import { UserForm } from '#contract/users.ts'
 import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
@@ -12,8 +12,8 @@ const secrets = ['password' as const]
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraftForm({
     kind: 'user',
-    schema: NewUser,
-    start: { username: '', email: '', password: '', role: 'admin' as const },
+    schema: UserForm,
+    start: { username: '', email: '', password: '' },
     secrets,
     onClose,
   })
@@ -29,34 +29,45 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const disabled = adding.isPending
 
   return (
-    <FormDialog title="Add Administrator" draft={draft} saving={adding}>
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        disabled={disabled}
-        error={errors.username?.message}
-        {...form.register('username')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="off"
-        disabled={disabled}
-        error={errors.email?.message}
-        hint="They will use it to sign in."
-        {...form.register('email')}
-      />
-      <PasswordField
-        label="Password"
-        required
-        autoComplete="new-password"
-        disabled={disabled}
-        error={errors.password?.message}
-        hint={`${passwordHint} Give it to them in person or by phone.`}
-        {...form.register('password')}
-      />
-    </FormDialog>
+    <FormDialog
+      title="Add Administrator"
+      draft={draft}
+      saving={adding}
+      fields={{
+        username: (
+          <TextField
+            label="Name"
+            required
+            autoComplete="off"
+            disabled={disabled}
+            error={errors.username?.message}
+            {...form.register('username')}
+          />
+        ),
+        email: (
+          <TextField
+            label="Email"
+            type="email"
+            required
+            autoComplete="off"
+            disabled={disabled}
+            error={errors.email?.message}
+            hint="They will use it to sign in."
+            {...form.register('email')}
+          />
+        ),
+        password: (
+          <PasswordField
+            label="Password"
+            required
+            autoComplete="new-password"
+            disabled={disabled}
+            error={errors.password?.message}
+            hint={`${passwordHint} Give it to them in person or by phone.`}
+            {...form.register('password')}
+          />
+        ),
+      }}
+    />
   )
 }

@@ -34,25 +34,34 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState
   const disabled = saving.isPending
   return (
-    <FormDialog title="Change your password" draft={draft} saving={saving}>
-      <PasswordField
-        label="Current password"
-        required
-        autoComplete="current-password"
-        disabled={disabled}
-        error={errors.current?.message}
-        {...form.register('current')}
-      />
-      <PasswordField
-        label="New password"
-        required
-        autoComplete="new-password"
-        disabled={disabled}
-        error={errors.next?.message}
-        hint={passwordHint}
-        {...form.register('next')}
-      />
-    </FormDialog>
+    <FormDialog
+      title="Change your password"
+      draft={draft}
+      saving={saving}
+      fields={{
+        current: (
+          <PasswordField
+            label="Current password"
+            required
+            autoComplete="current-password"
+            disabled={disabled}
+            error={errors.current?.message}
+            {...form.register('current')}
+          />
+        ),
+        next: (
+          <PasswordField
+            label="New password"
+            required
+            autoComplete="new-password"
+            disabled={disabled}
+            error={errors.next?.message}
+            hint={passwordHint}
+            {...form.register('next')}
+          />
+        ),
+      }}
+    />
   )
 }
 

@@ -33,17 +33,32 @@ export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
   })
   const { form } = draft
   return (
-    <FormDialog title={`Set a password for ${username}`} draft={draft} saving={saving}>
-      <p>{username} is signed out everywhere. Tell them the new password in person or by phone.</p>
-      <PasswordField
-        label="New password"
-        required
-        autoComplete="new-password"
-        disabled={saving.isPending}
-        error={form.formState.errors.password?.message}
-        hint={passwordHint}
-        {...form.register('password')}
-      />
+    <FormDialog
+      title={`Set a password for ${username}`}
+      draft={draft}
+      saving={saving}
+      fields={{
+        password: (
+          <PasswordField
+            label="New password"
+            required
+            autoComplete="new-password"
+            disabled={saving.isPending}
+            error={form.formState.errors.password?.message}
+            hint={passwordHint}
+            {...form.register('password')}
+          />
+        ),
+      }}
+    >
+      {(fields) => (
+        <>
+          <p>
+            {username} is signed out everywhere. Tell them the new password in person or by phone.
+          </p>
+          {fields}
+        </>
+      )}
     </FormDialog>
   )
 }
