@@ -16,17 +16,6 @@ export const userMessages = {
   nothing: 'There is nothing to change.',
 }
 
-/** The signed-in user, as the browser stores it. */
-export const SignedInUser = z.object({
-  _id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  role: z.string(),
-  /** The password was generated: the office asks its owner to change it. */
-  passwordMadeUp: z.optional(z.boolean()),
-})
-export type SignedInUser = z.infer<typeof SignedInUser>
-
 const Username = requiredText('Name', userLimits.username, 'Name is required')
 
 export const User = z.object({

@@ -1,5 +1,5 @@
+import type { SignedInUser } from '#contract/auth.ts'
 import { authCalls, type TokenFault, type Validation } from '#contract/auth.ts'
-import type { SignedInUser } from '#contract/users.ts'
 import { send } from './send.ts'
 
 const tokenKey = 'adminToken'
