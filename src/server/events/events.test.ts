@@ -5,7 +5,7 @@ import type { CareEvent } from '#contract/events.ts'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
-import { picturesInUse } from '../files/pictures-in-use.ts'
+import { picturesInUse } from '../pictures-in-use.ts'
 import { createEvent } from './events.queries.ts'
 
 const server = testApp()

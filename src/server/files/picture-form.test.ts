@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { picturesInUse } from '../pictures-in-use.ts'
 import { pictureChange } from './picture-form.ts'
 import { filesOf } from './pictures.ts'
-import { picturesInUse } from './pictures-in-use.ts'
 
 const server = testApp()
 

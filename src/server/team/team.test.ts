@@ -3,7 +3,7 @@ import type { TeamMember } from '#contract/team.ts'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
-import { picturesInUse } from '../files/pictures-in-use.ts'
+import { picturesInUse } from '../pictures-in-use.ts'
 
 const server = testApp()
 const gone = '01890000-0000-7000-8000-000000000000'

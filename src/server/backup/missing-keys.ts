@@ -5,12 +5,12 @@ import { createVault } from '../files/vault.ts'
 import { knownFileKeys } from '../keys.ts'
 import type { Settings } from '../settings.ts'
 
-/** The names of the keys that documents are sealed with and that do not open them here. */
-export async function listShutKeys(settings: Settings): Promise<string[]> {
+/** The names of the keys that documents were encrypted with and that are not available here. */
+export async function listMissingKeys(settings: Settings): Promise<string[]> {
   const keys = await knownFileKeys(settings.filesKey, settings.keysDir)
   const db = connect(settings)
   try {
-    const shut: string[] = []
+    const missing: string[] = []
     for (const { id, kind, stored_name, key_name } of await listOneOfEachKey(db)) {
       const document = { id, kind, storedName: stored_name }
       const opens =
@@ -21,9 +21,9 @@ export async function listShutKeys(settings: Settings): Promise<string[]> {
             () => true,
             () => false,
           ))
-      if (!opens) shut.push(key_name)
+      if (!opens) missing.push(key_name)
     }
-    return shut
+    return missing
   } finally {
     await db.destroy()
   }

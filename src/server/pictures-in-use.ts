@@ -1,8 +1,8 @@
-import type { Db } from '../db/transact.ts'
-import { listEventPictures } from '../events/events.queries.ts'
-import { listSlidePictures } from '../hero/hero.queries.ts'
-import { listTeamPictures } from '../team/team.queries.ts'
-import type { StoredPicture } from './pictures.ts'
+import type { Db } from './db/transact.ts'
+import { listEventPictures } from './events/events.queries.ts'
+import type { StoredPicture } from './files/pictures.ts'
+import { listSlidePictures } from './hero/hero.queries.ts'
+import { listTeamPictures } from './team/team.queries.ts'
 
 /** Every picture that a row names. A feature with pictures is listed here, or the sweep removes them. */
 export async function picturesInUse(db: Db): Promise<StoredPicture[]> {
