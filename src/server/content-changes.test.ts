@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../tests/support/test-app.ts'
-import type { Db } from '../db/transact.ts'
-import { countSamples, markSample } from '../sample-content/sample-content.queries.ts'
-import type { Actor } from './access.ts'
+import { testApp } from '../../tests/support/test-app.ts'
 import { changesOf } from './content-changes.ts'
+import type { Db } from './db/transact.ts'
+import type { Actor } from './http/access.ts'
+import { countSamples, markSample } from './sample-content/sample-content.queries.ts'
 
 const server = testApp()
 const id = '01890000-0000-7000-8000-00000000000a'

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { AuditKind } from '#contract/audit.ts'
-import { audit } from '../audit/audit.queries.ts'
-import type { Context } from '../context.ts'
-import { tellOthers } from '../db/changes.ts'
-import { type Db, transact } from '../db/transact.ts'
-import { unmarkSample } from '../sample-content/sample-content.queries.ts'
-import { actorOf } from './access.ts'
+import { audit } from './audit/audit.queries.ts'
+import type { Context } from './context.ts'
+import { tellOthers } from './db/changes.ts'
+import { type Db, transact } from './db/transact.ts'
+import { actorOf } from './http/access.ts'
+import { unmarkSample } from './sample-content/sample-content.queries.ts'
 
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
