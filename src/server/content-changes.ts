@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AuditKind } from '#contract/audit.ts'
 import { audit } from './audit/audit.queries.ts'
 import type { Context } from './context.ts'
-import { tellOthers } from './db/changes.ts'
+import { notifyContentChanged } from './db/content-notifications.ts'
 import { type Db, transact } from './db/transact.ts'
 import { actorOf } from './http/access.ts'
 import { unmarkSample } from './sample-content/sample-content.queries.ts'
@@ -27,7 +27,7 @@ export function changesOf(objectKind: AuditKind, { db, now, responseCache, setti
       await audit(db, request, now(), { action, objectKind, objectId: id })
       const edited = action === 'updated' || action === 'deleted'
       if (edited && id) await unmarkSample(db, id)
-      if (settings.databaseUrl) await tellOthers(db)
+      if (settings.databaseUrl) await notifyContentChanged(db)
       return result
     })
     responseCache.clear()

@@ -2,8 +2,8 @@ import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
 import { sweepDocuments } from './applications/sweep.ts'
 import type { Context } from './context.ts'
-import { hearOthers } from './db/changes.ts'
 import { connect } from './db/connect.ts'
+import { onContentChanged } from './db/content-notifications.ts'
 import { migrate } from './db/migrate.ts'
 import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
@@ -46,7 +46,7 @@ async function start(settings: Settings) {
     // When it cannot be read now, the next page tries again.
     details.read().catch(() => {})
   }
-  const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, forget) : undefined
+  const others = settings.databaseUrl ? onContentChanged(settings.databaseUrl, forget) : undefined
   const mail =
     settings.mail &&
     createMail(settings.mail, {
