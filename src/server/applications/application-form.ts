@@ -10,8 +10,8 @@ import type { Documents } from '../files/document-store.ts'
 import {
   type DocumentKind,
   type DocumentType,
+  detectDocumentType,
   displayName,
-  judgeDocument,
 } from '../files/documents.ts'
 import { checkForm, readForm, type SentFile } from '../http/multipart.ts'
 import type { NamedDocument } from './application-files.queries.ts'
@@ -69,7 +69,7 @@ async function judge(kind: DocumentKind, file: SentFile): Promise<DocumentType |
   if (file.oversize || file.bytes.length >= fileLimit) {
     return tooLarge(rule.tooLarge, { [rule.field]: rule.tooLarge })
   }
-  const type = await judgeDocument(file.name, file.bytes)
+  const type = await detectDocumentType(file.name, file.bytes)
   if (type && rule.types.includes(type)) return type
   return wrongType(rule.wrongType, { [rule.field]: rule.wrongType })
 }

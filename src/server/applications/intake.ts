@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../db/portable.ts'
 import { transact } from '../db/transact.ts'
 import { badRequest, conflict, HttpError, notFound, otherContent } from '../errors.ts'
-import { createGate, inTurn } from '../http/gate.ts'
+import { createQueue, withSlot } from '../http/queue.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { addFiles, type NamedDocument } from './application-files.queries.ts'
 import { readApplicationForm } from './application-form.ts'
@@ -15,25 +15,25 @@ import { type Claim, claimOf, takeClaim } from './idempotency.queries.ts'
 
 type Form = { input: ApplicationInput; documents: NamedDocument[] }
 
-/** One holds a file in memory and, while that is judged and sealed, some copies of it. */
-const atOnce = 4
+/** Each application holds a file in memory, and copies of it while it is checked and encrypted. */
+const slots = 4
 
 /**
  * Takes applications in. The files are safely on disk before one transaction names them, and the
  * answer comes after it: a crash leaves an application whole or not at all, and stray files at most.
  */
 export function createIntake({ db, now, documents, mail }: Context) {
-  const gate = createGate(atOnce)
+  const queue = createQueue(slots)
   const running = new Set<string>()
 
   /** The id of the new application, or of the one that this is a repeat of. */
   return async function takeIn(request: FastifyRequest): Promise<string> {
     const key = givenKey(request)
-    if (key === undefined) return inTurn(gate, request, () => receive(request, key))
+    if (key === undefined) return withSlot(queue, request, () => receive(request, key))
     if (running.has(key)) throw conflict(applicationMessages.running)
     running.add(key)
     try {
-      return await inTurn(gate, request, () => receive(request, key))
+      return await withSlot(queue, request, () => receive(request, key))
     } finally {
       running.delete(key)
     }

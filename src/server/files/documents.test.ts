@@ -9,10 +9,10 @@ import {
 } from '../../../tests/support/documents.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { namesInCompoundFile } from './compound-file.ts'
-import { displayName, judgeDocument } from './documents.ts'
+import { detectDocumentType, displayName } from './documents.ts'
 
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
-const judge = async (file: File) => judgeDocument(file.name, await bytesOf(file))
+const judge = async (file: File) => detectDocumentType(file.name, await bytesOf(file))
 const renamed = async (file: File, name: string) => new File([await file.arrayBuffer()], name)
 
 describe('what a document is', () => {
@@ -78,7 +78,7 @@ describe('what a document is', () => {
     const small = await bytesOf(await pngFile())
     small.writeUInt32BE(40_000, 16)
     small.writeUInt32BE(40_000, 20)
-    expect(await judgeDocument('card.png', small)).toBeUndefined()
+    expect(await detectDocumentType('card.png', small)).toBeUndefined()
   })
 
   test('is found out in the end, also when a container leads in circles', async () => {

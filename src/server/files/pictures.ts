@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/multipart.ts'
+import { createQueue } from '../http/queue.ts'
 import { filesAreHeld } from './hold.ts'
 import { putFile } from './store.ts'
 
@@ -26,17 +27,14 @@ sharp.cache(false)
 
 export function createPictures(dataDir: string) {
   const dir = join(dataDir, 'pictures')
-  let last: Promise<unknown> = Promise.resolve()
+  // One at a time, because decoding a picture needs much memory.
+  const queue = createQueue(1, Number.POSITIVE_INFINITY)
 
   return {
     dir,
 
-    /** Decodes and encodes anew, so that metadata and tricks stay behind. One at a time: each needs much memory. */
-    save(sent: SentFile): Promise<StoredPicture> {
-      const mine = last.then(() => encode(dir, sent.bytes))
-      last = mine.catch(() => {})
-      return mine
-    },
+    /** Decodes the picture and encodes it again, which removes metadata and anything hidden in the file. */
+    save: (sent: SentFile): Promise<StoredPicture> => queue(() => encode(dir, sent.bytes)),
 
     /** Removes files that no row names and that are too old to belong to an upload under way. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
