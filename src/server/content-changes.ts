@@ -10,8 +10,8 @@ import { unmarkSample } from './sample-content/sample-content.queries.ts'
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
 /**
- * The one way public content is changed: the act, its audit line and the word to other instances in
- * one transaction, then the response cache is cleared.
+ * Every change of public content goes through here: the change, its audit line and the notification
+ * of other instances happen in one transaction, and then the response cache is cleared.
  */
 export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
   return async <T>(
@@ -35,7 +35,7 @@ export function changesOf(objectKind: AuditKind, { db, now, responseCache, setti
   }
 }
 
-/** The id in the address, or that of the thing just made. */
+/** The id in the address, or that of the record just created. */
 function idOf(...candidates: unknown[]): string | undefined {
   for (const candidate of candidates) {
     const { id } = (candidate ?? {}) as { id?: unknown }
