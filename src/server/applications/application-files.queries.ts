@@ -67,7 +67,7 @@ export function listAllFiles(db: Db) {
 }
 
 /** One file for each key that files are sealed with. */
-export async function listOneOfEachKey(db: Db): Promise<ApplicationFileRow[]> {
+export async function listOneFilePerKey(db: Db): Promise<ApplicationFileRow[]> {
   return db
     .selectFrom('application_files')
     .selectAll()

@@ -7,8 +7,8 @@ import { checkSession, checkToken } from './authenticate.ts'
 import { findSessionByFileSecret, sessionLifetime } from './sessions.queries.ts'
 
 /**
- * A new tab sends no bearer header, so files may also be opened with a cookie. It is tied to the
- * session, and nothing but the file routes reads it.
+ * A new tab sends no bearer header, so files can also be opened with a cookie. It belongs to the
+ * session, and only the file routes read it.
  */
 export const fileCookie = (settings: Settings, secret: string) =>
   `${nameFor(settings)}=${secret}; Max-Age=${sessionLifetime / 1000}; ${attributes(settings)}`
@@ -16,27 +16,27 @@ export const fileCookie = (settings: Settings, secret: string) =>
 export const noFileCookie = (settings: Settings) =>
   `${nameFor(settings)}=; Max-Age=0; ${attributes(settings)}`
 
-/** Lets an administrator open files. Whatever is missing, the answer is the same. */
+/** Lets an administrator open files. The answer never says why someone may not. */
 export function fileAuthenticator(context: Context) {
   return async (request: FastifyRequest): Promise<Actor> => {
-    const actor = isFromElsewhere(request) ? undefined : await whoOpens(context, request)
+    const actor = isFromOtherSite(request) ? undefined : await findActor(context, request)
     if (actor) return actor
     throw unauthorized('sign_in_needed', 'Please sign in to open this file.')
   }
 }
 
-async function whoOpens(context: Context, request: FastifyRequest): Promise<Actor | undefined> {
+async function findActor(context: Context, request: FastifyRequest): Promise<Actor | undefined> {
   const { db, now, settings } = context
-  const holder = await checkToken(context, request)
-  if (typeof holder !== 'string') return holder
+  const actor = await checkToken(context, request)
+  if (typeof actor !== 'string') return actor
   const secret = cookieOf(request, nameFor(settings))
   const session = secret && (await findSessionByFileSecret(db, secret))
-  const opener = session && (await checkSession(db, session, now()))
-  return typeof opener === 'object' ? opener : undefined
+  const fromCookie = session && (await checkSession(db, session, now()))
+  return typeof fromCookie === 'object' ? fromCookie : undefined
 }
 
-/** A page of another site that links, embeds or fetches. */
-function isFromElsewhere({ headers }: FastifyRequest) {
+/** Whether a page of another site links to, embeds or fetches the file. */
+function isFromOtherSite({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site']
   return site !== undefined && !['same-origin', 'same-site', 'none'].includes(String(site))
 }

@@ -1,4 +1,4 @@
-import { listOneOfEachKey } from '../applications/application-files.queries.ts'
+import { listOneFilePerKey } from '../applications/application-files.queries.ts'
 import { connect } from '../db/connect.ts'
 import { createDocuments } from '../files/document-store.ts'
 import { createVault } from '../files/vault.ts'
@@ -11,7 +11,7 @@ export async function listMissingKeys(settings: Settings): Promise<string[]> {
   const db = connect(settings)
   try {
     const missing: string[] = []
-    for (const { id, kind, stored_name, key_name } of await listOneOfEachKey(db)) {
+    for (const { id, kind, stored_name, key_name } of await listOneFilePerKey(db)) {
       const document = { id, kind, storedName: stored_name }
       const opens =
         keys.length > 0 &&

@@ -3,7 +3,7 @@ import { builtInDetails } from '#content/provider.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { App } from '../http/routes.ts'
-import { createKnownDetails } from './known-details.ts'
+import { createDetailsCache } from './details-cache.ts'
 
 const server = testApp()
 const changed = { ...builtInDetails, phone: '(931) 555-0123' }
@@ -81,7 +81,7 @@ describe('while the details cannot be read', () => {
 
 test('a new process knows what was saved before it started', async () => {
   await save(changed)
-  const details = createKnownDetails(server.context.db)
+  const details = createDetailsCache(server.context.db)
   expect(details.last()).toEqual(builtInDetails)
   await details.read()
   expect(details.last()).toEqual(changed)

@@ -3,13 +3,13 @@ import { SiteDetails } from '#contract/site-details.ts'
 import type { Db } from '../db/transact.ts'
 import { findDetails } from './site-details.queries.ts'
 
-export type KnownDetails = ReturnType<typeof createKnownDetails>
+export type DetailsCache = ReturnType<typeof createDetailsCache>
 
 /**
  * The site details as this process last saw them. A page that is made while the database does not
  * answer must not show the built-in phone number after staff have saved their own.
  */
-export function createKnownDetails(db: Db) {
+export function createDetailsCache(db: Db) {
   let last = builtInDetails
 
   /** Call it after the commit of a change. Only what visitors may know is kept. */

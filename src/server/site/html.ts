@@ -1,7 +1,7 @@
 import { provider } from '#content/provider.ts'
 import type { PageHead, RenderedPage } from '#contract/page.ts'
 import { phoneHref } from '#contract/phone.ts'
-import type { PageAssets, StillPage } from './website.ts'
+import type { PageAssets, StaticPage } from './website.ts'
 
 type Site = { siteUrl: string; assets: PageAssets }
 
@@ -21,7 +21,7 @@ export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }
 }
 
 /** A public page as it is, without script. */
-export function stillPage({ head, html }: StillPage, { siteUrl, assets }: Site): string {
+export function staticPage({ head, html }: StaticPage, { siteUrl, assets }: Site): string {
   return htmlPage(
     [...describe(head, siteUrl), ...linkFonts(assets), ...linkStyles(assets)],
     `<div id="root">${html}</div>`,

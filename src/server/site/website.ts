@@ -9,14 +9,14 @@ export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Respo
 export type PageAssets = { script: string; styles: string[]; fonts: string[] }
 
 /** A page that no script will take over. */
-export type StillPage = Pick<RenderedPage, 'head' | 'html'>
+export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
 
 /** The browser's half, built or under development. */
 export type Website = {
   /** `lastKnown` are the details to show when those of today cannot be had. */
   render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
   /** The page that a browser without script gets for the contact form. */
-  renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StillPage>
+  renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StaticPage>
   assets(page: 'site' | 'office'): Promise<PageAssets>
   /** The last touch on a page before it is sent. */
   finish(path: string, html: string): Promise<string>
