@@ -12,14 +12,14 @@ import { findFile } from './application-files.queries.ts'
 
 type Disposition = 'inline' | 'attachment'
 
-/** Applicants' documents: found by a row, never by a path, and only by an administrator. */
+/** Applicants' documents, only for administrators. A file is found by its row, never by a path. */
 export async function applicationFileRoutes(app: App, { db, now, documents }: Context) {
   for (const kind of documentKinds) {
     app.route({
       ...fileRoute(`/${uploadPaths[kind]}/:filename`, z.object({ filename: z.string() })),
       handler: async (request, reply) => {
         const { filename } = request.params
-        // Anything that is not a name of ours is not even looked for.
+        // A name that the store never gives is not looked up.
         const file = isStoredName(filename)
           ? await findFile(db, { kind, stored_name: filename })
           : undefined
@@ -48,7 +48,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     },
   })
 
-  /** The audit line stands before the first byte leaves. */
+  /** Writes the audit line before the first byte is sent, so that no access is missing from the log. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,7 +63,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
         request.log.error({ err: error, file: id }, 'a stored file cannot be read')
         throw notFound('This file')
       })
-    // A browser shows these itself; Word would open outside of it.
+    // A browser can show the other types, but not Word documents.
     const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted
     await audit(db, request, now(), {
       action: disposition === 'inline' ? 'opened' : 'downloaded',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IdempotencyKeyRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 
-/** How a sender's repeat is known: by the key he gave, else by the content itself. */
+/** How a repeated request is recognized: by the sender's key, or else by its content. */
 export type Claim = { key: string; contentHash: string; lifetime: number }
 
 type Holder = Pick<IdempotencyKeyRow, 'application_id' | 'content_hash'>
@@ -16,8 +16,8 @@ export const claimOf = (givenKey: string | undefined, contentHash: string): Clai
     : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: day }
 
 /**
- * Takes the claim for an application. If it is taken, answers by whom. Two who come together wait
- * for each other at the unique key.
+ * Takes the claim for an application, or returns the application that already has it. Of two requests
+ * at the same time, the unique key makes one wait for the other.
  */
 export async function takeClaim(
   db: Db,
@@ -47,7 +47,7 @@ export async function takeClaim(
     .select(['application_id', 'content_hash'])
     .where('key', '=', claim.key)
     .executeTakeFirst()
-  // Its application was deleted a moment ago, and the claim with it: then it is free.
+  // The application was deleted in this moment and its claim with it, so the claim is free.
   return holder ?? takeClaim(db, claim, applicationId, now)
 }
 

@@ -5,7 +5,7 @@ import { createJob, setJobStatuses } from './jobs.queries.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** A job of the sample content, as if someone had posted it some days ago. */
+/** A sample job, dated as if it had been posted some days ago. */
 export async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Job> {
   const { title, location, shifts: shiftsAvailable, status } = sample
   const posted = new Date(now.getTime() - sample.daysAgo * dayLength)

@@ -15,7 +15,7 @@ import { createMember } from '../team/team.queries.ts'
 import { createTestimonial } from '../testimonials/testimonials.queries.ts'
 import { markSample } from './sample-content.queries.ts'
 
-/** Fills a new database with sample content, and remembers which records those are. */
+/** Fills a new database with sample content, and marks those records as samples. */
 export async function fillSampleContent({
   db,
   now,
@@ -36,8 +36,8 @@ async function addSlides(db: Db, now: Date) {
   }
 }
 
-// The newest event comes first and the oldest team member: the records are a minute apart, so that
-// both lists read as they are written.
+// Events are listed newest first and team members oldest first. The records are a minute apart, so that
+// both lists keep the order they have here.
 
 async function addEvents(db: Db, now: Date) {
   for (const [index, { image, picture, ...event }] of builtInEvents.entries()) {
@@ -70,7 +70,7 @@ async function addJobs(db: Db, now: Date) {
 
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
-/** A drawing that ships with the product is its own file, in one width. */
+/** A drawing that ships with the product is one file, in one width. */
 const drawing = (path: string, { width, height }: Picture): StoredPicture => ({
   path,
   width,
