@@ -35,6 +35,7 @@ import type { Website } from './site/website.ts'
 import { siteDetailsRoutes } from './site-details/site-details.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
+import { minutes, seconds } from './time.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Everything the server does is registered here, in order. */
@@ -48,9 +49,9 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     // Four files over a slow phone connection take a quarter of an hour; one minute of silence means it is gone.
-    requestTimeout: 15 * 60_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    requestTimeout: 15 * minutes,
+    connectionTimeout: 1 * minutes,
+    keepAliveTimeout: 72 * seconds,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl: decodableUrl,

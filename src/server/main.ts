@@ -16,7 +16,7 @@ import { picturesInUse } from './pictures-in-use.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
 import { createDetailsCache } from './site-details/details-cache.ts'
-import { dayIn } from './time.ts'
+import { dayIn, hours, seconds } from './time.ts'
 import { ensureFirstUser, type FirstUser } from './users/first-user.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
@@ -25,7 +25,7 @@ process.env.NODE_ENV ??= 'production'
 // Other accounts on this machine must not read the database and the files.
 process.umask(0o077)
 
-const closeWithin = 10_000
+const closeWithin = 10 * seconds
 
 try {
   await start(readSettings(process.env))
@@ -128,7 +128,7 @@ function sweepHourly(context: Context) {
     }
   }
   run()
-  const timer = setInterval(run, 60 * 60 * 1000)
+  const timer = setInterval(run, 1 * hours)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { IdempotencyKeyRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { days, minutes, timeBefore } from '../time.ts'
 
 /** How a repeated request is recognized: by the sender's key, or else by its content. */
 export type Claim = { key: string; contentHash: string; lifetime: number }
 
 type Holder = Pick<IdempotencyKeyRow, 'application_id' | 'content_hash'>
 
-const day = 24 * 60 * 60 * 1000
-const tenMinutes = 10 * 60 * 1000
+const keyLifetime = 1 * days
+const contentLifetime = 10 * minutes
 
 export const claimOf = (givenKey: string | undefined, contentHash: string): Claim =>
   givenKey === undefined
-    ? { key: hashOf(`content ${contentHash}`), contentHash, lifetime: tenMinutes }
-    : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: day }
+    ? { key: hashOf(`content ${contentHash}`), contentHash, lifetime: contentLifetime }
+    : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: keyLifetime }
 
 /**
  * Takes the claim for an application, or returns the application that already has it. Of two requests
@@ -37,7 +38,7 @@ export async function takeClaim(
       on
         .column('key')
         .doUpdateSet(values)
-        .where('idempotency_keys.created_at', '<', before(now, claim.lifetime)),
+        .where('idempotency_keys.created_at', '<', timeBefore(now, claim.lifetime).toISOString()),
     )
     .returning('key')
     .executeTakeFirst()
@@ -52,9 +53,10 @@ export async function takeClaim(
 }
 
 export async function forgetOldClaims(db: Db, now: Date) {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(now, day)).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', timeBefore(now, keyLifetime).toISOString())
+    .execute()
 }
-
-const before = (now: Date, lifetime: number) => new Date(now.getTime() - lifetime).toISOString()
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

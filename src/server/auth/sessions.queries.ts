@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
+import { hours, minutes, timeAfter, timeBefore } from '../time.ts'
 
-export const sessionLifetime = 12 * 60 * 60 * 1000
-export const sessionIdleLimit = 60 * 60 * 1000
-const touchAfter = 60 * 1000
+export const sessionLifetime = 12 * hours
+export const sessionIdleLimit = 1 * hours
+const touchAfter = 1 * minutes
 
 /** The browser and address that someone signs in from. */
 export type Place = { userAgent: string | undefined; ip: string }
 
 export async function createSession(db: Db, userId: string, place: Place, now: Date) {
-  const expires = new Date(now.getTime() + sessionLifetime)
+  const expires = timeAfter(now, sessionLifetime)
   const id = newId()
   const fileSecret = randomBytes(32).toString('base64url')
   await db
@@ -62,7 +63,7 @@ export async function touchSession(db: Db, id: string, lastSeen: string, now: Da
 
 /** The open sessions, the most recently used first. */
 export function listSessions(db: Db, now: Date) {
-  const idleSince = new Date(now.getTime() - sessionIdleLimit).toISOString()
+  const idleSince = timeBefore(now, sessionIdleLimit).toISOString()
   return withUser(db)
     .select(['s.created_at', 's.user_agent', 's.ip'])
     .where('s.revoked_at', 'is', null)

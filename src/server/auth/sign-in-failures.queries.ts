@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/transact.ts'
+import { minutes, seconds, timeAfter } from '../time.ts'
 import { accountName } from '../users/users.queries.ts'
 
-const longestWait = 15 * 60 * 1000
+const longestWait = 15 * minutes
 const attemptsWithoutWait = 3
 
 /** Whether this email must wait after failed sign-ins. It does not matter whether the account exists. */
@@ -31,10 +32,10 @@ export async function noteFailure(db: Db, email: string, now: Date) {
   const wait =
     failures <= attemptsWithoutWait
       ? 0
-      : Math.min(1000 * 2 ** (failures - attemptsWithoutWait - 1), longestWait)
+      : Math.min(1 * seconds * 2 ** (failures - attemptsWithoutWait - 1), longestWait)
   await db
     .updateTable('sign_in_failures')
-    .set({ blocked_until: new Date(now.getTime() + wait).toISOString() })
+    .set({ blocked_until: timeAfter(now, wait).toISOString() })
     .where('account', '=', account)
     .execute()
 }

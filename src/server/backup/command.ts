@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { readSettings, type Settings } from '../settings.ts'
+import { seconds } from '../time.ts'
 
 /** Is called with the progress so far; the work waits for the promise it may return. */
 export type Report = (what: string, done: number, total: number) => void | Promise<void>
@@ -7,7 +8,7 @@ export type Report = (what: string, done: number, total: number) => void | Promi
 type Act = (settings: Settings, file: string, report: Report) => Promise<string[]>
 
 const terminalInterval = 100
-const logInterval = 10_000
+const logInterval = 10 * seconds
 
 /** Runs a command that takes one FILE, and prints the lines it returns or the reason it failed. */
 export async function runCommand(name: string, failure: string, act: Act): Promise<void> {

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
+import { seconds } from '../time.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import { type Db, refuseOuterConnection } from './transact.ts'
@@ -33,8 +34,8 @@ function postgresDialect(connectionString: string): Dialect {
     const created = new pg.Pool({
       connectionString,
       max: 10,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 15_000,
+      connectionTimeoutMillis: 2 * seconds,
+      statement_timeout: 15 * seconds,
       types: { getTypeParser },
     })
     // The next query replaces an idle connection that the database has closed.

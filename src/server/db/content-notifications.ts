@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { seconds } from '../time.ts'
 import type { Db } from './transact.ts'
 
 const channel = 'poplar_content'
-const connectTimeout = 2_000
-const retryDelay = 1_000
+const connectTimeout = 2 * seconds
+const retryDelay = 1 * seconds
 
 /** Notifies every instance on this PostgreSQL database, as soon as the transaction commits. */
 export async function notifyContentChanged(db: Db): Promise<void> {

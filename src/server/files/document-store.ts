@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
+import { hours } from '../time.ts'
 import type { DocumentKind, DocumentType } from './documents.ts'
 import { filesAreHeld } from './hold.ts'
 import { isTemporaryName, putFile } from './store.ts'
@@ -21,7 +22,7 @@ export type StoredDocument = {
 
 export type Documents = ReturnType<typeof createDocuments>
 
-const strayAge = 60 * 60 * 1000
+const strayAge = 1 * hours
 
 /** Applicants' documents. They are never on the disk unencrypted. */
 export function createDocuments(dataDir: string, vault: Vault) {

@@ -7,6 +7,7 @@ import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/multipart.ts'
 import { createQueue } from '../http/queue.ts'
+import { hours } from '../time.ts'
 import { filesAreHeld } from './hold.ts'
 import { putFile } from './store.ts'
 
@@ -21,7 +22,7 @@ export const picturesPath = '/uploads/pictures'
 const widths = [480, 960, 1600]
 const formats = ['avif', 'webp'] as const
 const pixelLimit = 40_000_000
-const strayAge = 60 * 60 * 1000
+const strayAge = 1 * hours
 
 sharp.cache(false)
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Db, transact } from '../db/transact.ts'
 import type { MailSettings } from '../settings.ts'
+import { hours, minutes, seconds, timeAfter } from '../time.ts'
 import {
   addMails,
   type ClaimedMail,
@@ -30,10 +31,9 @@ type Parts = {
   log: (line: string) => void
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const giveUpAfter = 72 * hour
-const closeWithin = 5_000
+const checkEvery = 1 * minutes
+const giveUpAfter = 72 * hours
+const closeWithin = 5 * seconds
 
 /** Mail waits in an outbox in the database, so that no request waits for the mail server and no crash loses mail. */
 export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
@@ -111,13 +111,14 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   }
 
   async function retryOrGiveUp(db: Db, mail: ClaimedMail, { failure, code }: Fault) {
-    const at = now().getTime()
-    if (failure === 'refused' || at - Date.parse(mail.created_at) >= giveUpAfter) {
+    const at = now()
+    const age = at.getTime() - Date.parse(mail.created_at)
+    if (failure === 'refused' || age >= giveUpAfter) {
       log(`A mail (${mail.kind}) could not be sent: ${failure} (${code}).`)
       return giveUpMail(db, mail, failure)
     }
     if (mail.attempts === 1) log(`A mail (${mail.kind}) will be sent later: ${failure} (${code}).`)
-    return retryMail(db, mail, failure, new Date(at + delayAfter(mail.attempts)))
+    return retryMail(db, mail, failure, timeAfter(at, delayAfter(mail.attempts)))
   }
 
   return {
@@ -125,7 +126,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     wake,
     /** Also checks every minute, for retries and for mail that other instances left behind. */
     start() {
-      timer = setInterval(wake, minute).unref()
+      timer = setInterval(wake, checkEvery).unref()
       wake()
     },
     /** Waits a few seconds for a mail that is being sent. If it fails, it is sent after the next start. */
@@ -138,4 +139,4 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
 }
 
 /** One minute, doubled at each attempt, up to four hours. */
-const delayAfter = (attempts: number) => Math.min(4 * hour, minute * 2 ** (attempts - 1))
+const delayAfter = (attempts: number) => Math.min(4 * hours, 1 * minutes * 2 ** (attempts - 1))

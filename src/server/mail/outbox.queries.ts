@@ -3,6 +3,7 @@ import type { MailFailure, MailTrouble } from '#contract/overview.ts'
 import { newId } from '../db/portable.ts'
 import type { MailRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { days, minutes, timeAfter, timeBefore } from '../time.ts'
 import { forgetOldReceipts } from './receipts.queries.ts'
 
 export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'message_id'> & {
@@ -11,8 +12,8 @@ export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'me
 export type ClaimedMail = MailRow & { recipient: string }
 
 /** Longer than all timeouts of one attempt together. */
-const lease = 15 * 60_000
-const week = 7 * 24 * 60 * 60_000
+const lease = 15 * minutes
+const failuresShownFor = 7 * days
 
 export async function addMails(db: Db, mails: NewMail[], now: Date) {
   const at = now.toISOString()
@@ -33,7 +34,10 @@ export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined
   return (
     db
       .updateTable('mail_outbox')
-      .set((eb) => ({ due_at: shift(now, lease), attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({
+        due_at: timeAfter(now, lease).toISOString(),
+        attempts: eb('attempts', '+', 1),
+      }))
       .where('id', '=', (eb) =>
         eb
           .selectFrom('mail_outbox')
@@ -67,7 +71,10 @@ export async function giveUpMail(db: Db, mail: ClaimedMail, failure: MailFailure
 
 /** The office sees failures for a week. Addresses are also deleted when mail has been switched off. */
 export async function forgetOldMails(db: Db, now: Date) {
-  await db.deleteFrom('mail_outbox').where('created_at', '<', shift(now, -week)).execute()
+  await db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<', timeBefore(now, failuresShownFor).toISOString())
+    .execute()
   await forgetOldReceipts(db, now)
 }
 
@@ -95,5 +102,3 @@ export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
 /** A claim that outlived its lease must not change the row that another instance has claimed. */
 const whileClaimed = (db: Db, { id, attempts }: ClaimedMail) =>
   db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts)
-
-const shift = (time: Date, by: number) => new Date(time.getTime() + by).toISOString()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/transact.ts'
+import { days, timeBefore } from '../time.ts'
 
 const places = [1, 2, 3]
-const day = 24 * 60 * 60_000
 
 /**
  * Reserves one of the three receipts that an address may get in a day, because anyone can type another
@@ -32,7 +32,7 @@ export async function forgetOldReceipts(db: Db, now: Date) {
   await db.deleteFrom('mail_receipts').where('sent_at', '<=', dayBefore(now)).execute()
 }
 
-const dayBefore = (now: Date) => new Date(now.getTime() - day).toISOString()
+const dayBefore = (now: Date) => timeBefore(now, 1 * days).toISOString()
 
 const hashOf = (address: string) =>
   createHash('sha256').update(`receipt:${address.toLowerCase()}`).digest('hex')

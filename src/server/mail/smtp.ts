@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { MailFailure } from '#contract/overview.ts'
 import { isLoopback } from '../settings.ts'
+import { minutes, seconds } from '../time.ts'
 import type { MailContent } from './templates.ts'
 
 export type OutgoingMail = {
@@ -32,9 +33,9 @@ export function createSmtp(smtpUrl: string) {
     url: smtpUrl,
     // A password must not cross a network unencrypted.
     requireTLS: username !== '' && !isLoopback(hostname),
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    connectionTimeout: 15 * seconds,
+    greetingTimeout: 15 * seconds,
+    socketTimeout: 1 * minutes,
   })
 
   return async function send(mail: OutgoingMail): Promise<Fault | undefined> {

@@ -37,11 +37,13 @@ function inZone(heading: string) {
   return `${heading} (${name ?? timeZone})`
 }
 
-// Swedish dates look like ISO 8601 with 24 hours: people can read them, and spreadsheets can sort them.
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-
-/** 2026-11-15 09:05 */
-const clockTime = (iso: string) => clock.format(new Date(iso))
+/** 2026-11-15 09:05, which people can read and spreadsheets can sort. */
+const clockTime = (iso: string) =>
+  Temporal.Instant.from(iso)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')
 
 /** Interview scheduled */
 const toWords = (status: string) =>
