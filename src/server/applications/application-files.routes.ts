@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ById, ErrorReply } from '#contract/common.ts'
@@ -71,7 +72,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
       objectId: file.application_id,
     })
     return reply
-      .header('content-disposition', contentDisposition(disposition, file.original_name))
+      .header('content-disposition', contentDisposition(file.original_name, { type: disposition }))
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
@@ -92,14 +93,4 @@ function fileRoute<S extends z.ZodType>(url: string, params: S) {
       response: { '4xx': ErrorReply, '5xx': ErrorReply },
     },
   }
-}
-
-/** By RFC 6266: a plain name for old programs, the true one for the rest. */
-function contentDisposition(disposition: Disposition, name: string) {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
-  return `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,20 +1,37 @@
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { unauthorized } from '../errors.ts'
 import type { Actor } from '../http/access.ts'
 import type { Settings } from '../settings.ts'
+import { seconds } from '../time.ts'
 import { checkSession, checkToken } from './authenticate.ts'
 import { findSessionByFileSecret, sessionLifetime } from './sessions.queries.ts'
 
 /**
  * A new tab sends no bearer header, so files can also be opened with a cookie. It belongs to the
- * session, and only the file routes read it.
+ * session, and only the file routes read it; @fastify/cookie would parse it for every request.
  */
 export const fileCookie = (settings: Settings, secret: string) =>
-  `${nameFor(settings)}=${secret}; Max-Age=${sessionLifetime / 1000}; ${attributes(settings)}`
+  stringifySetCookie({
+    ...cookieFor(settings),
+    value: secret,
+    maxAge: sessionLifetime / seconds,
+  })
 
 export const noFileCookie = (settings: Settings) =>
-  `${nameFor(settings)}=; Max-Age=0; ${attributes(settings)}`
+  stringifySetCookie({ ...cookieFor(settings), value: '', maxAge: 0 })
+
+function cookieFor({ siteUrl }: Settings) {
+  const secure = siteUrl.startsWith('https:')
+  return {
+    name: secure ? '__Host-files' : 'files',
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'strict',
+  } satisfies Partial<SetCookie>
+}
 
 /** Lets an administrator open files. The answer never says why someone may not. */
 export function fileAuthenticator(context: Context) {
@@ -29,7 +46,8 @@ async function findActor(context: Context, request: FastifyRequest): Promise<Act
   const { db, now, settings } = context
   const actor = await checkToken(context, request)
   if (typeof actor !== 'string') return actor
-  const secret = cookieOf(request, nameFor(settings))
+  const cookies = parseCookie(request.headers.cookie ?? '')
+  const secret = cookies[cookieFor(settings).name]
   const session = secret && (await findSessionByFileSecret(db, secret))
   const fromCookie = session && (await checkSession(db, session, now()))
   return typeof fromCookie === 'object' ? fromCookie : undefined
@@ -40,13 +58,3 @@ function isFromOtherSite({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site']
   return site !== undefined && !['same-origin', 'same-site', 'none'].includes(String(site))
 }
-
-function cookieOf({ headers }: FastifyRequest, name: string) {
-  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim().split('='))
-  return cookies.find(([each]) => each === name)?.[1]
-}
-
-const isSecure = ({ siteUrl }: Settings) => siteUrl.startsWith('https:')
-const nameFor = (settings: Settings) => (isSecure(settings) ? '__Host-files' : 'files')
-const attributes = (settings: Settings) =>
-  `Path=/; ${isSecure(settings) ? 'Secure; ' : ''}HttpOnly; SameSite=Strict`

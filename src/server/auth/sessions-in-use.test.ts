@@ -34,10 +34,10 @@ describe('the cookie that opens files', () => {
   test('is sent only over https, and for this host alone, when the site has https', () => {
     const settings = readSettings({ SITE_URL: 'https://poplar.example' })
     expect(fileCookie(settings, 'abc')).toBe(
-      '__Host-files=abc; Max-Age=43200; Path=/; Secure; HttpOnly; SameSite=Strict',
+      '__Host-files=abc; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict',
     )
     expect(noFileCookie(settings)).toBe(
-      '__Host-files=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict',
+      '__Host-files=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
     )
   })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
@@ -84,7 +85,8 @@ export function sendCompressed(
   reply: FastifyReply,
   answer: CompressedAnswer,
 ) {
-  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
+  // The same choice that @fastify/static makes for the built files.
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip'])
   reply
     .code(answer.status ?? 200)
     .headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', ...answer.headers })
@@ -93,8 +95,8 @@ export function sendCompressed(
   if (reply.statusCode === 200 && request.headers['if-none-match'] === answer.etag) {
     return reply.code(304).send()
   }
-  if (encoding !== 'plain') reply.header('content-encoding', encoding)
-  return reply.send(answer[encoding])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(answer[encoding ?? 'plain'])
 }
 
 const toBrotli = promisify(brotliCompress)
@@ -106,12 +108,4 @@ async function compress({ body, ...rest }: Answer, effort: number): Promise<Comp
   const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   return { ...rest, etag, plain, br, gzip: gz }
-}
-
-function bestEncoding(accepted: string): 'br' | 'gzip' | 'plain' {
-  const offers = accepted.split(',').map((offer) => offer.trim().split(';'))
-  const takes = (name: string) =>
-    offers.some(([coding, q]) => coding === name && !/q=0(\.0*)?$/.test(q?.trim() ?? ''))
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'plain'
 }
