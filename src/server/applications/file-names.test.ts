@@ -23,7 +23,7 @@ test.each([
   expect(answer.headers['content-disposition']).toBe(`attachment; ${expected}`)
 })
 
-test('a document is described and sent as what it is', async () => {
+test('a document is sent with its own content type', async () => {
   const { context, app } = server
   const id = await addApplication(context)
   const headers = await server.signIn()

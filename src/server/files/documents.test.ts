@@ -15,8 +15,8 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
 const judge = async (file: File) => detectDocumentType(file.name, await bytesOf(file))
 const renamed = async (file: File, name: string) => new File([await file.arrayBuffer()], name)
 
-describe('what a document is', () => {
-  test('is known by its name, its first bytes and its structure together', async () => {
+describe('the type of a document', () => {
+  test('is detected from its name, its first bytes and its structure together', async () => {
     expect(await judge(pdfFile())).toBe('pdf')
     expect(await judge(docFile())).toBe('doc')
     expect(await judge(await docxFile())).toBe('docx')
@@ -70,18 +70,18 @@ describe('what a document is', () => {
         ]),
     ],
   ]
-  test.each(faults)('is not known for %s', async (_, make) => {
+  test.each(faults)('is not detected for %s', async (_, make) => {
     expect(await judge(await make())).toBeUndefined()
   })
 
-  test('is not known for a picture of 40,000 x 40,000 pixels', async () => {
+  test('is not detected for a picture of 40,000 x 40,000 pixels', async () => {
     const small = await bytesOf(await pngFile())
     small.writeUInt32BE(40_000, 16)
     small.writeUInt32BE(40_000, 20)
     expect(await detectDocumentType('card.png', small)).toBeUndefined()
   })
 
-  test('is found out in the end, also when a container leads in circles', async () => {
+  test('is detected in finite time, even when a file is circular', async () => {
     const bytes = await bytesOf(docFile())
     const table = (bytes.readUInt32LE(76) + 1) * 512
     const directory = bytes.readUInt32LE(48)
