@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   [{ PORT: 'http' }, 'Setting PORT: '],
-  [{ HOST: '0.0.0.0' }, 'Setting SITE_URL: is required when HOST is not this machine alone'],
+  [{ HOST: '0.0.0.0' }, 'Setting SITE_URL: is required unless HOST is a loopback address'],
   [{ SITE_URL: 'poplar.example' }, 'Setting SITE_URL: '],
   [{ DATABASE_URL: 'mysql://x/y' }, 'Setting DATABASE_URL: '],
   [{ JWT_SECRET: 'short' }, 'Setting JWT_SECRET: needs at least 32 random bytes'],

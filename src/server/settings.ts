@@ -43,7 +43,7 @@ const Environment = z
   })
   .refine((env) => env.SITE_URL || isLoopback(env.HOST), {
     path: ['SITE_URL'],
-    error: 'is required when HOST is not this machine alone',
+    error: 'is required unless HOST is a loopback address',
   })
   .refine((env) => env.MAIL_FROM || !env.SMTP_URL, {
     path: ['MAIL_FROM'],

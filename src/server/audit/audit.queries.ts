@@ -5,7 +5,7 @@ import type { Db } from '../db/transact.ts'
 import type { Actor } from '../http/access.ts'
 
 /** Contains ids only, no names and no content. */
-export type AuditEntry = {
+type AuditEntry = {
   action: string
   objectKind: AuditKind
   objectId?: string | undefined

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { TokenFault } from '#contract/auth.ts'
 
-export type TokenClaims = { userId: string; sessionId: string }
+type TokenClaims = { userId: string; sessionId: string }
 
 const algorithm = 'HS256'
 const issuer = 'poplar'

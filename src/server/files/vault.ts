@@ -1,7 +1,7 @@
 import type { FileKey } from '../keys.ts'
 
 /** What an encrypted file belongs to. It can only be opened for the same file and class. */
-export type SealContext = { file: string; class: string }
+type SealContext = { file: string; class: string }
 
 export type Vault = ReturnType<typeof createVault>
 
@@ -42,7 +42,7 @@ export function createVault(keys: FileKey[]) {
       const { plaintext, messageHeader } = await client.decrypt(opening, sealed)
       const found = messageHeader.encryptionContext
       if (found.file !== context.file || found.class !== context.class) {
-        throw new Error('The file was sealed for something else.')
+        throw new Error('The file was encrypted for something else.')
       }
       return plaintext
     },

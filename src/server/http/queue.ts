@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.ts'
 
-export type Queue = <T>(act: () => Promise<T>) => Promise<T>
+type Queue = <T>(act: () => Promise<T>) => Promise<T>
 
 /**
  * Runs at most `slots` tasks at the same time. Up to `room` more wait; the next one gets a 503,

@@ -18,7 +18,7 @@ import { mailContent, type SenderDetails } from './templates.ts'
 export type Mail = ReturnType<typeof createMail>
 
 /** Something that visitors sent through the website. */
-export type Submission =
+type Submission =
   | { kind: 'application'; id: string; email: string; position: string }
   | { kind: 'message'; id: string; email: string }
   | { kind: 'testimonial' }

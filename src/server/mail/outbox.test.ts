@@ -62,7 +62,7 @@ async function sendSlowly(answer?: { afterData: number }) {
 
 describe('a sender whose claim on a mail has expired', () => {
   test.each([
-    ['is told to try again later', 452],
+    ['gets a temporary error', 452],
     ['is refused', 554],
   ])(
     'and that then %s does not change the mail, which another sender has claimed',

@@ -5,7 +5,7 @@ import { isLoopback } from '../settings.ts'
 import { minutes, seconds } from '../time.ts'
 import type { MailContent } from './templates.ts'
 
-export type OutgoingMail = {
+type OutgoingMail = {
   content: MailContent
   /** The same at every attempt, so that mail programs can recognize a mail that arrives twice. */
   id: string

@@ -59,21 +59,21 @@ test('doubles the quotation marks of a formula', async () => {
 })
 
 /** Every character that is a variant of one of these: wide, small, raised. */
-const shapesOf = (pattern: RegExp) =>
-  Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
-    pattern.test(sign.normalize('NFKC')),
+const variantsOf = (pattern: RegExp) =>
+  Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
+    pattern.test(character.normalize('NFKC')),
   )
 
 test('recognizes every variant of a character that starts a formula', async () => {
-  const signs = shapesOf(/^[\s\p{C}]*[=+\-@]/u)
-  expect(signs).toContain('＝')
-  for (const sign of signs) expect(await cellOf(`${sign}1`)).toBe(`${head}"'${sign}1"\r\n`)
+  const characters = variantsOf(/^[\s\p{C}]*[=+\-@]/u)
+  expect(characters).toContain('＝')
+  for (const each of characters) expect(await cellOf(`${each}1`)).toBe(`${head}"'${each}1"\r\n`)
 })
 
 test('recognizes every variant of a separator', async () => {
-  const separators = shapesOf(/[;,|\t\r\n][\s\p{C}]*$/u)
+  const separators = variantsOf(/[;,|\t\r\n][\s\p{C}]*$/u)
   expect(separators).toContain('；')
-  for (const sign of separators) {
-    expect(await cellOf(`x${sign}=1`)).toBe(`${head}"'x${sign}=1"\r\n`)
+  for (const separator of separators) {
+    expect(await cellOf(`x${separator}=1`)).toBe(`${head}"'x${separator}=1"\r\n`)
   }
 })
