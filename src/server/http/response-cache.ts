@@ -27,7 +27,7 @@ const maxEntries = 500
 
 /**
  * Public pages and public answers of the API, compressed once after each change of the content.
- * `today` names the provider's day: pages say what is past, so a new day empties the cache.
+ * `today` returns the provider's day: pages show which events are past, so a new day empties the cache.
  */
 export function createResponseCache(today: () => string) {
   let answers = new Map<string, Promise<CompressedAnswer>>()
@@ -47,7 +47,7 @@ export function createResponseCache(today: () => string) {
         day = today()
         clear()
       }
-      // An answer that was begun before `clear` must not land in the new map.
+      // An answer that was started before `clear` must not get into the new map.
       const current = answers
       const cached = current.get(key)
       if (cached) return cached
