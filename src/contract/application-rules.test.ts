@@ -145,6 +145,7 @@ describe('the status of an application', () => {
     ['hired', 'hired'],
     ['withdrawn', 'rejected'],
     ['something else', 'new'],
+    ['constructor', 'new'],
   ])('%s is shown as %s', (status, stage) => expect(stageOf(status)).toBe(stage))
 
   test.each([

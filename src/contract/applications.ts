@@ -52,7 +52,7 @@ const stages: Record<ApplicationStatus, ApplicationStage> = {
 
 /** The stage of a status; an unknown status counts as new. */
 export const stageOf = (status: string): ApplicationStage =>
-  status in stages ? stages[status as ApplicationStatus] : 'new'
+  Object.hasOwn(stages, status) ? stages[status as ApplicationStatus] : 'new'
 
 /** The statuses of a stage; choosing the stage saves the first of them. */
 export const statusesOf = (stage: ApplicationStage) =>

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type Conflict, conflictMessage, type ErrorReply } from '#contract/common.ts'
-import { isUnavailable } from './db/portable.ts'
+import { isUnavailable } from './db/database-errors.ts'
 
 type Fields = Record<string, string>
 

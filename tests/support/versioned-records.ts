@@ -6,7 +6,7 @@ import { pictureFile } from './pictures.ts'
 import { testApp } from './test-app.ts'
 
 type Headers = { authorization: string }
-export type Version = { id?: string; updatedAt: string }
+type Version = { id?: string; updatedAt: string }
 type Fields = Record<string, string | File>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -50,4 +51,48 @@ test.each(climbers.map((climber, index) => [...climber, index] as const))(
 
 test('what may be imported is not stopped', () => {
   for (const { path } of files.slice(climbers.length)) expect(report).not.toContain(path)
+})
+
+/** The files of `src` that a file imports, also when it imports only a type or loads it later. */
+function importsOf(file: string) {
+  const paths = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)
+  return [...paths].map(([, path = '']) =>
+    path.startsWith('#') ? join('src', path.slice(1)) : join(dirname(file), path),
+  )
+}
+
+/** Follows the imports of a file down to every file it needs, and returns the first circle it meets. */
+function findCircle(imports: Map<string, string[]>) {
+  const finished = new Set<string>()
+  const visit = (file: string, above: string[]): string[] | undefined => {
+    if (above.includes(file)) return [...above.slice(above.indexOf(file)), file]
+    if (finished.has(file)) return undefined
+    for (const next of imports.get(file) ?? []) {
+      const circle = visit(next, [...above, file])
+      if (circle) return circle
+    }
+    finished.add(file)
+    return undefined
+  }
+  for (const file of imports.keys()) {
+    const circle = visit(file, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
+test('no file imports itself through others', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name))
+    .filter((name) => /\.tsx?$/.test(name))
+  expect(findCircle(new Map(files.map((file) => [file, importsOf(file)])))).toBeUndefined()
+  expect(
+    findCircle(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['a']],
+      ]),
+    ),
+  ).toEqual(['a', 'b', 'c', 'a'])
 })

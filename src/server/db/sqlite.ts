@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { isUnavailable } from './portable.ts'
+import { isUnavailable } from './database-errors.ts'
 import { refuseOuterConnection } from './transact.ts'
 
 /** A commit survives a power failure, and readers do not wait for a writer. */

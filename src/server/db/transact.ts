@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Driver, Kysely, Transaction } from 'kysely'
-import { isDeadlock } from './portable.ts'
+import { isDeadlock } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection or a transaction: what every query function takes first. */

@@ -26,6 +26,13 @@ async function begun(file: File, start: string) {
 const longPdf = `%PDF-1.4${' '.repeat(5000)}%%EOF`
 
 describe('the type of a document', () => {
+  test('is unknown for an extension that only JavaScript knows', async () => {
+    const bytes = await bytesOf(pdfFile())
+    for (const name of ['cv.__proto__', 'cv.constructor', 'cv.toString']) {
+      expect(await detectDocumentType(name, bytes)).toBeUndefined()
+    }
+  })
+
   test('is detected from its name, its first bytes and its structure together', async () => {
     expect(await judge(pdfFile())).toBe('pdf')
     expect(await judge(docFile())).toBe('doc')
@@ -155,6 +162,7 @@ test.each([
   [`${'x'.repeat(119)}🌷🌷`, `${'x'.repeat(119)}🌷`],
   ['Zoe\u0308.pdf', 'Zo\u00EB.pdf'],
   ['a\u2028b\u2029c.pdf', 'abc.pdf'],
+  [`${'🌷'.repeat(70)}.pdf`, `${'🌷'.repeat(70)}.pdf`],
   ['folder/', ''],
 ])('the name %j is shown as %j', (name, shown) => {
   expect(displayName(name)).toBe(shown)

@@ -42,7 +42,7 @@ export function displayName(name: string): string {
     .normalize('NFC')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .trim()
-  if (clean.length <= nameLimit) return clean
+  if ([...clean].length <= nameLimit) return clean
   const dot = clean.lastIndexOf('.')
   const ending = clean.length - dot <= 6 ? clean.slice(dot) : ''
   return `${[...clean].slice(0, nameLimit - ending.length).join('')}${ending}`
@@ -51,7 +51,7 @@ export function displayName(name: string): string {
 function typeByName(name: string): DocumentType | undefined {
   const ending = /\.(\w+)$/.exec(displayName(name))?.[1]?.toLowerCase()
   if (ending === 'jpeg') return 'jpg'
-  return ending && ending in mediaTypes ? (ending as DocumentType) : undefined
+  return ending && Object.hasOwn(mediaTypes, ending) ? (ending as DocumentType) : undefined
 }
 
 const isValid: Record<DocumentType, (bytes: Buffer) => boolean | Promise<boolean>> = {

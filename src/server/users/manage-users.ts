@@ -1,6 +1,6 @@
 import { userMessages } from '#contract/users.ts'
 import { revokeSessionsOf } from '../auth/sessions.queries.ts'
-import { isDuplicate } from '../db/portable.ts'
+import { isDuplicate } from '../db/database-errors.ts'
 import type { Db } from '../db/transact.ts'
 import { conflict } from '../errors.ts'
 import {
