@@ -9,6 +9,7 @@ import {
   type StageCounts,
   stageOf,
 } from '#contract/applications.ts'
+import type { Complete } from '#contract/common.ts'
 import { containing } from '../db/portable.ts'
 import type { ApplicationFileRow, ApplicationRow, Schema } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
@@ -178,7 +179,7 @@ function matching(
   return eb.and(conditions)
 }
 
-function toApplication(row: ApplicationRow, allFiles: ApplicationFileRow[]): Application {
+function toApplication(row: ApplicationRow, allFiles: ApplicationFileRow[]): Complete<Application> {
   const files = allFiles.filter((file) => file.application_id === row.id)
   const resume = files.find((file) => file.kind === 'resume')
   return {

@@ -1,3 +1,4 @@
+import type { Complete } from '#contract/common.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { newId, toFlag } from '../db/portable.ts'
 import type { ContactMessageRow } from '../db/schema.ts'
@@ -85,7 +86,7 @@ export async function countByRead(db: Db): Promise<Record<'read' | 'unread', num
   return { read: counted(1), unread: counted(0) }
 }
 
-function toContactMessage(row: ContactMessageRow): ContactMessage {
+function toContactMessage(row: ContactMessageRow): Complete<ContactMessage> {
   return {
     _id: row.id,
     id: row.id,

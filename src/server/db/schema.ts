@@ -38,6 +38,11 @@ export type Schema = {
   milestones: { name: string; reached_at: string }
 }
 
+/** What an update sets: every column by name, undefined for a value that stays as it is. */
+export type Changes<Row> = {
+  [Column in Exclude<keyof Row, 'id' | 'created_at'>]: Row[Column] | undefined
+}
+
 export type UserRow = {
   id: string
   username: string

@@ -1,22 +1,17 @@
 import { provider } from '#content/provider.ts'
-import type { CareEvent, EventStatus } from '#contract/events.ts'
+import type { Complete } from '#contract/common.ts'
+import type { CareEvent, EventInput } from '#contract/events.ts'
 import { newId } from '../db/portable.ts'
-import type { EventRow } from '../db/schema.ts'
+import type { Changes, EventRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
 import { dayIn } from '../time.ts'
 import { isVersion } from '../versions.queries.ts'
 
-export type NewEvent = {
-  title: string
-  description: string
-  status?: EventStatus | undefined
+export type NewEvent = Omit<EventInput, 'removeImage' | 'updatedAt'> & {
   picture?: StoredPicture | null | undefined
-  /** A time with its offset; empty for none. */
-  startsAt?: string | undefined
-  place?: string | undefined
 }
-export type EventChanges = NewEvent & {
+type EventChanges = NewEvent & {
   /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
@@ -48,22 +43,19 @@ export async function createEvent(
   by: string | null = null,
 ): Promise<CareEvent> {
   const at = now.toISOString()
-  const row = await db
-    .insertInto('events')
-    .values({
-      id: newId(),
-      title: event.title,
-      description: event.description,
-      status: event.status ?? 'published',
-      picture: event.picture ? JSON.stringify(event.picture) : null,
-      starts_at: toUtc(event.startsAt ?? ''),
-      place: event.place ?? '',
-      created_at: at,
-      updated_at: at,
-      updated_by: by,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row: EventRow = {
+    id: newId(),
+    title: event.title,
+    description: event.description,
+    status: event.status ?? 'published',
+    picture: event.picture ? JSON.stringify(event.picture) : null,
+    starts_at: toUtc(event.startsAt ?? ''),
+    place: event.place ?? '',
+    created_at: at,
+    updated_at: at,
+    updated_by: by,
+  }
+  await db.insertInto('events').values(row).execute()
   return toEvent(row)
 }
 
@@ -76,18 +68,19 @@ export async function updateEvent(
   by: string,
 ) {
   const { title, description, status, picture, startsAt, place, updatedAt } = changes
+  const values: Changes<EventRow> = {
+    title,
+    description,
+    status,
+    picture: picture && JSON.stringify(picture),
+    starts_at: startsAt === undefined ? undefined : toUtc(startsAt),
+    place,
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
   const row = await db
     .updateTable('events')
-    .set({
-      title,
-      description,
-      status,
-      picture: picture && JSON.stringify(picture),
-      starts_at: startsAt === undefined ? undefined : toUtc(startsAt),
-      place,
-      updated_at: now.toISOString(),
-      updated_by: by,
-    })
+    .set(values)
     .where('id', '=', id)
     .where(isVersion(updatedAt))
     .returningAll()
@@ -111,7 +104,7 @@ function newestFirst(db: Db) {
 
 const toUtc = (time: string) => (time === '' ? null : new Date(time).toISOString())
 
-function toEvent(row: EventRow): CareEvent {
+function toEvent(row: EventRow): Complete<CareEvent> {
   const picture = fromStored(row.picture)
   return {
     _id: row.id,
@@ -121,8 +114,8 @@ function toEvent(row: EventRow): CareEvent {
     status: row.status,
     image: picture && { path: picture.path },
     picture: picture && toPicture(picture),
-    ...(row.starts_at && { startsAt: row.starts_at }),
-    ...(row.place && { place: row.place }),
+    startsAt: row.starts_at ?? undefined,
+    place: row.place || undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

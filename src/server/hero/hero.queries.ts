@@ -1,18 +1,13 @@
-import type { HeroSlide } from '#contract/hero.ts'
+import type { Complete } from '#contract/common.ts'
+import type { HeroSlide, HeroSlideInput } from '#contract/hero.ts'
 import { newId, toFlag } from '../db/portable.ts'
-import type { HeroSlideRow } from '../db/schema.ts'
+import type { Changes, HeroSlideRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { type StoredPicture, toPicture } from '../files/pictures.ts'
 import { isVersion } from '../versions.queries.ts'
 
-export type NewSlide = {
-  title: string
-  subtitle: string
-  picture: StoredPicture
-  isActive?: boolean | undefined
-  order?: number | undefined
-}
-export type SlideChanges = Partial<NewSlide> & {
+export type NewSlide = Omit<HeroSlideInput, 'updatedAt'> & { picture: StoredPicture }
+type SlideChanges = Partial<NewSlide> & {
   /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
@@ -41,21 +36,18 @@ export async function createSlide(
   by: string | null = null,
 ): Promise<HeroSlide> {
   const at = now.toISOString()
-  const row = await db
-    .insertInto('hero_slides')
-    .values({
-      id: newId(),
-      title: slide.title,
-      subtitle: slide.subtitle,
-      picture: JSON.stringify(slide.picture),
-      is_active: toFlag(slide.isActive ?? true),
-      position: slide.order ?? (await countSlides(db)) + 1,
-      created_at: at,
-      updated_at: at,
-      updated_by: by,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row: HeroSlideRow = {
+    id: newId(),
+    title: slide.title,
+    subtitle: slide.subtitle ?? '',
+    picture: JSON.stringify(slide.picture),
+    is_active: toFlag(slide.isActive ?? true),
+    position: slide.order ?? (await countSlides(db)) + 1,
+    created_at: at,
+    updated_at: at,
+    updated_by: by,
+  }
+  await db.insertInto('hero_slides').values(row).execute()
   return toHeroSlide(row)
 }
 
@@ -68,17 +60,18 @@ export async function updateSlide(
   by: string,
 ) {
   const { title, subtitle, picture, isActive, order, updatedAt } = changes
+  const values: Changes<HeroSlideRow> = {
+    title,
+    subtitle,
+    picture: picture && JSON.stringify(picture),
+    is_active: isActive === undefined ? undefined : toFlag(isActive),
+    position: order,
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
   const row = await db
     .updateTable('hero_slides')
-    .set({
-      title,
-      subtitle,
-      picture: picture && JSON.stringify(picture),
-      is_active: isActive === undefined ? undefined : toFlag(isActive),
-      position: order,
-      updated_at: now.toISOString(),
-      updated_by: by,
-    })
+    .set(values)
     .where('id', '=', id)
     .where(isVersion(updatedAt))
     .returningAll()
@@ -141,7 +134,7 @@ async function countSlides(db: Db) {
   return count
 }
 
-function toHeroSlide(row: HeroSlideRow): HeroSlide {
+function toHeroSlide(row: HeroSlideRow): Complete<HeroSlide> {
   const picture: StoredPicture = JSON.parse(row.picture)
   return {
     _id: row.id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Complete } from '#contract/common.ts'
 import { textOf } from '#contract/job-text.ts'
 import {
   type AdminJob,
@@ -17,6 +18,11 @@ import { cleanDescription } from './description.ts'
 import { slugOf } from './slug.ts'
 
 type PublicQuery = Partial<JobQuery>
+
+type EditedColumns = Omit<
+  JobRow,
+  'id' | 'created_at' | 'slug' | 'first_published_at' | 'updated_at' | 'updated_by'
+>
 
 /** What visitors see: published jobs, newest first, all of them or one page. */
 export async function listPublishedJobs(db: Db, query: PublicQuery = {}): Promise<Job[]> {
@@ -203,7 +209,7 @@ function insert(db: Db, row: JobRow) {
     .executeTakeFirst()
 }
 
-function columnsOf(input: JobInput) {
+function columnsOf(input: JobInput): EditedColumns {
   const description = cleanDescription(input.description)
   const shifts = jobShifts.filter((shift) => input.shiftsAvailable.includes(shift))
   return {
@@ -225,7 +231,7 @@ const publishing = (status: JobStatus, at: string) =>
     ? { first_published_at: sql<string>`coalesce(first_published_at, ${at})` }
     : {}
 
-function toJob(row: JobRow): Job {
+function toJob(row: JobRow): Complete<Job> {
   return {
     _id: row.id,
     id: row.id,
@@ -244,7 +250,7 @@ function toJob(row: JobRow): Job {
   }
 }
 
-const toAdminJob = (row: JobRow & { applicationsCount: number }): AdminJob => ({
+const toAdminJob = (row: JobRow & { applicationsCount: number }): Complete<AdminJob> => ({
   ...toJob(row),
   applicationsCount: row.applicationsCount,
 })

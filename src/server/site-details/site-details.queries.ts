@@ -1,4 +1,5 @@
 import { builtInDetails } from '#content/provider.ts'
+import type { Complete } from '#contract/common.ts'
 import type { EditedSiteDetails, SiteDetails } from '#contract/site-details.ts'
 import type { SiteDetailsRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
@@ -18,7 +19,7 @@ export async function saveDetails(
   now: Date,
   by: string,
 ): Promise<EditedSiteDetails | undefined> {
-  const values = {
+  const values: Omit<SiteDetailsRow, 'id'> = {
     phone: details.phone,
     email: details.email,
     street: address.street,
@@ -42,7 +43,7 @@ export async function saveDetails(
   return row && toDetails(row)
 }
 
-function toDetails(row: SiteDetailsRow): EditedSiteDetails {
+function toDetails(row: SiteDetailsRow): Complete<EditedSiteDetails> {
   return {
     phone: row.phone,
     email: row.email,

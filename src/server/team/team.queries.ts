@@ -1,17 +1,15 @@
-import type { TeamMember } from '#contract/team.ts'
+import type { Complete } from '#contract/common.ts'
+import type { TeamMember, TeamMemberInput } from '#contract/team.ts'
 import { newId } from '../db/portable.ts'
-import type { TeamMemberRow } from '../db/schema.ts'
+import type { Changes, TeamMemberRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
 import { isVersion } from '../versions.queries.ts'
 
-export type NewMember = {
-  name: string
-  position: string
-  comment: string
+export type NewMember = Omit<TeamMemberInput, 'removeImage' | 'updatedAt'> & {
   picture?: StoredPicture | null | undefined
 }
-export type MemberChanges = NewMember & {
+type MemberChanges = NewMember & {
   /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
@@ -43,20 +41,17 @@ export async function createMember(
   by: string | null = null,
 ): Promise<TeamMember> {
   const at = now.toISOString()
-  const row = await db
-    .insertInto('team_members')
-    .values({
-      id: newId(),
-      name: member.name,
-      position: member.position,
-      comment: member.comment,
-      picture: member.picture ? JSON.stringify(member.picture) : null,
-      created_at: at,
-      updated_at: at,
-      updated_by: by,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row: TeamMemberRow = {
+    id: newId(),
+    name: member.name,
+    position: member.position,
+    comment: member.comment,
+    picture: member.picture ? JSON.stringify(member.picture) : null,
+    created_at: at,
+    updated_at: at,
+    updated_by: by,
+  }
+  await db.insertInto('team_members').values(row).execute()
   return toTeamMember(row)
 }
 
@@ -69,16 +64,17 @@ export async function updateMember(
   by: string,
 ) {
   const { name, position, comment, picture, updatedAt } = changes
+  const values: Changes<TeamMemberRow> = {
+    name,
+    position,
+    comment,
+    picture: picture && JSON.stringify(picture),
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
   const row = await db
     .updateTable('team_members')
-    .set({
-      name,
-      position,
-      comment,
-      picture: picture && JSON.stringify(picture),
-      updated_at: now.toISOString(),
-      updated_by: by,
-    })
+    .set(values)
     .where('id', '=', id)
     .where(isVersion(updatedAt))
     .returningAll()
@@ -100,7 +96,7 @@ export async function listTeamPictures(db: Db): Promise<StoredPicture[]> {
   return rows.flatMap((row) => fromStored(row.picture) ?? [])
 }
 
-function toTeamMember(row: TeamMemberRow): TeamMember {
+function toTeamMember(row: TeamMemberRow): Complete<TeamMember> {
   const picture = fromStored(row.picture)
   return {
     _id: row.id,

@@ -1,13 +1,12 @@
-import type { TestimonialStatus } from '#contract/testimonial-input.ts'
+import type { Complete } from '#contract/common.ts'
+import type { TestimonialInput, TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { Testimonial, TestimonialRecord } from '#contract/testimonials.ts'
 import { newId, toFlag } from '../db/portable.ts'
-import type { TestimonialRow } from '../db/schema.ts'
+import type { Changes, TestimonialRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { isVersion } from '../versions.queries.ts'
 
-export type NewTestimonial = {
-  name: string
-  review: string
+export type NewTestimonial = TestimonialInput & {
   status: TestimonialStatus
   permission: boolean
 }
@@ -45,20 +44,17 @@ export async function createTestimonial(
   by: string | null = null,
 ): Promise<TestimonialRecord> {
   const at = now.toISOString()
-  const row = await db
-    .insertInto('testimonials')
-    .values({
-      id: newId(),
-      name,
-      review,
-      status,
-      permission: toFlag(permission),
-      created_at: at,
-      updated_at: at,
-      updated_by: by,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row: TestimonialRow = {
+    id: newId(),
+    name,
+    review,
+    status,
+    permission: toFlag(permission),
+    created_at: at,
+    updated_at: at,
+    updated_by: by,
+  }
+  await db.insertInto('testimonials').values(row).execute()
   return toRecord(row)
 }
 
@@ -71,9 +67,18 @@ export async function updateTestimonial(
   by: string,
 ) {
   const { name, review, status, updatedAt } = edits
+  const values: Changes<TestimonialRow> = {
+    name,
+    review,
+    status,
+    // Only the person who sent it can give permission.
+    permission: undefined,
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
   const row = await db
     .updateTable('testimonials')
-    .set({ name, review, status, updated_at: now.toISOString(), updated_by: by })
+    .set(values)
     .where('id', '=', id)
     .where(isVersion(updatedAt))
     .returningAll()
@@ -98,7 +103,7 @@ function newestFirst(db: Db) {
     .orderBy('id', 'desc')
 }
 
-function toTestimonial(row: TestimonialRow): Testimonial {
+function toTestimonial(row: TestimonialRow): Complete<Testimonial> {
   return {
     _id: row.id,
     id: row.id,
@@ -108,7 +113,7 @@ function toTestimonial(row: TestimonialRow): Testimonial {
   }
 }
 
-function toRecord(row: TestimonialRow): TestimonialRecord {
+function toRecord(row: TestimonialRow): Complete<TestimonialRecord> {
   return {
     ...toTestimonial(row),
     status: row.status,

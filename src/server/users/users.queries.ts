@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#contract/auth.ts'
+import type { Complete } from '#contract/common.ts'
 import type { User } from '#contract/users.ts'
 import { newId, toFlag } from '../db/portable.ts'
 import type { UserRow } from '../db/schema.ts'
@@ -110,7 +111,7 @@ export async function lockActiveUsers(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export function toUser(row: UserRow): User {
+export function toUser(row: UserRow): Complete<User> {
   return {
     ...toSignedInUser(row),
     id: row.id,
