@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { sendThrough } from '#web/api/send.ts'
 
 // A busy machine is slow, not broken: one second, which is the default, is not enough there.
 configure({ asyncUtilTimeout: 30_000 })
@@ -26,7 +25,7 @@ beforeEach(() => {
     report(...args)
     throw new Error(`console.error was called: ${String(args[0])}`)
   })
-  sendThrough(async (path) => {
+  vi.stubGlobal('fetch', async (path: string) => {
     throw new Error(`No answer was prepared for ${path}`)
   })
 })

@@ -3,7 +3,7 @@ import { authCalls } from '#contract/auth.ts'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
 import { endRefusedSession, successOf } from './answer.ts'
 import { ApiError, networkMessage } from './api-error.ts'
-import { send } from './send.ts'
+import { type Fetch, fetchFromSite } from './fetch.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
 type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
@@ -13,16 +13,20 @@ type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K
 export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
   InputOf<S, 'query'> &
   InputOf<S, 'body'> &
-  (S['form'] extends z.ZodType ? { form: FormData } : unknown) & { headers?: ExtraHeaders }
+  (S['form'] extends z.ZodType ? { form: FormData } : unknown) &
+  CallOptions
 
-type ExtraHeaders = Record<string, string>
+type CallOptions = {
+  headers?: Record<string, string>
+  /** Given by the server, which renders a page with answers of its own process. */
+  fetch?: Fetch | undefined
+}
 
-type LooseInput = {
+type LooseInput = CallOptions & {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
   form?: FormData
-  headers?: ExtraHeaders
 }
 
 /** Makes one call of the contract. What is not a success is thrown as an `ApiError`. */
@@ -53,9 +57,10 @@ export async function requireSession() {
 }
 
 async function request(endpoint: Endpoint, input: LooseInput, token: string | null) {
+  const { fetch = fetchFromSite } = input
   const json = input.body !== undefined
   try {
-    return await send(addressOf(endpoint.path, input), {
+    return await fetch(`/api${addressOf(endpoint.path, input)}`, {
       method: endpoint.method,
       headers: {
         ...input.headers,

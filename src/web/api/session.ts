@@ -1,6 +1,6 @@
 import { authCalls, type TokenFault, type Validation } from '#contract/auth.ts'
 import type { SignedInUser } from '#contract/users.ts'
-import { send } from './send.ts'
+import { fetchFromSite } from './fetch.ts'
 
 const tokenKey = 'adminToken'
 const userKey = 'adminUser'
@@ -112,7 +112,8 @@ export function checkSession(): Promise<SessionCheck> {
 async function askServer(token: string): Promise<SessionCheck> {
   try {
     const { path, method } = authCalls.validate
-    const answer = await send(path, { method, headers: { authorization: `Bearer ${token}` } })
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetchFromSite(`/api${path}`, { method, headers })
     const reply: Validation | undefined = await answer.json().catch(() => undefined)
     const refused = answer.status === 401 || (answer.ok && reply?.valid === false)
     if (refused) return { valid: false, reason: reply?.reason ?? 'invalid' }

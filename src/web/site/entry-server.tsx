@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router'
 import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
-import { type Send, sendThrough } from '#web/api/send.ts'
+import type { Fetch } from '#web/api/fetch.ts'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
 import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
@@ -19,11 +19,10 @@ import { siteDetailsQuery } from './site-details.ts'
  */
 export async function render(
   path: string,
-  fetch: Send,
+  fetch: Fetch,
   lastKnown: SiteDetails,
 ): Promise<RenderedPage> {
-  sendThrough(fetch)
-  const client = createQueryClient(0)
+  const client = createQueryClient({ retry: 0, fetch })
   const subject = await loadPage(path, client)
   const failed = client
     .getQueryCache()
@@ -46,7 +45,7 @@ export function renderContactAnswer(
   answer: ContactAnswer,
   details: SiteDetails,
 ): Pick<RenderedPage, 'head' | 'html'> {
-  const client = createQueryClient(0)
+  const client = createQueryClient({ retry: 0 })
   client.setQueryData(siteDetailsQuery.queryKey, details)
   const page = <ContactAnswerPage answer={answer} />
   return { head: contactAnswerHead, html: toHtml(client, '/', page) }

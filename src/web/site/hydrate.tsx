@@ -10,7 +10,7 @@ export function hydrate() {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root) return
-  const client = createQueryClient(1)
+  const client = createQueryClient({ retry: 1 })
   for (const [key, value] of Object.entries(JSON.parse(data ?? '{}'))) {
     client.setQueryData(JSON.parse(key), value)
   }

@@ -5,7 +5,8 @@ import { call } from '#web/api/call.ts'
 
 export const siteDetailsQuery = queryOptions({
   queryKey: ['site-details'],
-  queryFn: async (): Promise<SiteDetails> => (await call(siteDetailsCalls.get, {})).data,
+  queryFn: async ({ meta }): Promise<SiteDetails> =>
+    (await call(siteDetailsCalls.get, { ...meta })).data,
 })
 
 /** How to reach the provider. A page of the server brings them along; else the built-in ones stand in, so that no page lacks a number. */

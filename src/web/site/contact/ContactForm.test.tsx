@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { sendThrough } from '#web/api/send.ts'
-import { renderAt } from '../../../../tests/support/render.tsx'
+import { answerWith, renderAt } from '../../../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const typed = {
@@ -30,7 +29,7 @@ beforeEach(() => {
 
 test('sends what was typed, trimmed; then it is empty again and says thanks', async () => {
   let body: unknown
-  sendThrough(async (_, init) => {
+  answerWith(async (_, init) => {
     body = JSON.parse(String(init?.body))
     return Response.json({ success: true, message: thanks }, { status: 201 })
   })
@@ -52,7 +51,7 @@ test('says of all four fields that they are required', () => {
 
 test('is dead while it sends', async () => {
   let finish = (_: Response) => {}
-  sendThrough(
+  answerWith(
     () =>
       new Promise((resolve) => {
         finish = resolve
@@ -123,7 +122,7 @@ test.each([
     'Too many requests. Please wait a moment and try again.',
   ],
 ])('after %s it says so and keeps what was typed', async (_, reply, text) => {
-  sendThrough(reply)
+  answerWith(reply)
   await fillIn()
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(text)

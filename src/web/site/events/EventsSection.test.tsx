@@ -3,13 +3,13 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
-import { sendThrough } from '#web/api/send.ts'
+import { answerWith } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { EventsSection } from './EventsSection.tsx'
 
 const show = () =>
   render(
-    <QueryClientProvider client={createQueryClient(0)}>
+    <QueryClientProvider client={createQueryClient({ retry: 0 })}>
       <EventsSection />
     </QueryClientProvider>,
   )
@@ -27,11 +27,10 @@ const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
   ...rest,
 })
 
-const answer = (data: CareEvent[]) =>
-  sendThrough(async () => Response.json({ success: true, data }))
+const answer = (data: CareEvent[]) => answerWith(async () => Response.json({ success: true, data }))
 
 test('says that events are on their way', () => {
-  sendThrough(() => new Promise(() => {}))
+  answerWith(() => new Promise(() => {}))
   show()
   expect(screen.getByRole('status').textContent).toBe('Loading events...')
 })
@@ -82,7 +81,7 @@ test('folds a long description, and unfolds it', async () => {
 })
 
 test('a failure is told, with eight samples below and a way to try again', async () => {
-  sendThrough(async () => new Response('', { status: 500 }))
+  answerWith(async () => new Response('', { status: 500 }))
   show()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load events')
@@ -96,7 +95,7 @@ test('a failure is told, with eight samples below and a way to try again', async
 })
 
 test('its heading begins with the word of the menu', () => {
-  sendThrough(() => new Promise(() => {}))
+  answerWith(() => new Promise(() => {}))
   show()
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events Come and join in')
 })

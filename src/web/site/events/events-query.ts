@@ -5,7 +5,8 @@ import { call } from '#web/api/call.ts'
 
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
-  queryFn: async () => (await call(eventCalls.listPublished, {})).data.map(toContent),
+  queryFn: async ({ meta }) =>
+    (await call(eventCalls.listPublished, { ...meta })).data.map(toContent),
 })
 
 /** `picture`, `startsAt` and `place` are additions of ours to the specified fields. */

@@ -5,8 +5,8 @@ import { call } from '#web/api/call.ts'
 
 export const heroSlidesQuery = queryOptions({
   queryKey: ['hero'],
-  queryFn: async () => {
-    const { data } = await call(heroCalls.list, {})
+  queryFn: async ({ meta }) => {
+    const { data } = await call(heroCalls.list, { ...meta })
     return data.filter(({ isActive }) => isActive !== false).map(toContent)
   },
 })

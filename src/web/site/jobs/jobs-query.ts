@@ -13,9 +13,9 @@ export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'shiftsAvailabl
 export const jobsQuery = ({ search, location, shifts }: JobFilter = noFilter) =>
   queryOptions({
     queryKey: ['jobs', search, location, shifts.join()],
-    queryFn: async () => {
+    queryFn: async ({ meta }) => {
       const query = { search, location, shift: shifts.join() }
-      return (await call(jobCalls.list, { query })).data.map(toSummary)
+      return (await call(jobCalls.list, { ...meta, query })).data.map(toSummary)
     },
     placeholderData: keepPreviousData,
   })
@@ -26,9 +26,10 @@ export type JobAtAddress = { state: 'open'; job: Job } | { state: 'closed' | 'un
 export const jobQuery = (name: string) =>
   queryOptions({
     queryKey: ['job', name],
-    queryFn: async (): Promise<JobAtAddress> => {
+    queryFn: async ({ meta }): Promise<JobAtAddress> => {
       try {
-        return { state: 'open', job: (await call(jobCalls.read, { params: { slug: name } })).data }
+        const { data: job } = await call(jobCalls.read, { ...meta, params: { slug: name } })
+        return { state: 'open', job }
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error
         return { state: error.code === closedJobCode ? 'closed' : 'unknown' }

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { programs } from '#content/programs.ts'
-import { sendThrough } from '#web/api/send.ts'
-import { findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answerWith, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
 
 test('shows the four programs, each with a description and three features', () => {
@@ -39,7 +38,7 @@ test('the referral form is a link to the file', () => {
 
 test('saves the referral form and says so', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  sendThrough(async () => new Response('a document'))
+  answerWith(async () => new Response('a document'))
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
@@ -50,7 +49,7 @@ test.each([
   ['the file is missing', async () => new Response('', { status: 404 })],
   ['there is no connection', () => Promise.reject(new Error('offline'))],
 ])('says that it failed, also beside the button, when %s', async (_case, answer) => {
-  sendThrough(answer)
+  answerWith(answer)
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   const failure = 'Error downloading referral form. Please try again.'

@@ -5,7 +5,7 @@ import type { Window as HappyWindow } from 'happy-dom'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/team.ts'
-import { sendThrough } from '#web/api/send.ts'
+import { answerWith } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { TeamSection } from './TeamSection.tsx'
 import { teamQuery } from './team-query.ts'
@@ -26,7 +26,7 @@ const team = (count: number): TeamMember[] =>
   }))
 
 const tree = (members?: TeamMember[]) => {
-  const client = createQueryClient(0)
+  const client = createQueryClient({ retry: 0 })
   if (members) client.setQueryData(teamQuery.queryKey, members)
   return (
     <QueryClientProvider client={client}>
@@ -47,24 +47,24 @@ const shown = () =>
 beforeEach(() => resize(1280))
 
 test('says that team members are on their way', () => {
-  sendThrough(() => new Promise(() => {}))
+  answerWith(() => new Promise(() => {}))
   render(tree())
   expect(screen.getByRole('status').textContent).toBe('Loading team members...')
 })
 
 test('says that there are none', async () => {
-  sendThrough(async () => Response.json([]))
+  answerWith(async () => Response.json([]))
   render(tree())
   await screen.findByText('No team members available at the moment. Check back soon!')
   expect(screen.queryByRole('article')).toBeNull()
 })
 
 test('a failure is told, with three samples below and a way to try again', async () => {
-  sendThrough(async () => new Response('', { status: 503 }))
+  answerWith(async () => new Response('', { status: 503 }))
   render(tree())
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load team members')
   expect(screen.getAllByRole('article')).toHaveLength(3)
-  sendThrough(async () => Response.json(team(1)))
+  answerWith(async () => Response.json(team(1)))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Ann Brown')
   expect(screen.getAllByRole('article')).toHaveLength(1)

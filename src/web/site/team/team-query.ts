@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 
 export const teamQuery = queryOptions({
   queryKey: ['team'],
-  queryFn: async () => (await call(teamCalls.list, {})).map(toContent),
+  queryFn: async ({ meta }) => (await call(teamCalls.list, { ...meta })).map(toContent),
 })
 
 /** `picture` is an addition of ours to the specified fields. */

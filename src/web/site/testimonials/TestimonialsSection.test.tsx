@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInTestimonials } from '#content/testimonials.ts'
-import { sendThrough } from '#web/api/send.ts'
+import { answerWith } from '../../../../tests/support/render.tsx'
 import { widen } from '../../../../tests/support/viewport.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
@@ -15,7 +15,7 @@ const voices = (count: number) =>
   }))
 
 const answer = (status: number, body: unknown) =>
-  sendThrough(async () => Response.json(body, { status }))
+  answerWith(async () => Response.json(body, { status }))
 
 beforeEach(() => widen(1280))
 

@@ -5,8 +5,8 @@ import { call } from '#web/api/call.ts'
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['testimonials'],
-  queryFn: async (): Promise<Voice[]> => {
-    const { data } = await call(testimonialCalls.list, {})
+  queryFn: async ({ meta }): Promise<Voice[]> => {
+    const { data } = await call(testimonialCalls.list, { ...meta })
     // `id` is an addition of ours to the specified fields.
     return data.map(({ _id, id = _id, name, review }) => ({ id, name, review }))
   },
