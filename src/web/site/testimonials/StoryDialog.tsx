@@ -9,7 +9,8 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UnsentOffer } from '#web/ui/UnsentOffer.tsx'
@@ -40,28 +41,25 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
           {unsent.offered && <UnsentOffer noun="story" onBringBack={unsent.bringBack} />}
           <div className={styles.fields}>
             <p>We read each story before it goes on the site.</p>
-            <TextField
+            <FormField
+              form={form}
+              name="name"
               label="The name to show"
               required
               autoComplete="name"
               disabled={busy}
-              error={errors.name?.message}
               hint="A first name is enough. You can also write “A father in Putnam County”."
-              {...form.register('name')}
             />
-            <TextArea
+            <FormField
+              form={form}
+              name="review"
+              as={TextArea}
               label="Your words"
               required
               rows={5}
               disabled={busy}
-              error={errors.review?.message}
-              hint={
-                <>
-                  Please leave out health details and other people’s full names.{' '}
-                  {countOf(form.watch('review'), testimonialLimits.review)}
-                </>
-              }
-              {...form.register('review')}
+              hint="Please leave out health details and other people’s full names."
+              max={testimonialLimits.review}
             />
             <Checkbox
               required
