@@ -1,6 +1,6 @@
 import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/events.ts'
 import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import { Segments } from '#web/ui/Segments.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -63,7 +63,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         hint={countOf(description, eventLimits.description)}
         {...form.register('description')}
       />
-      <Segments
+      <SegmentedControl
         label="Status"
         hint="A draft is not on the site."
         options={statusOptions}
