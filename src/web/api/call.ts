@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { authCalls } from '#contract/auth.ts'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
-import { endRefusedSession, successOf } from './answer.ts'
 import { ApiError, networkMessage } from './api-error.ts'
 import { type Fetch, fetchFromSite } from './fetch.ts'
+import { endRefusedSession, successOf } from './response.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
 type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType

@@ -7,11 +7,11 @@ import { fetchFile } from './files.ts'
 import {
   checkSession,
   clearSession,
+  duringSignOut,
   onSessionExpired,
   storedToken,
   storedUser,
   storeSession,
-  whileLeaving,
 } from './session.ts'
 
 const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -97,7 +97,7 @@ describe('a 401', () => {
 
   test('while someone signs out is no news; after that it is', async () => {
     answer({ [validation]: valid, 'GET /hero/admin': refused })
-    await whileLeaving(async () => {
+    await duringSignOut(async () => {
       await askForSlides().catch(() => {})
     })
     expect(expired).not.toHaveBeenCalled()
@@ -107,7 +107,7 @@ describe('a 401', () => {
 
   test('to a screen that still asks for something after the sign-out is no news', async () => {
     answer({ [validation]: valid, 'GET /hero/admin': hero })
-    await whileLeaving(async () => clearSession())
+    await duringSignOut(async () => clearSession())
     await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
     expect(expired).not.toHaveBeenCalled()
   })

@@ -53,8 +53,8 @@ export function onSessionRefused(listener: () => void) {
 /** Calls back when the session is over: by an answer, or because another tab removed the token. */
 export function onSessionExpired(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
-    const gone = event.key === tokenKey && event.newValue === null
-    if (gone || event.key === null) endSession()
+    const removed = event.key === tokenKey && event.newValue === null
+    if (removed || event.key === null) endSession()
   }
   const ignoreAnswers = onSessionRefused(listener)
   addEventListener('storage', fromOtherTab)
@@ -64,16 +64,16 @@ export function onSessionExpired(listener: () => void) {
   }
 }
 
-let leaving = false
+let signingOut = false
 let signedOut = false
 
 /** While someone signs out, calls on their way come back refused: that is not an expired session. */
-export async function whileLeaving(act: () => Promise<void>) {
-  leaving = true
+export async function duringSignOut(act: () => Promise<void>) {
+  signingOut = true
   try {
     await act()
   } finally {
-    leaving = false
+    signingOut = false
     signedOut = true
   }
 }
@@ -87,20 +87,20 @@ export function expireSession(token = storedToken()) {
 }
 
 function endSession() {
-  if (leaving) return
+  if (signingOut) return
   clearSession()
   for (const listener of expiryListeners) listener()
 }
 
-const reuseFor = 2000
+const checkReuseTime = 2000
 let latest: { token: string; at: number; check: Promise<SessionCheck> } | undefined
 
 /** Asks the server whether the stored token still counts. Calls of the same moment share one answer. */
 export function checkSession(): Promise<SessionCheck> {
   const token = storedToken()
   if (!token) return Promise.resolve({ valid: false, reason: 'no_token' })
-  if (isPast(token)) return Promise.resolve({ valid: false, reason: 'expired' })
-  if (latest?.token === token && Date.now() - latest.at < reuseFor) return latest.check
+  if (isExpired(token)) return Promise.resolve({ valid: false, reason: 'expired' })
+  if (latest?.token === token && Date.now() - latest.at < checkReuseTime) return latest.check
   const check = askServer(token)
   latest = { token, at: Date.now(), check }
   check.then((answer) => {
@@ -127,7 +127,7 @@ async function askServer(token: string): Promise<SessionCheck> {
 }
 
 /** The expiry is in the token itself; one that cannot be read is left to the server to judge. */
-function isPast(token: string) {
+function isExpired(token: string) {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
     const { exp } = JSON.parse(atob(payload))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
-import { endRefusedSession, successOf } from './answer.ts'
 import { ApiError, networkMessage } from './api-error.ts'
+import { endRefusedSession, successOf } from './response.ts'
 import { storedToken } from './session.ts'
 
 type UploadOptions = {

@@ -12,7 +12,7 @@ export type BarRow = {
 
 /** Named counts as lying bars. Name and count are text; the bar only shows them once more. */
 export function BarList({ label, rows }: { label: string; rows: BarRow[] }) {
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+  const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <ul className={styles.bars} aria-label={label}>
       {rows.map(({ name, note, count, color }) => (
@@ -21,8 +21,8 @@ export function BarList({ label, rows }: { label: string; rows: BarRow[] }) {
             {name} {note && <small>{note}</small>}
           </span>
           <svg className={styles.track} aria-hidden="true" data-color={color}>
-            <rect className={styles.ground} />
-            <rect className={styles.bar} width={`${(count / most) * 100}%`} />
+            <rect className={styles.background} />
+            <rect className={styles.bar} width={`${(count / largest) * 100}%`} />
           </svg>
           <b>{count.toLocaleString('en-US')}</b>
         </li>

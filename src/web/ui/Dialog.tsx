@@ -14,9 +14,9 @@ import {
 } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton, IconLink } from './IconButton.tsx'
-import { placeToasts } from './toast-place.ts'
+import { raiseToasts } from './toast-region.ts'
 import { useScrolls } from './use-scrolls.ts'
-import { useServed } from './use-served.ts'
+import { useServerRendered } from './use-server-rendered.ts'
 
 type DialogProps = {
   title: string
@@ -53,7 +53,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
-  const served = useServed()
+  const served = useServerRendered()
 
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current
@@ -65,11 +65,11 @@ export function Dialog({
     }
     element.showModal()
     focusInside(element)
-    placeToasts()
+    raiseToasts()
     return () => {
       // Closing, not only removing, is what gives the focus back.
       element.close()
-      placeToasts()
+      raiseToasts()
       requestAnimationFrame(focusScreen)
     }
   }, [])

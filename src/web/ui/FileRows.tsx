@@ -24,7 +24,7 @@ type FileRowProps = {
 export function FileRow({ icon, name, note, children, below }: FileRowProps) {
   return (
     <li className={styles.file}>
-      <span className={styles.mark}>{icon}</span>
+      <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <b title={name}>{name}</b>
         <small>{note}</small>

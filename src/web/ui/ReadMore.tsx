@@ -12,10 +12,10 @@ type ReadMoreProps = {
 /** A text whose end folds away when it is long. Without script, and for search engines, it is all there. */
 export function ReadMore({ text, about, limit = 340 }: ReadMoreProps) {
   const [open, setOpen] = useState(false)
-  const [start, rest] = fold(text, limit)
+  const [start, rest] = splitText(text, limit)
   if (!rest) return <p className={styles.text}>{text}</p>
   return (
-    <div data-open={open} className={styles.folding}>
+    <div data-open={open} className={styles.collapsible}>
       <p className={styles.text}>
         {start}
         <span className={styles.dots}> …</span>
@@ -35,7 +35,7 @@ export function ReadMore({ text, about, limit = 340 }: ReadMoreProps) {
 }
 
 /** Cuts after a sentence if one ends in good time, else after a word. A short rest is no reason to cut. */
-export function fold(text: string, limit: number): [start: string, rest: string] {
+export function splitText(text: string, limit: number): [start: string, rest: string] {
   if (text.length <= limit * 1.25) return [text, '']
   const head = text.slice(0, limit)
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => head.lastIndexOf(end))) + 1

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NotLoaded } from './lazy-part.tsx'
 import prose from './prose.module.css'
 import styles from './RichText.module.css'
-import { useServed } from './use-served.ts'
+import { useServerRendered } from './use-server-rendered.ts'
 
 const look = `${prose.prose} ${styles.text}`
 
@@ -18,7 +18,7 @@ export function RichText({ html }: RichTextProps) {
 
 function Content({ html }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null)
-  const served = useServed()
+  const served = useServerRendered()
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {

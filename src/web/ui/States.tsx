@@ -73,7 +73,7 @@ export function ErrorState({
       </span>
       <p className={styles.title}>{title}</p>
       {message && message !== title && <p className={styles.hint}>{message}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="line" onClick={onRetry}>
           <RotateCw className="icon" /> {retryLabel}
         </Button>

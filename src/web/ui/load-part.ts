@@ -1,4 +1,4 @@
-import { showPlainMessage } from './plain-message.ts'
+import { showBasicToast } from './basic-toast.ts'
 
 /** Said wherever a part of a page that is loaded late does not come. */
 export const notLoaded = {
@@ -16,7 +16,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined
     message?.remove()
     return part
   } catch {
-    message = showPlainMessage(`${notLoaded.title} ${notLoaded.hint}`, {
+    message = showBasicToast(`${notLoaded.title} ${notLoaded.hint}`, {
       label: notLoaded.action,
       onClick: () => location.reload(),
     })

@@ -1,7 +1,7 @@
-import { showPlainMessage } from './plain-message.ts'
-import type { ToastOptions, ToastType } from './toast-host.tsx'
+import { showBasicToast } from './basic-toast.ts'
+import type { ToastOptions, ToastType } from './toast-renderer.tsx'
 
-const load = () => import('./toast-host.tsx').catch(() => undefined)
+const load = () => import('./toast-renderer.tsx').catch(() => undefined)
 
 /** Loads what shows toasts, for a moment when it may not be had: when the line is down. */
 export const prepareToasts = () => {
@@ -13,7 +13,7 @@ export async function toast(type: ToastType, text: string, options: ToastOptions
   const host = await load()
   if (host) return host.show(type, text, options)
   // The message matters more than its looks.
-  const message = showPlainMessage(text)
+  const message = showBasicToast(text)
   setTimeout(() => message.remove(), 5000)
 }
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
-import { useFocusBack } from '#web/ui/use-focus-back.ts'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 
 /** How much sample content is left: whoever changes or deletes some makes it less. */
 export const sampleKey = ['office', 'sample-content']
@@ -48,6 +48,6 @@ export function useChange<Input>({
       if (isConflict(error) || isGone(error)) await client.invalidateQueries({ queryKey: reload })
     },
   })
-  useFocusBack(mutation.isPending)
+  useRestoredFocus(mutation.isPending)
   return mutation
 }

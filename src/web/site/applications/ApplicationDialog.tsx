@@ -5,8 +5,8 @@ import { provider } from '#content/provider.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { UnsentOffer } from '#web/ui/UnsentOffer.tsx'
-import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
+import { UnsentDraftOffer } from '#web/ui/UnsentDraftOffer.tsx'
+import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ApplicationDialog.module.css'
 import { ConsentSection } from './ConsentSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -37,7 +37,7 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
         <DialogBody>
           {outcome && <LastTry outcome={outcome} />}
           {!busy && unsent.offered && (
-            <UnsentOffer noun="application" onBringBack={unsent.bringBack} />
+            <UnsentDraftOffer noun="application" onBringBack={unsent.bringBack} />
           )}
           {!busy && <Needed />}
           <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { ApplicationForm, applicationMessages } from '#contract/application-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
-import { type UnsentMemory, useUnsent } from '#web/ui/use-unsent.ts'
+import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
 import { type AppliedJob, sendApplication } from './send-application.ts'
 import { addSentApplication } from './sent-applications.ts'
 
@@ -20,7 +20,7 @@ const failure = 'Failed to submit application. Please try again.'
 const stopped = 'Upload stopped. Your answers and files are still here.'
 
 /** Fields and files are about the person: they are offered for the next job, too. */
-const memory: UnsentMemory<ApplicationValues> = {}
+const memory: UnsentDraft<ApplicationValues> = {}
 
 /** An application as it is filled in and sent. Whatever happens on the way, nothing typed or chosen is lost. */
 export function useApplication(job: AppliedJob, onSent: () => void) {
@@ -29,7 +29,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', identificationDocs: [] },
     reValidateMode: 'onSubmit',
   })
-  const unsent = useUnsent(memory, form)
+  const unsent = useUnsentDraft(memory, form)
   const [sent, setSent] = useState({ bytes: 0, total: 0 })
   const [outcome, setOutcome] = useState<Outcome>()
   // Not the form's own word for it, which counts the checking of the fields in.

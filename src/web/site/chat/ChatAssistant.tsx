@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { loadPart } from '#web/ui/load-part.ts'
 import styles from './ChatAssistant.module.css'
 import type { ChatWindow } from './ChatWindow.tsx'
-import { useStepAside } from './use-step-aside.ts'
+import { useCoversControl } from './use-covers-control.ts'
 
 /** Where a question can be asked without the chat. */
 const contactForm = '/#contact-us'
@@ -17,7 +17,7 @@ const contactForm = '/#contact-us'
 export function ChatAssistant() {
   const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const aside = useStepAside(button)
+  const coversControl = useCoversControl(button)
   const scripted = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -52,7 +52,7 @@ export function ChatAssistant() {
           ref={button}
           type="button"
           className={styles.button}
-          data-aside={aside}
+          data-covers={coversControl}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={open ? handleClose : handleOpen}

@@ -25,7 +25,7 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <Way link={link} onLeave={onLeave} />
+                <AnswerLink link={link} onLeave={onLeave} />
               </li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
   )
 }
 
-function Way({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () => void }) {
+function AnswerLink({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () => void }) {
   if (href.startsWith('https:')) {
     return (
       <a href={href} target="_blank" rel="noreferrer">

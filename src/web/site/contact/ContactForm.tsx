@@ -6,7 +6,7 @@ import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { Alert, Done } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ContactForm.module.css'
 
 const nothingYet: ContactAnswer = { sent: false, message: '', fields: {}, values: {} }

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ContactAnswer } from '#contract/contact.ts'
-import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
+import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -13,7 +13,7 @@ export function ContactSection({ answer }: { answer?: ContactAnswer }) {
     <Section
       id="contact"
       title="Contact Us"
-      ground="alt"
+      background="alt"
       beside={<ContactForm {...(answer && { answer })} />}
     >
       <dl className={styles.facts}>

@@ -75,14 +75,14 @@ function NoPicture({ month, day }: { month: string | undefined; day: string | un
           <b>{day}</b>
         </p>
       ) : (
-        <Calendar className={styles.mark} />
+        <Calendar className={styles.icon} />
       )}
     </div>
   )
 }
 
 /** The shape of a card, while the events are on their way. */
-export function EventCardWaiting() {
+export function EventCardSkeleton() {
   return (
     <Loading text="Loading events..." flush>
       <div className={styles.card} aria-hidden="true">

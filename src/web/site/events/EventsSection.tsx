@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { builtInEvents } from '#content/events.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
-import { EventCard, EventCardWaiting } from './EventCard.tsx'
+import { EventCard, EventCardSkeleton } from './EventCard.tsx'
 import styles from './EventsSection.module.css'
 import { eventsQuery } from './events-query.ts'
 
@@ -16,11 +16,11 @@ export function EventsSection() {
   return (
     <Section
       id="events"
-      ground="alt"
+      background="alt"
       title="Come and join in"
       lead="Our events are open to people we support, families, staff and neighbors."
     >
-      {isPending && <EventCardWaiting />}
+      {isPending && <EventCardSkeleton />}
       {failed && (
         <Notice title="Failed to load events" onRetry={refetch}>
           Below is a sample of what we do.

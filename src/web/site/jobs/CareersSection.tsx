@@ -16,12 +16,12 @@ export function CareersSection() {
   const { mode, filter, jobName } = useCareersView()
   const closed = useClosedNotice(jobName)
   const sent = useSentApplications()
-  const wayOn = useRef<HTMLAnchorElement>(null)
+  const switchLink = useRef<HTMLAnchorElement>(null)
   const shown = useRef(mode)
 
   useEffect(() => {
     // The link that switched is gone; its counterpart takes the focus over.
-    if (shown.current !== mode) wayOn.current?.focus({ preventScroll: true })
+    if (shown.current !== mode) switchLink.current?.focus({ preventScroll: true })
     shown.current = mode
   }, [mode])
 
@@ -41,9 +41,9 @@ export function CareersSection() {
         ))}
       </div>
       {mode === 'summary' ? (
-        <CareersSummary wayOn={wayOn} />
+        <CareersSummary switchLink={switchLink} />
       ) : (
-        <JobListing filter={filter} wayBack={wayOn} />
+        <JobListing filter={filter} switchLink={switchLink} />
       )}
     </Section>
   )

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { jobListFailure } from '#contract/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { SectionTitle } from '../layout/Section.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
@@ -21,9 +21,9 @@ import {
 /** So many jobs can be looked through without a filter. */
 const fewJobs = 5
 
-type JobListingProps = { filter: JobFilter; wayBack: RefObject<HTMLAnchorElement | null> }
+type JobListingProps = { filter: JobFilter; switchLink: RefObject<HTMLAnchorElement | null> }
 
-export function JobListing({ filter, wayBack }: JobListingProps) {
+export function JobListing({ filter, switchLink }: JobListingProps) {
   const all = useQuery(jobsQuery(noFilter))
   const found = useQuery(jobsQuery(filter))
   const filterShown = (all.data?.length ?? 0) > fewJobs || isFiltered(filter)
@@ -36,7 +36,7 @@ export function JobListing({ filter, wayBack }: JobListingProps) {
   return (
     <>
       <div className={styles.head}>
-        <RouteButton ref={wayBack} variant="quiet" to={summaryPath}>
+        <RouteButton ref={switchLink} variant="quiet" to={summaryPath}>
           <ArrowLeft className="icon" /> Back to Careers
         </RouteButton>
         <SectionTitle of="careers">Careers</SectionTitle>

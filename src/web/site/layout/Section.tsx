@@ -12,7 +12,7 @@ type SectionProps = {
   /** Stands at the right of the title: the controls of a slider. */
   controls?: ReactNode
   /** Every second section lies on the other ground; one is a green band below a ridge. */
-  ground?: 'page' | 'alt' | 'band'
+  background?: 'page' | 'alt' | 'band'
   /** Stands in a column of its own, beside the title and what follows it. */
   beside?: ReactNode
   children: ReactNode
@@ -24,7 +24,7 @@ export function Section({
   title,
   lead,
   controls,
-  ground = 'page',
+  background = 'page',
   beside,
   children,
 }: SectionProps) {
@@ -35,10 +35,10 @@ export function Section({
       ref={ref}
       id={id}
       className={styles.section}
-      data-ground={ground}
+      data-background={background}
       aria-labelledby={titleIdOf(id)}
     >
-      {ground === 'band' && <Ridge />}
+      {background === 'band' && <Ridge />}
       {hash && hash !== id && <span id={hash} className={styles.anchor} />}
       <div className={styles.wrap} data-split={beside ? true : undefined}>
         <div>

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { phoneHref } from '#contract/phone.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { placeToasts } from '#web/ui/toast-place.ts'
+import { raiseToasts } from '#web/ui/toast-region.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { SectionLinks } from './SectionLinks.tsx'
 import styles from './SiteMenu.module.css'
@@ -22,7 +22,7 @@ export function SiteMenu() {
 
   const follow = () => {
     setOpen(menu.current?.open === true)
-    placeToasts()
+    raiseToasts()
   }
   // It may have been opened before the script came.
   useEffect(() => setOpen(menu.current?.open === true), [])

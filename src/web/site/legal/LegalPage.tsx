@@ -1,6 +1,6 @@
 import type { LegalText } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
-import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
+import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useSiteDetails } from '../site-details.ts'

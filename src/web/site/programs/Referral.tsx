@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { referral } from '#content/referral.ts'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './Referral.module.css'
 import { ReferralDownload } from './ReferralDownload.tsx'
 

@@ -4,7 +4,7 @@ import { PageControls, PagedList } from '#web/ui/PagedList.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
-import { MemberCard, MemberCardsWaiting } from './MemberCard.tsx'
+import { MemberCard, MemberCardsSkeleton } from './MemberCard.tsx'
 import styles from './TeamSection.module.css'
 import { teamQuery } from './team-query.ts'
 
@@ -27,7 +27,7 @@ export function TeamSection() {
       title="The people who pick up the phone"
       controls={members.length > 1 && <PageControls pages={pages} noun="team page" dots />}
     >
-      {isPending && <MemberCardsWaiting className={styles.cards} />}
+      {isPending && <MemberCardsSkeleton className={styles.cards} />}
       {failed && (
         <Notice title="Failed to load team members" onRetry={refetch}>
           These are sample people.

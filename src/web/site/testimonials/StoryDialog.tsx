@@ -13,11 +13,11 @@ import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { UnsentOffer } from '#web/ui/UnsentOffer.tsx'
-import { type UnsentMemory, useUnsent } from '#web/ui/use-unsent.ts'
+import { UnsentDraftOffer } from '#web/ui/UnsentDraftOffer.tsx'
+import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
 import styles from './StoryDialog.module.css'
 
-const memory: UnsentMemory<StoryForm> = {}
+const memory: UnsentDraft<StoryForm> = {}
 
 /** A visitor's own words: asked for, sent, thanked for. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(StoryForm),
     defaultValues: { name: '', review: '', permission: false, website: '' },
   })
-  const unsent = useUnsent(memory, form)
+  const unsent = useUnsentDraft(memory, form)
   const sending = useMutation({
     mutationFn: ({ permission: _given, ...words }: StoryForm) =>
       call(testimonialCalls.submit, { body: { ...words, permission: true } }),
@@ -38,7 +38,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Share your story" onClose={onClose} busy={busy}>
       <form onSubmit={form.handleSubmit((story) => sending.mutate(story))} noValidate>
         <DialogBody>
-          {unsent.offered && <UnsentOffer noun="story" onBringBack={unsent.bringBack} />}
+          {unsent.offered && <UnsentDraftOffer noun="story" onBringBack={unsent.bringBack} />}
           <div className={styles.fields}>
             <p>We read each story before it goes on the site.</p>
             <FormField

@@ -7,7 +7,7 @@ import { answerWith } from '../../../../tests/support/render.tsx'
 import { widen } from '../../../../tests/support/viewport.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
-const voices = (count: number) =>
+const testimonials = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     name: `Person ${index + 1}`,
@@ -35,7 +35,7 @@ const names = async () => {
 const arrow = (name: string) => screen.getByRole('button', { name: `${name} testimonials` })
 
 test('pages by the number that fits and stops at both ends', async () => {
-  answer(200, { success: true, data: voices(5) })
+  answer(200, { success: true, data: testimonials(5) })
   show()
   expect(screen.getByText('Loading testimonials...')).toBeDefined()
   expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 3'])
@@ -51,7 +51,7 @@ test('pages by the number that fits and stops at both ends', async () => {
 
 test('shows one at a time below 1025 px', async () => {
   widen(1024)
-  answer(200, { success: true, data: voices(2) })
+  answer(200, { success: true, data: testimonials(2) })
   show()
   expect(await names()).toEqual(['Person 1'])
   await userEvent.click(arrow('Next'))
@@ -59,7 +59,7 @@ test('shows one at a time below 1025 px', async () => {
 })
 
 test('has no arrows when all of them fit', async () => {
-  answer(200, { success: true, data: voices(3) })
+  answer(200, { success: true, data: testimonials(3) })
   show()
   expect(await names()).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /testimonials$/ })).toBeNull()
@@ -68,7 +68,9 @@ test('has no arrows when all of them fit', async () => {
 test('shows the built-in ones when there are none', async () => {
   answer(200, { success: true, data: [] })
   show()
-  expect(await names()).toEqual(builtInTestimonials.slice(0, 3).map((voice) => voice.name))
+  expect(await names()).toEqual(
+    builtInTestimonials.slice(0, 3).map((testimonial) => testimonial.name),
+  )
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -78,7 +80,7 @@ test('says what failed, shows the built-in ones, and tries again', async () => {
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load testimonials')
   expect(await names()).toHaveLength(3)
-  answer(200, { success: true, data: voices(1) })
+  answer(200, { success: true, data: testimonials(1) })
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Person 1')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -98,7 +100,7 @@ test('cuts a long review between two words, until someone wants to read on', asy
 })
 
 test('a story that was closed before it was sent can be brought back, until it is sent', async () => {
-  answer(200, { success: true, data: voices(1) })
+  answer(200, { success: true, data: testimonials(1) })
   show()
   const share = () => userEvent.click(screen.getByRole('button', { name: 'Share your story' }))
   const name = () => screen.findByRole('textbox', { name: /^The name to show/ })

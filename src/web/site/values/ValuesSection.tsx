@@ -9,7 +9,7 @@ export function ValuesSection() {
   const { title, mission, vision, valuesTitle } = purpose
   const isRow = useMediaQuery('(width < 37.5em)')
   return (
-    <Section id="mission-vision-values" ground="band">
+    <Section id="mission-vision-values" background="band">
       <div className={styles.columns}>
         <div>
           <SectionTitle of="mission-vision-values">{title}</SectionTitle>

@@ -1,4 +1,4 @@
-import './toast-place.css'
+import './toast-region.css'
 
 const hostId = 'toasts'
 
@@ -6,7 +6,7 @@ const hostId = 'toasts'
  * The element that holds all messages. It is a live region that is made, empty, when the page starts:
  * a screen reader speaks only what is added to a region it already knows.
  */
-export function toastHost(): HTMLElement {
+export function toastRegion(): HTMLElement {
   const known = document.getElementById(hostId)
   if (known) return known
   const host = document.createElement('div')
@@ -15,10 +15,10 @@ export function toastHost(): HTMLElement {
   host.ariaLive = 'polite'
   host.addEventListener('keydown', closeByEscape)
   host.addEventListener('focusin', rememberFocus)
-  window.addEventListener('resize', keepClear)
-  window.addEventListener('scroll', keepClear, { capture: true, passive: true })
+  window.addEventListener('resize', positionToasts)
+  window.addEventListener('scroll', positionToasts, { capture: true, passive: true })
   document.body.append(host)
-  placeToasts()
+  raiseToasts()
   return host
 }
 
@@ -26,7 +26,7 @@ export function toastHost(): HTMLElement {
  * A modal dialog makes all that is outside of it deaf to clicks and keys. The toasts therefore move
  * into the topmost dialog, and back to the page when it closes.
  */
-export function placeToasts() {
+export function raiseToasts() {
   const host = document.getElementById(hostId)
   if (!host?.showPopover) return
   const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog:modal')
@@ -35,11 +35,11 @@ export function placeToasts() {
   // Shown again, it is the last to enter the top layer, and so lies above the dialog.
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
-  keepClear()
+  positionToasts()
 }
 
 /** Moves the toasts below the Close button of a dialog, or a plain message, that they would lie over. */
-export function keepClear() {
+export function positionToasts() {
   const host = document.getElementById(hostId)
   if (!host) return
   const width = Math.min(420, innerWidth - 32)

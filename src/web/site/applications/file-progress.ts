@@ -2,7 +2,7 @@
  * Which share of each file has left, from 0 to 1. The files go one after the other; what little else
  * is in the body is counted to them.
  */
-export function sentShares(files: { size: number }[], bytes: number, total: number): number[] {
+export function fileProgress(files: { size: number }[], bytes: number, total: number): number[] {
   const sum = files.reduce((all, file) => all + file.size, 0)
   let left = total > 0 ? (bytes / total) * sum : 0
   return files.map(({ size }) => {

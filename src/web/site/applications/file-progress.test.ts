@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentShares } from './sent-shares.ts'
+import { fileProgress } from './file-progress.ts'
 
 const files = [{ size: 100 }, { size: 300 }]
 
@@ -13,13 +13,13 @@ test.each([
   [250, 500, [1, 1 / 3]],
   [500, 500, [1, 1]],
 ])('after %i of %i bytes, of each file has left: %j', (bytes, total, shares) => {
-  expect(sentShares(files, bytes, total)).toEqual(shares)
+  expect(fileProgress(files, bytes, total)).toEqual(shares)
 })
 
 test('before the size of the body is known, nothing has left', () => {
-  expect(sentShares(files, 0, 0)).toEqual([0, 0])
+  expect(fileProgress(files, 0, 0)).toEqual([0, 0])
 })
 
 test('an empty file has always left', () => {
-  expect(sentShares([{ size: 0 }, { size: 10 }], 0, 10)).toEqual([1, 0])
+  expect(fileProgress([{ size: 0 }, { size: 10 }], 0, 10)).toEqual([1, 0])
 })

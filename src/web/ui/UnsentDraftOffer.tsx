@@ -1,16 +1,16 @@
 import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from './Button.tsx'
-import styles from './UnsentOffer.module.css'
+import styles from './UnsentDraftOffer.module.css'
 
-type UnsentOfferProps = {
+type UnsentDraftOfferProps = {
   /** What can be brought back, as "application". */
   noun: string
   onBringBack: () => void
 }
 
 /** Offers what was typed in a form that was closed before it was sent. */
-export function UnsentOffer({ noun, onBringBack }: UnsentOfferProps) {
+export function UnsentDraftOffer({ noun, onBringBack }: UnsentDraftOfferProps) {
   const box = useRef<HTMLDivElement>(null)
   const handleClick = () => {
     // The button goes; one reads on in the form.

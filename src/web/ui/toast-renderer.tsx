@@ -1,10 +1,10 @@
-import './toast-host.css'
+import './toast-renderer.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
-import { keepClear, placeToasts, toastHost } from './toast-place.ts'
+import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 
@@ -24,7 +24,7 @@ const icons: Record<ToastType, ComponentType<{ className?: string }>> = {
 
 export function show(type: ToastType, text: string, { position, id }: ToastOptions) {
   mountOnce()
-  placeToasts()
+  raiseToasts()
   const Icon = icons[type]
   // The same message twice at the same time is one toast, which then stays for another five seconds.
   const toastId = id ?? `toast-${type}-${text.replace(/\W+/g, '-')}`
@@ -35,7 +35,7 @@ export function show(type: ToastType, text: string, { position, id }: ToastOptio
     ...(position && { position }),
   }
   if (raise.isActive(toastId)) raise.update(toastId, { ...content, render: text })
-  else raise(text, { ...content, toastId, onOpen: keepClear })
+  else raise(text, { ...content, toastId, onOpen: positionToasts })
 }
 
 export const dismiss = (id: string) => raise.dismiss(id)
@@ -43,7 +43,7 @@ export const dismiss = (id: string) => raise.dismiss(id)
 let mounted = false
 
 function mountOnce() {
-  const host = toastHost()
+  const host = toastRegion()
   if (mounted && host.querySelector('.Toastify')) return
   mounted = true
   const box = document.createElement('div')

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** What stood in a form that was closed before it was sent. In memory alone: it goes with the page. */
-export type UnsentMemory<Values> = { values?: Values | undefined }
+export type UnsentDraft<Values> = { values?: Values | undefined }
 
 /** Remembers what is in a form when it closes, and offers it when the form opens again. */
-export function useUnsent<Values extends FieldValues, Context, Checked>(
-  memory: UnsentMemory<Values>,
+export function useUnsentDraft<Values extends FieldValues, Context, Checked>(
+  memory: UnsentDraft<Values>,
   form: UseFormReturn<Values, Context, Checked>,
 ) {
   const [offered, setOffered] = useState(memory.values !== undefined)

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from 'react'
 const controls = 'a[href], button, input, select, textarea, summary'
 
 /** Whether something that floats over the page lies on a control, or on what has the focus, and must get out of its way. */
-export function useStepAside(floating: RefObject<HTMLElement | null>) {
-  const [aside, setAside] = useState(false)
+export function useCoversControl(floating: RefObject<HTMLElement | null>) {
+  const [covering, setCovering] = useState(false)
   useEffect(() => {
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setAside(isInTheWay(floating.current)))
+      frame = requestAnimationFrame(() => setCovering(coversControl(floating.current)))
     }
     const events = ['focusin', 'focusout', 'scroll', 'resize', 'transitionend']
     for (const event of events) window.addEventListener(event, look, { passive: true })
@@ -22,10 +22,10 @@ export function useStepAside(floating: RefObject<HTMLElement | null>) {
       sizes.disconnect()
     }
   }, [floating])
-  return aside
+  return covering
 }
 
-function isInTheWay(floating: HTMLElement | null) {
+function coversControl(floating: HTMLElement | null) {
   const focused = document.activeElement?.matches(':focus-visible') && document.activeElement
   // Whoever has reached it by keyboard sees it.
   if (!floating || focused === floating) return false
