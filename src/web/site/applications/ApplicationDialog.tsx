@@ -17,7 +17,6 @@ import { type Outcome, useApplication } from './use-application.ts'
 
 type ApplicationDialogProps = { job: AppliedJob; onClose: () => void }
 
-/** The application for a job: who one is, one's documents, and one's consent. */
 export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
   const application = useApplication(job, onClose)
   const { busy, outcome, unsent } = application
@@ -35,9 +34,9 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
     >
       <form onSubmit={application.submit} noValidate>
         <DialogBody>
-          {outcome && <LastTry outcome={outcome} />}
+          {outcome && <LastAttempt outcome={outcome} />}
           {!busy && unsent.offered && (
-            <UnsentDraftOffer noun="application" onBringBack={unsent.bringBack} />
+            <UnsentDraftOffer noun="application" onRestore={unsent.restore} />
           )}
           {!busy && <Needed />}
           <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
@@ -62,11 +61,11 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
   )
 }
 
-/** What came of the last try. It comes into view: whoever pressed the button is at the other end. */
-function LastTry({ outcome }: { outcome: Outcome }) {
+/** Scrolls into view, because the button that was pressed is at the other end of the form. */
+function LastAttempt({ outcome }: { outcome: Outcome }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A wrong field that has the focus is in view already, and matters more.
+    // A focused invalid field is already in view and matters more.
     if (!document.activeElement?.matches('[aria-invalid]')) {
       place.current?.scrollIntoView({ block: 'center' })
     }

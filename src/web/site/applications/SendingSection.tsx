@@ -8,7 +8,7 @@ import { fileProgress } from './file-progress.ts'
 import styles from './SendingSection.module.css'
 import type { Application } from './use-application.ts'
 
-/** How far the files are, in bytes that have really left, and the way to stop them. */
+/** Shows the upload progress and a button to stop it. */
 export function SendingSection({ application }: { application: Application }) {
   const { form, sent, stop } = application
   const { resume, identificationDocs = [] } = form.getValues()

@@ -9,17 +9,17 @@ test.each([
   [100, 400, [1, 0]],
   [250, 400, [1, 0.5]],
   [400, 400, [1, 1]],
-  // The body is larger than the files in it; all of it is counted to them.
+  // The body is larger than its files and counts as part of them.
   [250, 500, [1, 1 / 3]],
   [500, 500, [1, 1]],
-])('after %i of %i bytes, of each file has left: %j', (bytes, total, shares) => {
+])('after %i of %i bytes the progress of the files is %j', (bytes, total, shares) => {
   expect(fileProgress(files, bytes, total)).toEqual(shares)
 })
 
-test('before the size of the body is known, nothing has left', () => {
+test('before the size of the body is known, the progress is 0', () => {
   expect(fileProgress(files, 0, 0)).toEqual([0, 0])
 })
 
-test('an empty file has always left', () => {
+test('an empty file is always complete', () => {
   expect(fileProgress([{ size: 0 }, { size: 10 }], 0, 10)).toEqual([1, 0])
 })
