@@ -1,4 +1,4 @@
-/** What an applicant agrees to. The summary says the same in short words and stands above it. */
+/** The summary is shown above the full consent text, in plain language. */
 export const consentSummary = [
   'We check your background before you work with the people we support.',
   'We may ask you to take a drug test.',

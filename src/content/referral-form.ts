@@ -1,4 +1,4 @@
-/** The words of the Word document that people fill in; the server makes it. */
+/** The text of the referral form, which the server creates as a Word document. */
 export type ReferralFormField = { label: string; hint?: string; lines?: number }
 export type ReferralFormPart = {
   title: string

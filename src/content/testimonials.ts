@@ -2,7 +2,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 
 export type TestimonialContent = Pick<Testimonial, 'id' | 'name' | 'review'>
 
-/** They stand in when none can be had, and fill a new database. Nobody is named in them. */
+/** Shown if none can be loaded, and the sample content of a new database. Invented, so without names. */
 export const builtInTestimonials: TestimonialContent[] = [
   {
     id: 'built-in-1',

@@ -18,7 +18,7 @@ export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
 
 type CallOptions = {
   headers?: Record<string, string>
-  /** Given by the server, which renders a page with answers of its own process. */
+  /** The server passes its own, which answers calls without going through the network. */
   fetch?: Fetch | undefined
 }
 
@@ -29,7 +29,7 @@ type LooseInput = CallOptions & {
   form?: FormData
 }
 
-/** Makes one call of the contract. What is not a success is thrown as an `ApiError`. */
+/** Makes one call of the contract. Throws an `ApiError` if it fails. */
 export async function call<S extends CallSchemas>(
   endpoint: Endpoint<S>,
   input: CallInput<S>,
@@ -42,11 +42,11 @@ export async function call<S extends CallSchemas>(
   return successOf(answer.status, body) as z.output<S['reply']>
 }
 
-/** A path from the server as an address; one that is an address already stays as it is. */
+/** The URL of a stored file path. A full URL stays as it is. */
 export const fileUrl = (path: string) =>
   path.startsWith('http') ? path : `/${path.replaceAll('\\', '/').replace(/^\/+/, '')}`
 
-/** Makes sure that the stored sign-in still counts, before anything is asked for. */
+/** Throws if the stored session is no longer valid. */
 export async function requireSession() {
   const token = storedToken()
   const check = await checkSession()

@@ -3,8 +3,8 @@ import { loadPart } from '#web/ui/load-part.ts'
 import { toastRegion } from '#web/ui/toast-region.ts'
 
 /**
- * The page is complete without this. Each stage is a task of its own, so that a touch in between is
- * answered: one long task would hold it up.
+ * The page is complete without this script. It loads in separate tasks, because one long task would
+ * delay the response to a tap.
  */
 async function start() {
   await import('react-dom/client')

@@ -17,7 +17,7 @@ test('a page has the current site details', async () => {
   expect(complete).toBe(true)
 })
 
-test('without an answer a page has the last known details, also for the browser, and counts as incomplete', async () => {
+test('if the details cannot be loaded, a page uses the last known ones and counts as incomplete', async () => {
   const { html, data, complete } = await render('/privacy', replies(503), lastKnown)
   expect(html).toContain(lastKnown.phone)
   expect(html).not.toContain(builtInDetails.phone)
@@ -25,7 +25,7 @@ test('without an answer a page has the last known details, also for the browser,
   expect(complete).toBe(false)
 })
 
-test('pages that are rendered at the same time show the answers of their own fetch only', async () => {
+test('pages that are rendered at the same time never mix their data', async () => {
   const fetchFor = (phone: string) => async (path: string) => {
     await new Promise((resolve) => setTimeout(resolve))
     if (path === '/api/site-details') {

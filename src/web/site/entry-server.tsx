@@ -14,8 +14,8 @@ import { contactAnswerHead, headOf } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
 /**
- * Renders a public page with all its content. A section whose call failed shows that it is loading;
- * in place of site details that cannot be had stand the last known ones.
+ * Renders a public page with all its content. A section whose call failed shows its loading state.
+ * If the site details cannot be loaded, the last known ones are used.
  */
 export async function render(
   path: string,
@@ -40,7 +40,7 @@ export async function render(
   return { ...headOf(subject, details), html, data, complete: failed.length === 0 }
 }
 
-/** The page that a browser without script gets for the contact form. */
+/** The page that a browser without JavaScript gets after sending the contact form. */
 export function renderContactAnswer(
   answer: ContactAnswer,
   details: SiteDetails,

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 
-/** Takes over the page the server made, with the data it was made of. */
+/** Hydrates the page with the data that the server rendered it with. */
 export function hydrate() {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent

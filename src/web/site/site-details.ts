@@ -9,5 +9,5 @@ export const siteDetailsQuery = queryOptions({
     (await call(siteDetailsCalls.get, { ...meta })).data,
 })
 
-/** How to reach the provider. A page of the server brings them along; else the built-in ones stand in, so that no page lacks a number. */
+/** Phone, address and so on. Falls back to the built-in details, so that every page has a phone number. */
 export const useSiteDetails = () => useQuery(siteDetailsQuery).data ?? builtInDetails

@@ -4,13 +4,13 @@ import styles from './BarList.module.css'
 
 export type BarRow = {
   name: string
-  /** Said below the name, smaller. */
+  /** A smaller line below the name. */
   note?: ReactNode
   count: number
   color?: BadgeColor
 }
 
-/** Named counts as lying bars. Name and count are text; the bar only shows them once more. */
+/** Counts as horizontal bars. Name and count are text, so the bars are hidden from screen readers. */
 export function BarList({ label, rows }: { label: string; rows: BarRow[] }) {
   const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (

@@ -2,7 +2,7 @@ import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
 
 type Action = { label: string; onClick: () => void }
 
-/** Shows a message with nothing that has to be loaded first: for when loading is what failed. */
+/** Shows a message without loading anything, for the case that loading failed. */
 export function showBasicToast(text: string, action?: Action) {
   const host = toastRegion()
   for (const earlier of host.querySelectorAll('[data-message]')) earlier.remove()

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 
-/** True for what the server rendered, there and where the browser takes it over; false for what the browser made itself. */
+/** True for elements that the server rendered, on the server and after hydration. */
 export function useServerRendered(): boolean {
   const served = useSyncExternalStore(
     () => () => {},

@@ -8,7 +8,7 @@ const hourAndMinute = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute
 
 type ChatMessageProps = {
   message: Message
-  /** The visitor follows a link to a part of the page. */
+  /** The visitor follows a link to a section of the page. */
   onLeave: () => void
 }
 
@@ -59,5 +59,5 @@ function AnswerLink({ link: { label, href }, onLeave }: { link: ChatLink; onLeav
   )
 }
 
-/** On a small screen the window would hide the part of the page that was asked for. */
+/** On a small screen the window would hide the section that the link leads to. */
 const coversPage = () => matchMedia('(width <= 37.5em), (height <= 35em)').matches

@@ -6,7 +6,6 @@ import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-/** How to reach the office, and a form for whoever would rather write. */
 export function ContactSection({ answer }: { answer?: ContactAnswer }) {
   const { address, hours } = useSiteDetails()
   return (

@@ -29,13 +29,13 @@ const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
 
 const answer = (data: CareEvent[]) => answerWith(async () => Response.json({ success: true, data }))
 
-test('says that events are on their way', () => {
+test('shows that events are loading', () => {
   answerWith(() => new Promise(() => {}))
   show()
   expect(screen.getByRole('status').textContent).toBe('Loading events...')
 })
 
-test('says that there are none, and shows no samples', async () => {
+test('says when there are no events, and shows no samples', async () => {
   answer([])
   show()
   await screen.findByText('No events available at the moment. Check back soon!')
@@ -56,21 +56,21 @@ test('shows one card at a time, with controls', async () => {
   ])
 })
 
-test('a single event needs no controls', async () => {
+test('a single event has no controls', async () => {
   answer([event('a')])
   show()
   await screen.findByRole('article')
   expect(screen.queryByRole('button', { name: 'Next event' })).toBeNull()
 })
 
-test('shows when and where, on the provider’s clock', async () => {
+test('shows time and place, in the provider’s time zone', async () => {
   answer([event('a', { startsAt: '2026-03-14T15:00:00.000Z', place: 'Murfreesboro' })])
   show()
   expect(await screen.findByText('Saturday, March 14, 2026, at 10:00 AM')).toBeDefined()
   expect(screen.getByText('Murfreesboro')).toBeDefined()
 })
 
-test('folds a long description, and unfolds it', async () => {
+test('collapses a long description, and expands it', async () => {
   answer([event('a', { description: 'A sentence of some length. '.repeat(70).trim() })])
   show()
   const button = await screen.findByRole('button', { name: 'Read more about Event a' })
@@ -80,7 +80,7 @@ test('folds a long description, and unfolds it', async () => {
   expect(button.textContent).toContain('Show less')
 })
 
-test('a failure is told, with eight samples below and a way to try again', async () => {
+test('a failure shows an error, eight samples and a retry button', async () => {
   answerWith(async () => new Response('', { status: 500 }))
   show()
   const notice = await screen.findByRole('alert')
@@ -94,7 +94,7 @@ test('a failure is told, with eight samples below and a way to try again', async
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('its heading begins with the word of the menu', () => {
+test('its heading starts with the menu label', () => {
   answerWith(() => new Promise(() => {}))
   show()
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events Come and join in')

@@ -8,7 +8,7 @@ import { EventCard, EventCardSkeleton } from './EventCard.tsx'
 import styles from './EventsSection.module.css'
 import { eventsQuery } from './events-query.ts'
 
-/** What is on, one card at a time. When it cannot be had, a sample of what we do stands in. */
+/** Events, one card at a time. Shows samples if they cannot be loaded. */
 export function EventsSection() {
   const { data, isPending, refetch } = useQuery(eventsQuery)
   const failed = !data && !isPending
@@ -49,7 +49,7 @@ export function EventsSection() {
         >
           {(event, index, current) => (
             <EventCard
-              // A long text folds up again when its card is left.
+              // A new key collapses a long text again when its card is left.
               key={String(current)}
               event={event}
               place={events.length > 1 ? `Event ${index + 1} of ${events.length}` : undefined}

@@ -9,7 +9,7 @@ export const eventsQuery = queryOptions({
     (await call(eventCalls.listPublished, { ...meta })).data.map(toContent),
 })
 
-/** `picture`, `startsAt` and `place` are additions of ours to the specified fields. */
+/** `picture`, `startsAt` and `place` are our additions to the specification, so they may be missing. */
 function toContent(event: Partial<CareEvent>): EventContent {
   const { title = '', description = '', image = null, startsAt, place } = event
   return {

@@ -11,7 +11,7 @@ export const heroSlidesQuery = queryOptions({
   },
 })
 
-/** `picture` is an addition of ours to the specified fields, and `image` may come for `imageUrl`. */
+/** `picture` is our addition to the specification and may be missing; `image` is another name for `imageUrl`. */
 function toContent(
   { title, subtitle, imageUrl, image, picture }: Partial<HeroSlide> & { image?: string },
   index: number,

@@ -6,7 +6,6 @@ import { SectionTitle } from '../layout/Section.tsx'
 import styles from './CareersSummary.module.css'
 import { listingPath, noFilter } from './listing-address.ts'
 
-/** Why it is good to work here, and the way to the jobs. */
 export function CareersSummary({
   switchLink,
 }: {

@@ -18,7 +18,7 @@ import {
   summaryPath,
 } from './listing-address.ts'
 
-/** So many jobs can be looked through without a filter. */
+/** Up to this number, a list needs no filter. */
 const fewJobs = 5
 
 type JobListingProps = { filter: JobFilter; switchLink: RefObject<HTMLAnchorElement | null> }
@@ -29,7 +29,7 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
   const filterShown = (all.data?.length ?? 0) > fewJobs || isFiltered(filter)
 
   useEffect(() => {
-    // What a job's text needs in the browser is there before the first one is opened.
+    // Loaded early, because the text of a job needs it.
     import('#web/ui/purify.ts').catch(() => {})
   }, [])
 

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 import { summaryOf } from './job-text.ts'
 import { type JobFilter, noFilter } from './listing-address.ts'
 
-/** What a line of the list shows. The whole text of a job is read when it is opened. */
+/** A job as the list shows it. The full text is loaded when the job is opened. */
 export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'shiftsAvailable'> & {
   summary: string
 }
@@ -20,7 +20,6 @@ export const jobsQuery = ({ search, location, shifts }: JobFilter = noFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** What stands at a job's address: an open job, one that is open no longer, or none that is known. */
 export type JobAtAddress = { state: 'open'; job: Job } | { state: 'closed' | 'unknown' }
 
 export const jobQuery = (name: string) =>
@@ -37,7 +36,7 @@ export const jobQuery = (name: string) =>
     },
   })
 
-/** `id` is an addition of ours to the specified fields. */
+/** `id` is our addition to the specification, so it may be missing. */
 export function toSummary(job: Job): JobSummary {
   const { _id, id = _id, title, location, shiftsAvailable = [], description = '' } = job
   return { id, title, location, shiftsAvailable, summary: summaryOf(description) }

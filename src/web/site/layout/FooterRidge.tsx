@@ -1,6 +1,5 @@
 import styles from './FooterRidge.module.css'
 
-/** Hills behind hills, down to the ground of the footer. */
 export function FooterRidge() {
   return (
     <svg

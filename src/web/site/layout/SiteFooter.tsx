@@ -122,7 +122,7 @@ function Licensing() {
   )
 }
 
-/** The provider's year: the same here and in a browser on the other side of the world. */
+/** The year in the provider's time zone, so that server and browser agree. */
 const currentYear = () =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: provider.timeZone }).format(
     new Date(),

@@ -10,11 +10,11 @@ import styles from './SiteMenu.module.css'
 
 const menuId = 'site-menu'
 
-/** By these attributes the browser itself opens and closes the menu, until the script takes over. */
+/** With these attributes the browser itself opens and closes the menu until hydration. */
 const opens = { command: 'show-modal', commandfor: menuId }
 const closes = { command: 'close', commandfor: menuId }
 
-/** The menu of small screens: slides in over the page, which stays still behind it. */
+/** The menu for small screens. */
 export function SiteMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function SiteMenu() {
     setOpen(menu.current?.open === true)
     raiseToasts()
   }
-  // It may have been opened before the script came.
+  // The menu may have been opened before hydration.
   useEffect(() => setOpen(menu.current?.open === true), [])
 
   const show = (event: MouseEvent) => {
@@ -53,7 +53,7 @@ export function SiteMenu() {
       >
         <Menu className="icon" /> Menu
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it for keyboard users */}
       <dialog
         ref={menu}
         id={menuId}

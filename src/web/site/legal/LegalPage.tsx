@@ -6,7 +6,6 @@ import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './LegalPage.module.css'
 
-/** A page of plain text, with the way to reach us at its end. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { street, city, region, postalCode } = useSiteDetails().address
   return (

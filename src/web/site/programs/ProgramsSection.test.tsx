@@ -20,7 +20,7 @@ test('shows the four programs, each with a description and three features', () =
   }
 })
 
-test('names the three steps of referral and intake', () => {
+test('shows the three steps of referral and intake', () => {
   renderAt('/', <ProgramsSection />)
   expect(screen.getAllByRole('heading', { level: 4 }).map((step) => step.textContent)).toEqual([
     'Submit an application',
@@ -36,7 +36,7 @@ test('the referral form is a link to the file', () => {
   expect(link.getAttribute('download')).toBe('referral-form.docx')
 })
 
-test('saves the referral form and says so', async () => {
+test('downloads the referral form and shows a success message', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   answerWith(async () => new Response('a document'))
   renderAt('/', <ProgramsSection />)
@@ -48,7 +48,7 @@ test('saves the referral form and says so', async () => {
 test.each([
   ['the file is missing', async () => new Response('', { status: 404 })],
   ['there is no connection', () => Promise.reject(new Error('offline'))],
-])('says that it failed, also beside the button, when %s', async (_case, answer) => {
+])('shows an error, also beside the button, when %s', async (_case, answer) => {
   answerWith(answer)
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))

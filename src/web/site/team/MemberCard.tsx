@@ -34,7 +34,6 @@ export function MemberCard({ member }: { member: MemberContent }) {
   )
 }
 
-/** The shape of a page of cards, while the team is on its way. */
 export function MemberCardsSkeleton({ className }: { className: string | undefined }) {
   return (
     <Loading text="Loading team members..." flush>

@@ -8,7 +8,7 @@ export const teamQuery = queryOptions({
   queryFn: async ({ meta }) => (await call(teamCalls.list, { ...meta })).map(toContent),
 })
 
-/** `picture` is an addition of ours to the specified fields. */
+/** `picture` is our addition to the specification, so it may be missing. */
 function toContent(member: Partial<TeamMember>): MemberContent {
   const { name = '', position = '', comment = '', image = '' } = member
   const picture = member.picture ?? (image ? { width: 400, height: 400, sources: [] } : null)

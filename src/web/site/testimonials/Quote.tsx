@@ -55,7 +55,7 @@ export function Quote({ testimonial, place, shown }: QuoteProps) {
   )
 }
 
-/** Between two words, and only when there is something left worth a click. */
+/** Cuts between two words, and only if enough text is left to be worth a click. */
 function cut(review: string) {
   if (review.length <= cutAfter * 1.15) return { start: review, rest: '' }
   const space = review.lastIndexOf(' ', cutAfter)

@@ -3,7 +3,6 @@ import quote from './Quote.module.css'
 import styles from './QuotesSkeleton.module.css'
 import section from './TestimonialsSection.module.css'
 
-/** The places of three testimonials, before they speak. */
 export function QuotesSkeleton() {
   return (
     <div className={styles.waiting}>

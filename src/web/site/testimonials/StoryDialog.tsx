@@ -17,15 +17,14 @@ import { UnsentDraftOffer } from '#web/ui/UnsentDraftOffer.tsx'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
 import styles from './StoryDialog.module.css'
 
-const memory: UnsentDraft<StoryForm> = {}
+const unsentDraft: UnsentDraft<StoryForm> = {}
 
-/** A visitor's own words: asked for, sent, thanked for. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<StoryForm>({
     resolver: zodResolver(StoryForm),
     defaultValues: { name: '', review: '', permission: false, website: '' },
   })
-  const unsent = useUnsentDraft(memory, form)
+  const unsent = useUnsentDraft(unsentDraft, form)
   const sending = useMutation({
     mutationFn: ({ permission: _given, ...words }: StoryForm) =>
       call(testimonialCalls.submit, { body: { ...words, permission: true } }),
@@ -38,7 +37,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Share your story" onClose={onClose} busy={busy}>
       <form onSubmit={form.handleSubmit((story) => sending.mutate(story))} noValidate>
         <DialogBody>
-          {unsent.offered && <UnsentDraftOffer noun="story" onBringBack={unsent.bringBack} />}
+          {unsent.offered && <UnsentDraftOffer noun="story" onRestore={unsent.restore} />}
           <div className={styles.fields}>
             <p>We read each story before it goes on the site.</p>
             <FormField

@@ -10,11 +10,11 @@ import { ShareStory } from './ShareStory.tsx'
 import styles from './TestimonialsSection.module.css'
 import { testimonialsQuery } from './testimonials-query.ts'
 
-/** The styles know the same width, for the time before the script. */
+/** Must match the width in the CSS, which applies until hydration. */
 const quotesPerPage = 3
 const steps: PageSteps = [{ from: 1025, perPage: quotesPerPage }]
 
-/** Three testimonials: one speaks loud, two answer. On a small screen one at a time. */
+/** Three testimonials per page, the first one larger. On a small screen one at a time. */
 export function TestimonialsSection() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(testimonialsQuery)
   const testimonials = data?.length ? data : builtInTestimonials
@@ -39,7 +39,7 @@ export function TestimonialsSection() {
             const shown = pages.isShown(index)
             return (
               <Quote
-                // A long one folds up again when its page is left.
+                // A new key collapses a long one again when its page is left.
                 key={`${testimonial.id} ${shown}`}
                 testimonial={testimonial}
                 place={index % (pages.perPage ?? quotesPerPage)}

@@ -7,7 +7,7 @@ export const testimonialsQuery = queryOptions({
   queryKey: ['testimonials'],
   queryFn: async ({ meta }): Promise<TestimonialContent[]> => {
     const { data } = await call(testimonialCalls.list, { ...meta })
-    // `id` is an addition of ours to the specified fields.
+    // `id` is our addition to the specification, so it may be missing.
     return data.map(({ _id, id = _id, name, review }) => ({ id, name, review }))
   },
 })
