@@ -11,7 +11,7 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/playwright.json' }],
   ],
   // A busy machine is slow, not broken.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   // A trace costs as much as the test itself: it is made for what has failed once.
   retries: process.env.CI ? 1 : 0,

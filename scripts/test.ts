@@ -19,6 +19,7 @@ const playwrightReport = 'test-results/playwright.json'
 const steps: Step[] = [
   { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'Types', command: ['tsc'] },
+  { name: 'Nothing unused', command: ['knip'] },
   { name: 'Build', command: ['node', 'scripts/bootstrap.js', '--build'] },
   {
     name: 'Units, API on both databases, components',

@@ -20,7 +20,7 @@ export type Answer = {
   followUps: [Topic, Topic, Topic]
 }
 
-export type FaqEntry = { question: string; answer: Answer }
+type FaqEntry = { question: string; answer: Answer }
 
 export const chatTitle = `${provider.name} Assistant`
 

@@ -20,13 +20,13 @@ export const applicationMessages = {
   otherBody: 'This was sent before with other content. Please submit it again.',
 }
 
-/** What may be attached, by the endings of file names. The server looks inside as well. */
+/** Allowed files by the extension of their name; the server also checks the content. */
 export const resumeEndings = ['.pdf', '.doc', '.docx']
 export const identificationEndings = ['.pdf', '.jpg', '.jpeg', '.png']
 
 export const identificationFields = ['idDoc_0', 'idDoc_1', 'idDoc_2'] as const
 
-/** What an applicant types. */
+/** The text fields an applicant fills in. */
 const ApplicantText = z.object({
   firstName: requiredText('First name', applicantLimits.name, 'First name is required'),
   lastName: requiredText('Last name', applicantLimits.name, 'Last name is required'),
@@ -34,7 +34,7 @@ const ApplicantText = z.object({
   phone: phone(),
 })
 
-/** The form of the site. */
+/** The application form on the site. */
 export const ApplicationForm = z.object({
   ...ApplicantText.shape,
   resume: z.custom<File>(Boolean, applicationMessages.resumeMissing),
@@ -57,13 +57,13 @@ export const ApplicationInput = z.object({
 })
 export type ApplicationInput = z.infer<typeof ApplicationInput>
 
-/** Why a chosen file cannot be a resume, if it cannot. */
+/** The message when a chosen file cannot be a resume, or undefined. */
 export function resumeFault({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!endsWithOneOf(name, resumeEndings)) return applicationMessages.resumeType
   return size < fileLimit ? undefined : applicationMessages.resumeSize
 }
 
-/** Why a chosen file cannot be an identification document, if it cannot. */
+/** The message when a chosen file cannot be an identification document, or undefined. */
 export function identificationFault({ name, size }: Pick<File, 'name' | 'size'>) {
   if (!endsWithOneOf(name, identificationEndings)) return applicationMessages.idType
   return size < fileLimit ? undefined : applicationMessages.idSize

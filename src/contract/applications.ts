@@ -9,12 +9,12 @@ import {
   Pagination,
   replyWith,
 } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
 /**
- * A request header. It says that this is an application that someone has open already and that only
- * its newest state is asked for, so that the audit log need not tell of another opening.
+ * The request header with which the office reads an application again that is already open, so that
+ * the audit log does not count it as another opening.
  */
 export const refreshHeader = 'x-refresh'
 
@@ -22,7 +22,7 @@ export const applicationLimits = { notes: 5000, pageSize: 10 }
 
 const badStatus = 'Invalid status'
 
-/** What the server stores, in the order an application usually passes through. */
+/** The statuses the server stores, in the usual order of an application. */
 export const applicationStatuses = [
   'pending',
   'reviewing',
@@ -35,7 +35,7 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** What the office shows. */
+/** The stages the office shows; each stands for one or more statuses. */
 export const applicationStages = ['new', 'reviewed', 'interviewed', 'rejected', 'hired'] as const
 export type ApplicationStage = (typeof applicationStages)[number]
 
@@ -50,11 +50,11 @@ const stages: Record<ApplicationStatus, ApplicationStage> = {
   withdrawn: 'rejected',
 }
 
-/** The stage of a status; one that nobody knows is new. */
+/** The stage of a status; an unknown status counts as new. */
 export const stageOf = (status: string): ApplicationStage =>
   status in stages ? stages[status as ApplicationStatus] : 'new'
 
-/** The statuses of a stage; the first is the one that is sent for it. */
+/** The statuses of a stage; choosing the stage saves the first of them. */
 export const statusesOf = (stage: ApplicationStage) =>
   applicationStatuses.filter((status) => stages[status] === stage)
 
@@ -90,14 +90,14 @@ export type Application = z.infer<typeof Application>
 
 export const ApplicationDetails = z.object({
   ...Application.shape,
-  /** Every status it had, the first one first. `by` is nobody for the application itself. */
+  /** Every status it had, oldest first. `by` is empty for the first one, which nobody in the office set. */
   history: z.array(
     z.object({ status: z.enum(applicationStatuses), at: z.string(), by: z.nullable(z.string()) }),
   ),
 })
 export type ApplicationDetails = z.infer<typeof ApplicationDetails>
 
-/** How many there are in all and in each stage, whatever is searched for. */
+/** How many applications there are in all and in each stage; a search does not change it. */
 export const StageCounts = z.object({
   all: z.number(),
   new: z.number(),
@@ -110,7 +110,7 @@ export type StageCounts = z.infer<typeof StageCounts>
 
 export const ApplicationQuery = z.object({
   ...PageQuery.shape,
-  /** One backend status, or several with commas between. */
+  /** One status, or several separated by commas. */
   status: z
     .string()
     .max(200, badStatus)
@@ -150,7 +150,7 @@ export const applicationSchemas = {
     params: ById,
     body: z.object({
       status: z.enum(applicationStatuses, badStatus),
-      /** Left out or empty keeps what is there, null clears it. */
+      /** Missing or empty leaves the stored notes as they are; null clears them. */
       notes: z.nullable(optionalText('Notes', applicationLimits.notes)),
       updatedAt: EditedVersion,
     }),
@@ -159,18 +159,14 @@ export const applicationSchemas = {
   stats: { reply: replyWith(StatsOverview) },
 }
 
-export const applicationCalls = {
-  apply: endpoint<typeof applicationSchemas.apply>('POST', '/careers/apply', 'public'),
-  list: endpoint<typeof applicationSchemas.list>('GET', '/careers', 'admin'),
-  listForAdmin: endpoint<typeof applicationSchemas.list>('GET', '/admin/applications', 'admin'),
-  get: endpoint<typeof applicationSchemas.get>('GET', '/careers/:id', 'admin'),
-  /** Whose file it is. */
-  findByFile: endpoint<typeof applicationSchemas.findByFile>(
-    'GET',
-    '/careers/by-file/:filename',
-    'admin',
-  ),
-  remove: endpoint<typeof applicationSchemas.remove>('DELETE', '/careers/:id', 'admin'),
-  setStatus: endpoint<typeof applicationSchemas.setStatus>('PUT', '/careers/:id/status', 'admin'),
-  stats: endpoint<typeof applicationSchemas.stats>('GET', '/careers/stats/overview', 'admin'),
+export const applicationCalls: Calls<typeof applicationSchemas> = {
+  apply: endpoint('POST', '/careers/apply', 'public'),
+  list: endpoint('GET', '/careers', 'admin'),
+  listForAdmin: endpoint('GET', '/admin/applications', 'admin'),
+  get: endpoint('GET', '/careers/:id', 'admin'),
+  /** Finds the application a file belongs to. */
+  findByFile: endpoint('GET', '/careers/by-file/:filename', 'admin'),
+  remove: endpoint('DELETE', '/careers/:id', 'admin'),
+  setStatus: endpoint('PUT', '/careers/:id/status', 'admin'),
+  stats: endpoint('GET', '/careers/stats/overview', 'admin'),
 }

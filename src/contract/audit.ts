@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PageQuery, Pagination } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
-/** What the audit log tells of. */
+/** The kinds of records that lines of the audit log are about. */
 export const auditKinds = [
   'session',
   'administrator',
@@ -23,22 +23,22 @@ export type AuditKind = (typeof auditKinds)[number]
 
 export const auditLimits = { pageSize: 50 }
 
-/** Stands where the thing of a line, or its person, is no more. */
+/** Shown when the record of a line, or the person, was deleted since. */
 export const deletedName = 'deleted'
 
 export const AuditLine = z.object({
   _id: z.string(),
   id: z.string(),
   at: z.string(),
-  /** Who did it, by today's name; empty when it was a visitor. */
+  /** The current name of the user; empty for a visitor. */
   person: z.string(),
   personId: z.nullable(z.string()),
   action: z.string(),
   kind: z.string(),
   objectId: z.nullable(z.string()),
-  /** What it was done to, by today's name; empty when it was no single thing. */
+  /** The current name of the record; empty when the line is about more than one. */
   name: z.string(),
-  /** From where; empty when it was done at the server itself. */
+  /** The IP address; empty for a command on the server itself. */
   ip: z.string(),
 })
 export type AuditLine = z.infer<typeof AuditLine>
@@ -61,6 +61,6 @@ export const auditSchemas = {
   },
 }
 
-export const auditCalls = {
-  list: endpoint<typeof auditSchemas.list>('GET', '/admin/audit', 'admin'),
+export const auditCalls: Calls<typeof auditSchemas> = {
+  list: endpoint('GET', '/admin/audit', 'admin'),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Done, requiredText } from './common.ts'
 import { emailLimit } from './email-and-phone.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { SignedInUser } from './users.ts'
 
 export const signInLimits = { passwordMin: 6 }
@@ -14,7 +14,7 @@ export const signInMessages = {
 }
 
 export const Credentials = z.object({
-  // Whatever else it is, it is looked for as it is: a wrong one is told no more than a wrong password.
+  // Its format is not checked: the answer to a malformed email must be the same as to a wrong password.
   email: requiredText('Email', emailLimit, signInMessages.missing),
   password: z
     .string(signInMessages.missing)
@@ -24,7 +24,7 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** Why a token does not count. `network_error` is the browser's own finding. */
+/** Why a token is refused. */
 export const tokenFaults = ['no_token', 'expired', 'invalid', 'revoked'] as const
 export type TokenFault = (typeof tokenFaults)[number]
 
@@ -45,12 +45,12 @@ export const authSchemas = {
       message: z.string(),
     }),
   },
-  validate: { reply: Validation },
+  validate: { reply: Validation, refusal: Validation },
   logout: { reply: Done },
 }
 
-export const authCalls = {
-  login: endpoint<typeof authSchemas.login>('POST', '/auth/login', 'public'),
-  validate: endpoint<typeof authSchemas.validate>('GET', '/auth/validate', 'public'),
-  logout: endpoint<typeof authSchemas.logout>('POST', '/auth/logout', 'admin'),
+export const authCalls: Calls<typeof authSchemas> = {
+  login: endpoint('POST', '/auth/login', 'public'),
+  validate: endpoint('GET', '/auth/validate', 'public'),
+  logout: endpoint('POST', '/auth/logout', 'admin'),
 }

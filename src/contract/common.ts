@@ -5,7 +5,7 @@ export function replyWith<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, message: z.string().optional() })
 }
 
-/** The answer of a call for which the specification promises a message besides the data. */
+/** The same with a message, for calls where the specification requires one. */
 export function replyWithMessage<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, message: z.string() })
 }
@@ -16,9 +16,9 @@ export const ById = z.object({ id: z.uuid('This address is not valid.') })
 
 /** What a form needs when someone else saved first: their version, who saved it and when. */
 export const Conflict = z.object({
-  /** The record, as the call itself would answer it. */
+  /** The stored record, in the shape of the call's own answer. */
   current: z.unknown(),
-  /** The administrator's name; nobody when it is not known. */
+  /** The name of the user who saved it; null when it is not known. */
   updatedBy: z.nullable(z.string()),
   updatedAt: z.string(),
 })
@@ -36,7 +36,7 @@ export type ErrorReply = z.infer<typeof ErrorReply>
 
 export const conflictMessage = 'Someone else changed this. Reload to see it.'
 
-/** Every text that someone sends is one of these: trimmed, not too long, and fit to be stored. */
+/** Every text that someone sends: trimmed, not too long, and without characters a database refuses. */
 export function storableText(label: string, max: number, notText = `${label} must be text`) {
   return z
     .string(notText)
@@ -45,17 +45,15 @@ export function storableText(label: string, max: number, notText = `${label} mus
     .refine(canBeStored, ends(`${label} holds a character that cannot be used`))
 }
 
-/** Text that must be there. */
 export function requiredText(label: string, max: number, missing: string) {
   return storableText(label, max, missing).min(1, missing)
 }
 
-/** Text that may be left out. */
 export function optionalText(label: string, max: number, otherwise = '') {
   return storableText(label, max).default(otherwise)
 }
 
-/** What is checked after it never sees a text of any length: a pattern may take long over one. */
+/** Stops at this error: the patterns checked later must not run on an endless text. */
 export const ends = (error: string) => ({ error, abort: true })
 
 export function tooLong(label: string, max: number) {
@@ -64,20 +62,20 @@ export function tooLong(label: string, max: number) {
 
 /**
  * PostgreSQL stores no NUL, no database stores half of a surrogate pair, and U+FFFE and U+FFFF
- * cannot stand in a Word document.
+ * are not allowed in a Word document.
  */
 const canBeStored = (text: string) => !/[\0\uFFFE\uFFFF\p{Surrogate}]/u.test(text)
 
-/** The version someone edited, sent along so that nobody overwrites what he has not seen. */
+/** The version someone edited. Sent with a change, so that nobody overwrites a newer one unseen. */
 export const EditedVersion = storableText('Version', 40).optional()
 
-/** A field that people do not see. Whoever fills it in is a program, and is thanked for nothing. */
+/** A field that people cannot see. Only a spam program fills it in, and its message is dropped. */
 export const Honeypot = z.string().optional()
 
 const badPage = 'Page must be a number from 1 on'
 const badLimit = 'Limit must be a number from 1 to 100'
 
-/** Which page of a list, and how many of it on a page. */
+/** The page of a list, and how many entries a page has. */
 export const PageQuery = z.object({
   page: z.optional(z.coerce.number(badPage).int(badPage).min(1, badPage).max(1_000_000, badPage)),
   limit: z.optional(z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Honeypot, requiredText } from './common.ts'
 import { email, optionalEmail, optionalPhone, phone } from './email-and-phone.ts'
 
-// Apart from the calls: the site loads this only when someone sends the form.
+// In a file of its own, so that the site loads it only when someone sends the form.
 
 export const contactLimits = { name: 100, message: 5000 }
 
@@ -13,7 +13,7 @@ const asked = {
   message: requiredText('Message', contactLimits.message, 'Message is required'),
 }
 
-/** What the server takes: e-mail and phone may be missing, but not be wrong. */
+/** What the server accepts: email and phone may be missing, but not wrong. */
 export const ContactInput = z
   .object({
     ...asked,
@@ -24,7 +24,7 @@ export const ContactInput = z
   .refine(hasNameAndMessage, { error: contactMissing, when: () => true })
 export type ContactInput = z.infer<typeof ContactInput>
 
-/** What the form of the site asks for: all four. */
+/** What the form on the site requires: all four fields. */
 export const ContactForm = z
   .object({
     ...asked,
@@ -34,7 +34,7 @@ export const ContactForm = z
   })
   .refine(hasNameAndMessage, { error: contactMissing, when: () => true })
 
-/** Asked of what came in, whatever it is, so that the sentence for the whole form is there with the rest. */
+/** Checks the raw input, so that the message for the whole form appears together with those of the fields. */
 function hasNameAndMessage(input: unknown) {
   const { name, message } = (input ?? {}) as Record<string, unknown>
   const filled = (text: unknown) => typeof text === 'string' && text.trim() !== ''

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, PageQuery, Pagination, replyWith } from './common.ts'
 import { ContactInput } from './contact-input.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
 export const contactSent = 'Thank you for your message! We will get back to you soon.'
@@ -10,7 +10,7 @@ export const ContactMessage = z.object({
   _id: z.string(),
   id: z.string(),
   name: z.string(),
-  /** Empty when it was not given, as the phone. */
+  /** Empty when it was not given; the same for the phone. */
   email: z.string(),
   phone: z.string(),
   message: z.string(),
@@ -19,17 +19,25 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** What the form's page says to a browser without script. */
+/** What the page shows after the form was sent by a browser without script. */
 export type ContactAnswer = {
   sent: boolean
   message: string
   fields: Record<string, string>
-  /** What was typed, to be kept. */
+  /** What was typed, to fill the form again. */
   values: Record<string, string>
 }
 
-export const contactSchemas = {
+/** The form on the site. It is registered apart, because a browser without script sends it as a plain form. */
+export const contactFormSchemas = {
   submit: { body: ContactInput, reply: Done },
+}
+
+export const contactFormCalls: Calls<typeof contactFormSchemas> = {
+  submit: endpoint('POST', '/contact/submit', 'public'),
+}
+
+export const contactSchemas = {
   list: {
     query: PageQuery,
     reply: z.object({
@@ -49,10 +57,9 @@ export const contactSchemas = {
   stats: { reply: replyWith(StatsOverview) },
 }
 
-export const contactCalls = {
-  submit: endpoint<typeof contactSchemas.submit>('POST', '/contact/submit', 'public'),
-  list: endpoint<typeof contactSchemas.list>('GET', '/contact', 'admin'),
-  setRead: endpoint<typeof contactSchemas.setRead>('PATCH', '/contact/read', 'admin'),
-  remove: endpoint<typeof contactSchemas.remove>('DELETE', '/contact/:id', 'admin'),
-  stats: endpoint<typeof contactSchemas.stats>('GET', '/contact/stats/overview', 'admin'),
+export const contactCalls: Calls<typeof contactSchemas> = {
+  list: endpoint('GET', '/contact', 'admin'),
+  setRead: endpoint('PATCH', '/contact/read', 'admin'),
+  remove: endpoint('DELETE', '/contact/:id', 'admin'),
+  stats: endpoint('GET', '/contact/stats/overview', 'admin'),
 }

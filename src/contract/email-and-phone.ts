@@ -5,17 +5,16 @@ export const emailLimit = 254
 export const invalidEmail = 'Please enter a valid email address'
 
 /**
- * One @, and behind it a dot with something on both sides. Written so that no text, however long,
- * can be read in two ways: a browser or server that tries them all stands still.
+ * One @, followed by a dot with something on both sides. The pattern matches in only one way, so that
+ * a long text cannot make it backtrack and block the browser or the server.
  */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
-/** An email address that must be there. */
 export function email() {
   return requiredText('Email', emailLimit, 'Email is required').regex(emailPattern, invalidEmail)
 }
 
-/** An email address that may be left out, but not be wrong. */
+/** An email address that may be missing, but not wrong. */
 export function optionalEmail() {
   return optionalText('Email', emailLimit).refine(
     (text) => text === '' || emailPattern.test(text),
@@ -23,12 +22,11 @@ export function optionalEmail() {
   )
 }
 
-/** A phone number that must be there. */
 export function phone() {
   return requiredText('Phone', phoneLimit, 'Phone number is required').refine(isPhone, invalidPhone)
 }
 
-/** A phone number that may be left out, but not be wrong. */
+/** A phone number that may be missing, but not wrong. */
 export function optionalPhone() {
   return optionalText('Phone', phoneLimit).refine(
     (text) => text === '' || isPhone(text),

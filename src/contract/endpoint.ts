@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 // Nothing here needs zod at run time: a page that only makes calls does not load it.
 
-/** Who may make a call. `file` is an administrator who opens a file, perhaps in a new tab. */
+/** Who may make a call. `file` is a signed-in user who opens a file, perhaps in a new tab. */
 export type Access = 'public' | 'admin' | 'file'
 
-/** What the server checks of a call. The browser knows these as types only. */
+/** What the server checks in a call. The browser uses only the types of these. */
 export type CallSchemas = {
   params?: z.ZodType
   query?: z.ZodType
@@ -16,6 +16,8 @@ export type CallSchemas = {
   /** The names of a multipart body's files. */
   files?: readonly string[]
   reply: z.ZodType
+  /** The body of a 401, for a call that does not answer it with the usual error. */
+  refusal?: z.ZodType
 }
 
 export type Endpoint<S extends CallSchemas = CallSchemas> = {
@@ -23,10 +25,14 @@ export type Endpoint<S extends CallSchemas = CallSchemas> = {
   /** Below `/api`, with `:name` for a parameter. */
   path: string
   access: Access
-  /** Never set: it carries the schemas' types from the contract to the one who calls. */
+  /** Never set: it only carries the types of the schemas to the code that makes the call. */
   schemas?: S
 }
 
+/** The calls of a feature, one for each of its schemas: a missing or an extra one does not compile. */
+export type Calls<S extends Record<string, CallSchemas>> = { [Name in keyof S]: Endpoint<S[Name]> }
+
+/** TypeScript infers `S` from the table the call is written in. */
 export function endpoint<S extends CallSchemas>(
   method: Endpoint['method'],
   path: string,

@@ -8,7 +8,7 @@ import {
   requiredText,
   storableText,
 } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { Picture, PictureFile } from './files.ts'
 import { StatsOverview } from './stats.ts'
 
@@ -19,13 +19,13 @@ export type EventStatus = (typeof eventStatuses)[number]
 
 export const eventMissing = 'Please fill in all required fields'
 
-/** What someone must type about an event. */
+/** The texts every event needs. */
 export const EventText = z.object({
   title: requiredText('Title', eventLimits.title, eventMissing),
   description: requiredText('Description', eventLimits.description, eventMissing),
 })
 
-/** The form of an event. Its date and time are those on the provider's clock; `null` removes the picture. */
+/** The form of an event. Date and time are local to the provider; `null` removes the picture. */
 export const EventForm = z
   .object({
     ...EventText.shape,
@@ -45,11 +45,11 @@ export const EventForm = z
   })
 export type EventForm = z.infer<typeof EventForm>
 
-/** The fields of the multipart body; its file is `image`. What a change leaves out stays as it is. */
+/** The fields of the multipart body; its file is `image`. A change leaves missing fields as they are. */
 export const EventInput = z.object({
   ...EventText.shape,
   status: z.enum(eventStatuses, 'Status must be published or draft').optional(),
-  /** When it begins, with its offset from UTC; empty for no date. */
+  /** The start, with its offset from UTC; empty for no date. */
   startsAt: z
     .union([
       z.literal(''),
@@ -87,12 +87,12 @@ export const eventSchemas = {
   stats: { reply: replyWith(StatsOverview) },
 }
 
-export const eventCalls = {
-  listPublished: endpoint<typeof eventSchemas.listPublished>('GET', '/events/public', 'public'),
-  list: endpoint<typeof eventSchemas.list>('GET', '/events', 'admin'),
-  get: endpoint<typeof eventSchemas.get>('GET', '/events/:id', 'admin'),
-  create: endpoint<typeof eventSchemas.create>('POST', '/events', 'admin'),
-  update: endpoint<typeof eventSchemas.update>('PUT', '/events/:id', 'admin'),
-  remove: endpoint<typeof eventSchemas.remove>('DELETE', '/events/:id', 'admin'),
-  stats: endpoint<typeof eventSchemas.stats>('GET', '/events/stats/overview', 'admin'),
+export const eventCalls: Calls<typeof eventSchemas> = {
+  listPublished: endpoint('GET', '/events/public', 'public'),
+  list: endpoint('GET', '/events', 'admin'),
+  get: endpoint('GET', '/events/:id', 'admin'),
+  create: endpoint('POST', '/events', 'admin'),
+  update: endpoint('PUT', '/events/:id', 'admin'),
+  remove: endpoint('DELETE', '/events/:id', 'admin'),
+  stats: endpoint('GET', '/events/stats/overview', 'admin'),
 }

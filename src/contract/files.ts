@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** 5 MB. */
 export const fileLimit = 5 * 1024 * 1024
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
@@ -10,13 +9,13 @@ export const pictureMessages = {
   tooLarge: 'Image size should be less than 5MB',
 }
 
-/** A chosen picture, as a form checks it before sending; the server judges the content again. */
+/** The check of a chosen picture before it is sent; the server checks the content again. */
 export const PictureFile = z
   .file()
   .refine((file) => file.type.startsWith('image/'), pictureMessages.notAPicture)
   .refine((file) => file.size <= fileLimit, pictureMessages.tooLarge)
 
-/** What a browser needs to choose a width and a format, and to keep the place free while loading. */
+/** What a browser needs to choose a width and a format, and to reserve the space while it loads. */
 export const Picture = z.object({
   width: z.number(),
   height: z.number(),

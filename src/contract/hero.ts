@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, optionalText, replyWith, requiredText } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { Picture, PictureFile } from './files.ts'
 
 export const heroLimits = { title: 100, subtitle: 200 }
 
 export const imageRequired = 'Image is required for new slides'
 
-/** What someone types about a slide. */
+/** The texts of a slide. */
 export const HeroSlideText = z.object({
   title: requiredText('Title', heroLimits.title, 'Title is required'),
   subtitle: optionalText('Subtitle', heroLimits.subtitle),
 })
 
-/** The form of a new slide, and of a known one whose picture may stay. */
+/** A new slide needs a picture; an existing one may keep its own. */
 export const NewHeroSlideForm = z.object({
   ...HeroSlideText.shape,
   image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile),
@@ -65,13 +65,13 @@ export const heroSchemas = {
   },
 }
 
-export const heroCalls = {
-  list: endpoint<typeof heroSchemas.list>('GET', '/hero', 'public'),
-  listAll: endpoint<typeof heroSchemas.listAll>('GET', '/hero/admin', 'admin'),
-  get: endpoint<typeof heroSchemas.get>('GET', '/hero/:id', 'admin'),
-  create: endpoint<typeof heroSchemas.create>('POST', '/hero', 'admin'),
-  update: endpoint<typeof heroSchemas.update>('PUT', '/hero/:id', 'admin'),
-  remove: endpoint<typeof heroSchemas.remove>('DELETE', '/hero/:id', 'admin'),
-  reorder: endpoint<typeof heroSchemas.reorder>('PUT', '/hero/reorder', 'admin'),
-  setStatus: endpoint<typeof heroSchemas.setStatus>('PATCH', '/hero/:id/status', 'admin'),
+export const heroCalls: Calls<typeof heroSchemas> = {
+  list: endpoint('GET', '/hero', 'public'),
+  listAll: endpoint('GET', '/hero/admin', 'admin'),
+  get: endpoint('GET', '/hero/:id', 'admin'),
+  create: endpoint('POST', '/hero', 'admin'),
+  update: endpoint('PUT', '/hero/:id', 'admin'),
+  remove: endpoint('DELETE', '/hero/:id', 'admin'),
+  reorder: endpoint('PUT', '/hero/reorder', 'admin'),
+  setStatus: endpoint('PATCH', '/hero/:id/status', 'admin'),
 }

@@ -7,10 +7,10 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** A description without its markup, in one line. Made for the clean HTML that the server keeps. */
+/** A description as one line of plain text. It expects the clean HTML that the server stores. */
 export const textOf = (html: string): string => linesOf(html).join(' ')
 
-/** Its paragraphs, headings and list entries without their markup, each in a line of its own. */
+/** The paragraphs, headings and list entries of a description as lines of plain text. */
 export function linesOf(html: string): string[] {
   return html
     .split(/<\/?(?:p|h\d|ul|ol|li|br)\b[^>]*>/)

@@ -10,7 +10,7 @@ import {
   replyWithMessage,
   requiredText,
 } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
 export const jobLimits = { title: 100, location: 100, description: 50_000, publicList: 100 }
@@ -18,7 +18,7 @@ export const jobLimits = { title: 100, location: 100, description: 50_000, publi
 export const jobStatuses = ['published', 'draft', 'archived'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** In the order of a day; they are always told in this order. */
+/** In the order of the day, which is the order they are always listed in. */
 export const jobShifts = ['morning', 'second', 'overnight'] as const
 export type JobShift = (typeof jobShifts)[number]
 
@@ -28,7 +28,7 @@ export const shiftLabels: Record<JobShift, string> = {
   overnight: 'Overnight Shift',
 }
 
-/** What the office's form sends for the fields it does not ask. */
+/** What is stored for the fields that the office's form does not have. */
 export const jobFixedValues = {
   department: 'Healthcare',
   employmentType: 'full-time',
@@ -45,7 +45,7 @@ export const jobMessages = {
   updated: 'Job posting updated successfully',
 }
 
-/** What to say when the list of jobs cannot be loaded. */
+/** The message when the list of jobs cannot be loaded. */
 export function jobListFailure(message: string | undefined): string {
   if (message?.includes('Too many')) return 'Too many requests. Please wait a moment and try again.'
   if (message?.includes('Failed to fetch')) {
@@ -54,13 +54,13 @@ export function jobListFailure(message: string | undefined): string {
   return message || 'Failed to load job postings'
 }
 
-/** What the id or the slug of a job can be. */
+/** What an id or a slug of a job looks like. */
 export const jobNamePattern = /^[\w-]{1,200}$/
 
-/** The code of the answer about a job that visitors could see once. */
+/** The error code for a job that was once published. */
 export const closedJobCode = 'job_closed'
 
-/** What someone types about a job. */
+/** The form of a job in the office. */
 export const JobForm = z.object({
   title: requiredText('Job Title', jobLimits.title, jobMessages.missing),
   location: requiredText('Location', jobLimits.location, jobMessages.missing),
@@ -89,13 +89,13 @@ export const Job = z.object({
   title: z.string(),
   location: z.string(),
   shiftsAvailable: z.array(z.enum(jobShifts)),
-  /** Clean HTML: what may stand in it is decided by the server when it is written. */
+  /** Clean HTML: the server removes everything that is not allowed when it is saved. */
   description: z.string(),
   status: z.enum(jobStatuses),
   department: z.string(),
   employmentType: z.string(),
   experienceLevel: z.string(),
-  /** When visitors could first see it. */
+  /** When it was first published. */
   publishedAt: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -105,7 +105,7 @@ export type Job = z.infer<typeof Job>
 export const JobQuery = z.object({
   search: optionalText('Search', 200),
   location: optionalText('Location', jobLimits.location),
-  /** One shift or several: `morning,second`. A job that has one of them is listed. */
+  /** One shift, or several separated by commas; a job with any of them matches. */
   shift: z.optional(
     z.preprocess(
       (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
@@ -116,7 +116,7 @@ export const JobQuery = z.object({
 })
 export type JobQuery = z.infer<typeof JobQuery>
 
-/** A job as the office lists it. */
+/** A job in the office's list. */
 export const AdminJob = z.object({
   ...Job.shape,
   /** How many people have applied for it. */
@@ -165,15 +165,15 @@ export const jobSchemas = {
   stats: { reply: replyWith(StatsOverview) },
 }
 
-export const jobCalls = {
-  list: endpoint<typeof jobSchemas.list>('GET', '/jobs', 'public'),
-  read: endpoint<typeof jobSchemas.read>('GET', '/jobs/public/:slug', 'public'),
-  filters: endpoint<typeof jobSchemas.filters>('GET', '/jobs/filters', 'public'),
-  listAll: endpoint<typeof jobSchemas.listAll>('GET', '/jobs/admin', 'admin'),
-  get: endpoint<typeof jobSchemas.get>('GET', '/jobs/admin/:id', 'admin'),
-  create: endpoint<typeof jobSchemas.create>('POST', '/jobs/admin', 'admin'),
-  update: endpoint<typeof jobSchemas.update>('PUT', '/jobs/admin/:id', 'admin'),
-  remove: endpoint<typeof jobSchemas.remove>('DELETE', '/jobs/admin/:id', 'admin'),
-  setStatuses: endpoint<typeof jobSchemas.setStatuses>('PATCH', '/jobs/admin/bulk-status', 'admin'),
-  stats: endpoint<typeof jobSchemas.stats>('GET', '/jobs/admin/stats/overview', 'admin'),
+export const jobCalls: Calls<typeof jobSchemas> = {
+  list: endpoint('GET', '/jobs', 'public'),
+  read: endpoint('GET', '/jobs/public/:slug', 'public'),
+  filters: endpoint('GET', '/jobs/filters', 'public'),
+  listAll: endpoint('GET', '/jobs/admin', 'admin'),
+  get: endpoint('GET', '/jobs/admin/:id', 'admin'),
+  create: endpoint('POST', '/jobs/admin', 'admin'),
+  update: endpoint('PUT', '/jobs/admin/:id', 'admin'),
+  remove: endpoint('DELETE', '/jobs/admin/:id', 'admin'),
+  setStatuses: endpoint('PATCH', '/jobs/admin/bulk-status', 'admin'),
+  stats: endpoint('GET', '/jobs/admin/stats/overview', 'admin'),
 }

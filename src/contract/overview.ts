@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { replyWith } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
-/** Why a mail is not sent: no answer, an answer that it is not for us, not now, or not to this address. */
+/** Why a mail was not sent: no connection, the sender was refused, the server asked to wait, or the address was refused. */
 export const mailFailures = ['unreachable', 'unwelcome', 'delayed', 'refused'] as const
 export type MailFailure = (typeof mailFailures)[number]
 
-/** How many mails could not be sent for one reason, and how many are still being tried. */
+/** How many mails failed for one reason, and how many of them are tried again. */
 export const MailTrouble = z.object({
   reason: z.enum(mailFailures),
   failed: z.number(),
@@ -14,7 +14,7 @@ export const MailTrouble = z.object({
 })
 export type MailTrouble = z.infer<typeof MailTrouble>
 
-/** What waits and what is new. Days are those of the provider's time zone; a week begins on Monday. */
+/** Days are those of the provider's time zone; a week begins on Monday. */
 export const Overview = z.object({
   careerStats: z.object({
     total: z.number(),
@@ -34,7 +34,7 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
-/** How many there are of a kind. A kind without a status has only its total. */
+/** How many records of a kind there are. A kind without a status has only a total. */
 export const KindCount = z.object({
   total: z.number(),
   byStatus: z.record(z.string(), z.number()),
@@ -58,7 +58,7 @@ export const overviewSchemas = {
   stats: { reply: replyWith(OfficeStats) },
 }
 
-export const overviewCalls = {
-  overview: endpoint<typeof overviewSchemas.overview>('GET', '/admin/dashboard', 'admin'),
-  stats: endpoint<typeof overviewSchemas.stats>('GET', '/admin/stats', 'admin'),
+export const overviewCalls: Calls<typeof overviewSchemas> = {
+  overview: endpoint('GET', '/admin/dashboard', 'admin'),
+  stats: endpoint('GET', '/admin/stats', 'admin'),
 }

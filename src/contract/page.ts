@@ -1,14 +1,14 @@
-/** What the head of a page says of it. */
+/** The title, description and structured data in the head of a page. */
 export type PageHead = {
   title: string
   description: string
-  /** Without it the page is kept from search engines. */
+  /** Without it, search engines are told not to list the page. */
   canonicalPath?: string
-  /** Structured data, by schema.org, for a site at this address. */
+  /** Structured data (schema.org) for a site at this address. */
   jsonLd?: (siteUrl: string) => object
 }
 
-/** A public page as the renderer hands it to the server. `complete` is false when a call for it failed. */
+/** A rendered public page. `complete` is false when one of its calls failed. */
 export type RenderedPage = {
   status: number
   head: PageHead

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, tooLong } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 export const passwordLimits = { min: 15, max: 256 }
 
@@ -14,7 +14,7 @@ export const passwordMessages = {
   unchanged: 'The new password is the same as the current one.',
 }
 
-/** Why a new password is not accepted, or undefined when it is. */
+/** The message when a new password is not accepted, or undefined. */
 export function newPasswordFault(password: string): string | undefined {
   if (password === '') return passwordMessages.missing
   if (password.length < passwordLimits.min) return passwordMessages.short
@@ -45,11 +45,11 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const passwordSchemas = { change: { body: PasswordChange, reply: Done } }
 
-export const passwordCalls = {
-  change: endpoint<typeof passwordSchemas.change>('POST', '/auth/password', 'admin'),
+export const passwordCalls: Calls<typeof passwordSchemas> = {
+  change: endpoint('POST', '/auth/password', 'admin'),
 }
 
-/** Long passwords that are guessed first: one short piece again and again, keyboard rows, our own words. */
+/** Long passwords that are easy to guess: repeated pieces, keyboard rows, words of this site. */
 function isGuessable(plain: string) {
   if (/^(.{1,8})\1+.{0,7}$/.test(plain)) return true
   const rows = '01234567890123456789abcdefghijklmnopqrstuvwxyzqwertyuiopasdfghjklzxcvbnm'

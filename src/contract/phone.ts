@@ -1,16 +1,16 @@
-// No schemas here: the first page makes its links with this, and loads none of zod.
+// No schemas here: the first page uses this for its links and does not load zod.
 
 export const phoneLimit = 32
 export const invalidPhone = 'Please enter a valid phone number'
 
-/** Spaces, dashes and parentheses do not count; then an optional plus and up to 16 digits. */
+/** An optional plus and up to 16 digits, after spaces, dashes and parentheses are removed. */
 export const isPhone = (text: string) => /^\+?[1-9]\d{0,15}$/.test(text.replace(/[\s\-()]/g, ''))
 
-/** A number that anyone can call: ten digits of the United States, or a plus and a country's own. */
+/** A complete number: ten digits in the United States, or a plus and the country code. */
 export const isDialable = (text: string) =>
   /^((\+?1)?[2-9]\d{9}|\+[2-9]\d{6,14})$/.test(digitsOf(text))
 
-/** The link that calls a number as people write it. */
+/** The `tel:` link for a number as people write it. */
 export function phoneHref(text: string): `tel:${string}` {
   const digits = digitsOf(text)
   if (digits.startsWith('+')) return `tel:${digits}`

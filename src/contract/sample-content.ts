@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { replyWith } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 export const sampleKinds = ['hero slide', 'job', 'event', 'team member', 'testimonial'] as const
 export type SampleKind = (typeof sampleKinds)[number]
 
-/** How many records of each kind came with the product and are still as they came. */
+/** How many sample records of each kind are still unchanged. */
 export const SampleContent = z.object({
   total: z.number(),
   counts: z.record(z.enum(sampleKinds), z.number()),
@@ -17,7 +17,7 @@ export const sampleContentSchemas = {
   remove: { reply: replyWith(SampleContent) },
 }
 
-export const sampleContentCalls = {
-  get: endpoint<typeof sampleContentSchemas.get>('GET', '/admin/sample-content', 'admin'),
-  remove: endpoint<typeof sampleContentSchemas.remove>('DELETE', '/admin/sample-content', 'admin'),
+export const sampleContentCalls: Calls<typeof sampleContentSchemas> = {
+  get: endpoint('GET', '/admin/sample-content', 'admin'),
+  remove: endpoint('DELETE', '/admin/sample-content', 'admin'),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ById, Done, replyWith } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 
 /** A sign-in that is still valid. */
 export const OpenSession = z.object({
@@ -23,7 +23,7 @@ export const sessionSchemas = {
   end: { params: ById, reply: Done },
 }
 
-export const sessionCalls = {
-  list: endpoint<typeof sessionSchemas.list>('GET', '/admin/sessions', 'admin'),
-  end: endpoint<typeof sessionSchemas.end>('DELETE', '/admin/sessions/:id', 'admin'),
+export const sessionCalls: Calls<typeof sessionSchemas> = {
+  list: endpoint('GET', '/admin/sessions', 'admin'),
+  end: endpoint('DELETE', '/admin/sessions/:id', 'admin'),
 }

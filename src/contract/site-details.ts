@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EditedVersion, replyWith, requiredText } from './common.ts'
 import { email, invalidEmail } from './email-and-phone.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { isDialable, phoneLimit } from './phone.ts'
 
 export const siteDetailsLimits = {
@@ -12,7 +12,7 @@ export const siteDetailsLimits = {
   detail: 200,
   label: 80,
   href: 500,
-  /** Of licenses, and of links. */
+  /** The longest list of licenses, and of links. */
   rows: 12,
 }
 
@@ -25,9 +25,9 @@ export const siteDetailsMessages = {
   sameRow: 'The same entry is listed twice',
 }
 
-/** How to reach the provider, and what stands behind it: the facts that staff can change. */
+/** How to reach the provider, its licenses and its links: the facts that staff can change. */
 export const SiteDetails = z.object({
-  /** As people write it; `phoneHref` makes the link of it. */
+  /** As people write it; `phoneHref` turns it into a link. */
   phone: z.string(),
   email: z.string(),
   address: z.object({
@@ -55,7 +55,7 @@ export const SiteDetailsForm = z.object({
     isDialable,
     siteDetailsMessages.phone,
   ),
-  // Mail programs and links take it as it is: nothing but an ordinary address.
+  // It is used in links and by mail programs unchanged, so only an ordinary address is allowed.
   email: email().regex(z.regexes.html5Email, invalidEmail),
   address: z.object(
     {
@@ -102,10 +102,10 @@ export const siteDetailsSchemas = {
   save: { body: SiteDetailsInput, reply: replyWith(EditedSiteDetails) },
 }
 
-export const siteDetailsCalls = {
-  get: endpoint<typeof siteDetailsSchemas.get>('GET', '/site-details', 'public'),
-  edit: endpoint<typeof siteDetailsSchemas.edit>('GET', '/admin/site-details', 'admin'),
-  save: endpoint<typeof siteDetailsSchemas.save>('PUT', '/admin/site-details', 'admin'),
+export const siteDetailsCalls: Calls<typeof siteDetailsSchemas> = {
+  get: endpoint('GET', '/site-details', 'public'),
+  edit: endpoint('GET', '/admin/site-details', 'admin'),
+  save: endpoint('PUT', '/admin/site-details', 'admin'),
 }
 
 function listOf<T extends z.ZodType<Record<string, string>>>(row: T) {
@@ -115,13 +115,13 @@ function listOf<T extends z.ZodType<Record<string, string>>>(row: T) {
     .refine(allDifferent, siteDetailsMessages.sameRow)
 }
 
-/** Empty rows are alike, but they are told what they lack. */
+/** Two empty rows do not count as duplicates: each gets the message that it is empty. */
 function allDifferent(rows: Record<string, string>[]) {
   const filled = rows.filter((row) => Object.values(row).some(Boolean))
   return new Set(filled.map((row) => JSON.stringify(row))).size === filled.length
 }
 
-/** Nothing but a page on the web: a link must not run a script or open a program. */
+/** Only web addresses: a link must not run a script or open a program. */
 function isWebAddress(text: string) {
   return (
     /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.')

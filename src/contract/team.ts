@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { Picture, PictureFile } from './files.ts'
 
 export const teamLimits = { name: 100, position: 100, comment: 500 }
 
 export const teamMissing = 'Please fill in all required fields'
 
-/** What someone types about a team member. */
+/** The texts of a team member. */
 export const TeamMemberText = z.object({
   name: requiredText('Name', teamLimits.name, teamMissing),
   position: requiredText('Position', teamLimits.position, teamMissing),
@@ -35,7 +35,7 @@ export const TeamMember = z.object({
   name: z.string(),
   position: z.string(),
   comment: z.string(),
-  /** The path of the picture, or nothing. */
+  /** The path of the picture; empty when there is none. */
   image: z.string(),
   picture: z.nullable(Picture),
   createdAt: z.string(),
@@ -51,10 +51,10 @@ export const teamSchemas = {
   remove: { params: ById, reply: Done },
 }
 
-export const teamCalls = {
-  list: endpoint<typeof teamSchemas.list>('GET', '/team', 'public'),
-  get: endpoint<typeof teamSchemas.get>('GET', '/team/:id', 'public'),
-  create: endpoint<typeof teamSchemas.create>('POST', '/team', 'admin'),
-  update: endpoint<typeof teamSchemas.update>('PUT', '/team/:id', 'admin'),
-  remove: endpoint<typeof teamSchemas.remove>('DELETE', '/team/:id', 'admin'),
+export const teamCalls: Calls<typeof teamSchemas> = {
+  list: endpoint('GET', '/team', 'public'),
+  get: endpoint('GET', '/team/:id', 'public'),
+  create: endpoint('POST', '/team', 'admin'),
+  update: endpoint('PUT', '/team/:id', 'admin'),
+  remove: endpoint('DELETE', '/team/:id', 'admin'),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EditedVersion, Honeypot, requiredText } from './common.ts'
 
-// Apart from the calls: the site loads this only with the dialog that needs it.
+// In a file of its own, so that the site loads it only with the dialog that needs it.
 
 export const testimonialLimits = { name: 100, review: 1000 }
 
@@ -12,7 +12,7 @@ const { name, review } = testimonialLimits
 export const testimonialMissing = 'Please fill in all fields'
 export const permissionMissing = 'Please tick this box, or we cannot show your story'
 
-/** What an administrator types. */
+/** The form in the office. */
 export const TestimonialInput = z.object({
   name: requiredText('Name', name, testimonialMissing),
   review: requiredText('Review', review, testimonialMissing),
@@ -33,7 +33,7 @@ const words = {
   review: requiredText('Review', review, 'Please write a few words'),
 }
 
-/** What a visitor sends. Whoever sends it without the site's dialog has not been asked for permission. */
+/** What a visitor sends. Permission is missing when it was not sent with the site's own dialog. */
 export const TestimonialSubmission = z.object({
   ...words,
   permission: z.literal(true, permissionMissing).optional(),
@@ -41,7 +41,7 @@ export const TestimonialSubmission = z.object({
 })
 export type TestimonialSubmission = z.infer<typeof TestimonialSubmission>
 
-/** The dialog of the site, where permission is asked for. */
+/** The dialog on the site, which asks for permission. */
 export const StoryForm = z.object({
   ...words,
   permission: z.boolean().refine(Boolean, permissionMissing),

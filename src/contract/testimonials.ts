@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ById, Done, replyWith } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import {
   TestimonialChanges,
   TestimonialInput,
@@ -19,7 +19,7 @@ export const Testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
-/** What the office knows of it besides. */
+/** What the office sees in addition. */
 export const TestimonialRecord = z.object({
   ...Testimonial.shape,
   status: z.enum(testimonialStatuses),
@@ -39,16 +39,12 @@ export const testimonialSchemas = {
   remove: { params: ById, reply: Done },
 }
 
-export const testimonialCalls = {
-  list: endpoint<typeof testimonialSchemas.list>('GET', '/testimonials', 'public'),
-  submit: endpoint<typeof testimonialSchemas.submit>('POST', '/testimonials/submit', 'public'),
-  listAll: endpoint<typeof testimonialSchemas.listAll>('GET', '/testimonials/admin/all', 'admin'),
-  create: endpoint<typeof testimonialSchemas.create>('POST', '/testimonials/admin', 'admin'),
-  update: endpoint<typeof testimonialSchemas.update>('PATCH', '/testimonials/admin/:id', 'admin'),
-  setStatus: endpoint<typeof testimonialSchemas.setStatus>(
-    'PATCH',
-    '/testimonials/admin/:id/status',
-    'admin',
-  ),
-  remove: endpoint<typeof testimonialSchemas.remove>('DELETE', '/testimonials/admin/:id', 'admin'),
+export const testimonialCalls: Calls<typeof testimonialSchemas> = {
+  list: endpoint('GET', '/testimonials', 'public'),
+  submit: endpoint('POST', '/testimonials/submit', 'public'),
+  listAll: endpoint('GET', '/testimonials/admin/all', 'admin'),
+  create: endpoint('POST', '/testimonials/admin', 'admin'),
+  update: endpoint('PATCH', '/testimonials/admin/:id', 'admin'),
+  setStatus: endpoint('PATCH', '/testimonials/admin/:id/status', 'admin'),
+  remove: endpoint('DELETE', '/testimonials/admin/:id', 'admin'),
 }

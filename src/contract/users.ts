@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ById, replyWith, requiredText } from './common.ts'
 import { email } from './email-and-phone.ts'
-import { endpoint } from './endpoint.ts'
+import { type Calls, endpoint } from './endpoint.ts'
 import { NewPassword } from './passwords.ts'
 
 export const userLimits = { username: 60 }
@@ -16,7 +16,7 @@ export const userMessages = {
   nothing: 'There is nothing to change.',
 }
 
-/** Who is signed in, as the browser keeps it. */
+/** The signed-in user, as the browser stores it. */
 export const SignedInUser = z.object({
   _id: z.string(),
   username: z.string(),
@@ -64,8 +64,8 @@ export const userSchemas = {
   change: { params: ById, body: UserChange, reply: replyWith(User) },
 }
 
-export const userCalls = {
-  list: endpoint<typeof userSchemas.list>('GET', '/admin/users', 'admin'),
-  create: endpoint<typeof userSchemas.create>('POST', '/admin/users', 'admin'),
-  change: endpoint<typeof userSchemas.change>('PATCH', '/admin/users/:id', 'admin'),
+export const userCalls: Calls<typeof userSchemas> = {
+  list: endpoint('GET', '/admin/users', 'admin'),
+  create: endpoint('POST', '/admin/users', 'admin'),
+  change: endpoint('PATCH', '/admin/users/:id', 'admin'),
 }

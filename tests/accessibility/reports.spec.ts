@@ -75,6 +75,6 @@ test('reports of a time without anything', async ({ page, signIn, expectAccessib
     route.fulfill({ json: { success: true, data } }),
   )
   await signIn('reports')
-  await expect(page.getByText('No messages in this time')).toBeVisible()
+  await expect(page.getByText('No messages in this period')).toBeVisible()
   await expectAccessible()
 })

@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
         await page.getByRole('button', { name: 'Add link' }).click()
       }
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText('Please look at what is marked.')).toBeVisible()
+      await expect(page.getByText('Please correct the marked fields.')).toBeVisible()
       await expectAccessible('main')
 
       await page.getByRole('button', { name: 'Discard changes' }).click()

@@ -21,7 +21,7 @@ test('reports are read as charts and as tables, over the time one chooses', asyn
 
   await page.getByRole('radio', { name: '13 weeks' }).click()
   await expect(page).toHaveURL(/period=13-weeks/)
-  await expect(overTime).toContainText('This week is not over.')
+  await expect(overTime).toContainText('This week is not over yet.')
   await overTime.getByRole('radio', { name: 'Table' }).check()
   await expect(overTime.getByRole('row')).toHaveCount(14)
   await expect(overTime.getByRole('row', { name: `so far ${count}` })).toBeVisible()

@@ -2,7 +2,7 @@ import { applicationFields } from './applications.ts'
 import { pictureFile } from './pictures.ts'
 
 /** Text that a careless program would change, or end a line at. */
-export const awkward = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
+const awkward = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -4,7 +4,7 @@ const at = '2026-11-14T18:00:00.000Z'
 const user = { username: 'maria', email: 'maria@example.org', role: 'admin' }
 
 export const specificationUser = user
-export const specificationJob = {
+const specificationJob = {
   _id: 'j1',
   title: 'Job Coach',
   location: 'Knoxville, TN',
@@ -13,7 +13,7 @@ export const specificationJob = {
   shiftsAvailable: ['morning'],
   status: 'published',
 }
-export const specificationApplication = {
+const specificationApplication = {
   _id: 'a1',
   firstName: 'Tasha',
   lastName: 'Greene',

@@ -121,6 +121,15 @@ test('the log tells from which status to which, or that only notes were written'
   ])
 })
 
+test('notes leave the history as it is', async () => {
+  const id = await addApplication(server.context)
+  server.wait(second)
+  await setStatus(id, { status: 'hired' })
+  server.wait(second)
+  const { data } = await setStatus(id, { status: 'hired', notes: 'Starts on Monday' })
+  expect(data.history).toMatchObject([{ status: 'pending' }, { status: 'hired' }])
+})
+
 test('a change is noted at the time it was made', async () => {
   const id = await addApplication(server.context)
   const created = server.clock.at.toISOString()
@@ -164,6 +173,14 @@ describe('what counts as a repeat', () => {
     server.wait(1)
     await forgetOldClaims(server.context.db, server.clock.at)
     expect(await count()).toBe(0)
+  })
+
+  test('another key or other content never does', async () => {
+    const id = await addApplication(server.context)
+    for (const key of [undefined, 'a', 'b']) {
+      expect(await take(claimOf(key, content), id)).toBeUndefined()
+    }
+    expect(await take(claimOf(undefined, 'b'.repeat(64)), id)).toBeUndefined()
   })
 
   test('a key never counts as content', async () => {

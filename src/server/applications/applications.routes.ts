@@ -15,7 +15,7 @@ import { isStoredName } from '../files/stored-name.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
@@ -37,37 +37,28 @@ const objectKind = 'application'
 export async function applicationRoutes(app: App, context: Context) {
   const { db, now } = context
   const takeIn = createIntake(context)
-  const apply = route(applicationCalls.apply, applicationSchemas.apply)
 
-  app.route({
-    ...apply,
-    config: { ...apply.config, ...limits.apply },
-    handler: async (request, reply) => {
-      const id = await takeIn(request)
-      return reply.code(201).send(ok({ id }))
+  routes(app, applicationCalls, applicationSchemas, {
+    apply: {
+      limit: limits.apply,
+      handler: async (request, reply) => {
+        const id = await takeIn(request)
+        return reply.code(201).send(ok({ id }))
+      },
     },
-  })
 
-  for (const call of [applicationCalls.list, applicationCalls.listForAdmin]) {
-    app.route({
-      ...route(call, applicationSchemas.list),
-      handler: (request) => listPage(request.query),
-    })
-  }
+    list: (request) => listPage(request.query),
 
-  app.route({
-    ...route(applicationCalls.stats, applicationSchemas.stats),
-    handler: async () => {
+    listForAdmin: (request) => listPage(request.query),
+
+    stats: async () => {
       const at = now()
       const byStatus = await readCounts(db)
       const byHour = await countByHour(db, 'applications', statsSince(at))
       return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
     },
-  })
 
-  app.route({
-    ...route(applicationCalls.get, applicationSchemas.get),
-    handler: async (request) => {
+    get: async (request) => {
       const { id } = request.params
       const application = await findApplication(db, id)
       if (!application) throw notFound('Application')
@@ -76,21 +67,15 @@ export async function applicationRoutes(app: App, context: Context) {
       }
       return ok(application)
     },
-  })
 
-  app.route({
-    ...route(applicationCalls.findByFile, applicationSchemas.findByFile),
-    handler: async (request) => {
+    findByFile: async (request) => {
       const { filename } = request.params
       const file = isStoredName(filename) && (await findFile(db, { stored_name: filename }))
       if (!file) throw notFound('This file')
       return ok({ id: file.application_id })
     },
-  })
 
-  app.route({
-    ...route(applicationCalls.setStatus, applicationSchemas.setStatus),
-    handler: async (request) => {
+    setStatus: async (request) => {
       const { id } = request.params
       const { status, notes, updatedAt } = request.body
       const change = { status, notes: notes === null ? '' : notes || undefined, updatedAt }
@@ -108,11 +93,8 @@ export async function applicationRoutes(app: App, context: Context) {
       if (!changed) throw notFound('Application')
       return ok(changed)
     },
-  })
 
-  app.route({
-    ...route(applicationCalls.remove, applicationSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       const { id } = request.params
       const names = await transact(db, async (db) => {
         const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)

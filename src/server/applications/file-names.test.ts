@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { newId } from '../db/portable.ts'
+import { addFiles } from './application-files.queries.ts'
 
 const server = testApp()
 
@@ -35,6 +37,7 @@ test('a document is described and sent as what it is', async () => {
   const answer = await app.inject({ url: `/api/careers/${id}/documents/${card.id}`, headers })
   expect(answer.headers).toMatchObject({
     'content-type': 'image/png',
+    'content-disposition': expect.stringMatching(/^attachment; filename="passport.png"/),
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
@@ -47,5 +50,35 @@ test('a document is described and sent as what it is', async () => {
   expect(paths['/api/careers/{id}/resume'].get).toMatchObject({
     tags: ['files'],
     security: [{ bearer: [] }],
+    responses: { '4XX': expect.anything(), '5XX': expect.anything() },
   })
+})
+
+test.each(['doc', 'docx'] as const)('a .%s is downloaded wherever it is opened', async (type) => {
+  const { context, app } = server
+  const id = await addApplication(context)
+  const document = await context.documents.save('resume', type, Buffer.from('words'))
+  await addFiles(context.db, id, [{ ...document, originalName: `a.${type}` }])
+  const headers = await server.signIn()
+  const answer = await app.inject({ url: `/uploads/resumes/${document.storedName}`, headers })
+  expect(answer.headers['content-disposition']).toMatch(/^attachment;/)
+  const lines = await context.db
+    .selectFrom('audit_log')
+    .select(['action', 'object_kind'])
+    .where('object_id', '=', id)
+    .execute()
+  expect(lines).toEqual([{ action: 'downloaded', object_kind: 'resume' }])
+})
+
+test('a file that is not there is named as such', async () => {
+  const { context, app } = server
+  const id = await addApplication(context)
+  const headers = await server.signIn()
+  const { data } = (await app.inject({ url: `/api/careers/${id}`, headers })).json()
+  await context.documents.remove(data.resume.filename)
+  for (const url of [`/api/careers/${newId()}/resume`, `/api/careers/${id}/resume`]) {
+    const answer = await app.inject({ url, headers })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().message).toBe('This file was not found.')
+  }
 })

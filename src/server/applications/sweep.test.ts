@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { newId } from '../db/portable.ts'
 import { holdFiles } from '../files/hold.ts'
 import { sweepDocuments } from './sweep.ts'
 
@@ -73,5 +74,36 @@ describe('a file that no row names', () => {
     await utimes(file, 0, 0)
     expect(await sweep()).toEqual({ removed: 0, missing: 0 })
     expect(await names()).toContain('read-me.txt')
+  })
+})
+
+describe('a row whose file is missing', () => {
+  test('is counted, also when there are more rows than are read at once', async () => {
+    const { db } = server.context
+    const id = await addApplication(server.context)
+    const rows = Array.from({ length: 1001 }, (_, place) => ({
+      id: newId(),
+      application_id: id,
+      kind: 'identification' as const,
+      place,
+      stored_name: `${String(place).padStart(48, '0')}.pdf`,
+      original_name: 'card.pdf',
+      type: 'pdf' as const,
+      size: 1,
+      sha256: '',
+      key_name: 'test',
+    }))
+    await db.insertInto('application_files').values(rows).execute()
+    expect(await sweep()).toEqual({ removed: 0, missing: 1001 })
+  })
+
+  test('is not counted when the file came after the list of files was made', async () => {
+    const { db, documents } = server.context
+    await addApplication(server.context)
+    const early = { ...documents, list: async () => [] }
+    expect(await sweepDocuments({ db, documents: early }, later())).toEqual({
+      removed: 0,
+      missing: 0,
+    })
   })
 })

@@ -1,14 +1,13 @@
 import { auditCalls, auditLimits, auditSchemas } from '#contract/audit.ts'
 import type { Context } from '../context.ts'
 import { toPagination } from '../http/paging.ts'
-import { type App, ok, route } from '../http/routes.ts'
+import { type App, ok, routes } from '../http/routes.ts'
 import { countLines, listLines } from './audit.queries.ts'
 import { withNames } from './names.queries.ts'
 
 export async function auditRoutes(app: App, { db }: Context) {
-  app.route({
-    ...route(auditCalls.list, auditSchemas.list),
-    handler: async (request) => {
+  routes(app, auditCalls, auditSchemas, {
+    list: async (request) => {
       const { page = 1, limit = auditLimits.pageSize, ...filter } = request.query
       const rows = await listLines(db, { ...filter, page, limit })
       return {

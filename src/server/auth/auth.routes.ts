@@ -7,7 +7,7 @@ import { transact } from '../db/transact.ts'
 import { badRequest, forbidden, tooMany, unauthorized } from '../errors.ts'
 import { actorOf, noStore } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
-import { type App, done, route } from '../http/routes.ts'
+import { type App, done, routes } from '../http/routes.ts'
 import {
   findUserByEmail,
   noteSignIn,
@@ -24,56 +24,62 @@ import { signToken } from './tokens.ts'
 
 export async function authRoutes(app: App, context: Context) {
   const { db, now, jwtSecret, settings } = context
-  const login = route(authCalls.login, authSchemas.login)
 
-  app.route({
-    ...login,
-    config: { ...login.config, ...limits.signIn },
-    handler: async (request, reply) => {
-      const user = await checkCredentials(request.body).catch(async (error) => {
-        await audit(db, request, now(), { action: 'sign-in refused', objectKind: 'session' })
-        throw error
-      })
-      const session = await transact(db, async (db) => {
-        await forgetFailures(db, user.email)
-        await noteSignIn(db, user.id, now())
-        const session = await createSession(db, user.id, placeOf(request), now())
-        await audit(db, request, now(), {
-          action: 'signed in',
-          objectKind: 'session',
-          objectId: session.id,
-          actorId: user.id,
+  routes(app, authCalls, authSchemas, {
+    login: {
+      limit: limits.signIn,
+      handler: async (request, reply) => {
+        const user = await checkCredentials(request.body).catch(async (error) => {
+          await audit(db, request, now(), { action: 'sign-in refused', objectKind: 'session' })
+          throw error
         })
-        return session
-      })
-      const claims = { userId: user.id, sessionId: session.id }
-      reply.headers({ ...noStore, 'set-cookie': fileCookie(settings, session.fileSecret) })
-      return {
-        success: true as const,
-        token: await signToken(jwtSecret, claims, now(), session.expires),
-        user: toSignedInUser(user),
-        message: 'Signed in',
-      }
+        const session = await transact(db, async (db) => {
+          await forgetFailures(db, user.email)
+          await noteSignIn(db, user.id, now())
+          const session = await createSession(db, user.id, placeOf(request), now())
+          await audit(db, request, now(), {
+            action: 'signed in',
+            objectKind: 'session',
+            objectId: session.id,
+            actorId: user.id,
+          })
+          return session
+        })
+        const claims = { userId: user.id, sessionId: session.id }
+        reply.headers({ ...noStore, 'set-cookie': fileCookie(settings, session.fileSecret) })
+        return {
+          success: true as const,
+          token: await signToken(jwtSecret, claims, now(), session.expires),
+          user: toSignedInUser(user),
+          message: 'Signed in',
+        }
+      },
     },
-  })
 
-  app.route({
-    ...route(authCalls.validate, authSchemas.validate),
-    schema: {
-      tags: ['auth'],
-      response: { 200: authSchemas.validate.reply, 401: authSchemas.validate.reply },
-    },
-    handler: async (request, reply) => {
+    validate: async (request, reply) => {
       reply.headers(noStore)
       const actor = await checkToken(context, request)
       if (typeof actor === 'string') return reply.code(401).send({ valid: false, reason: actor })
       return reply.send({ valid: true, user: actor.user })
     },
+
+    logout: async (request, reply) => {
+      const { sessionId } = actorOf(request)
+      await transact(db, async (db) => {
+        await revokeSession(db, sessionId, now())
+        await audit(db, request, now(), {
+          action: 'signed out',
+          objectKind: 'session',
+          objectId: sessionId,
+        })
+      })
+      reply.header('set-cookie', noFileCookie(settings))
+      return done
+    },
   })
 
-  app.route({
-    ...route(passwordCalls.change, passwordSchemas.change),
-    handler: async (request) => {
+  routes(app, passwordCalls, passwordSchemas, {
+    change: async (request) => {
       const { user, sessionId } = actorOf(request)
       const { current, next } = request.body
       await checkCurrentPassword(user.email, current)
@@ -88,23 +94,6 @@ export async function authRoutes(app: App, context: Context) {
           objectId: user._id,
         })
       })
-      return done
-    },
-  })
-
-  app.route({
-    ...route(authCalls.logout, authSchemas.logout),
-    handler: async (request, reply) => {
-      const { sessionId } = actorOf(request)
-      await transact(db, async (db) => {
-        await revokeSession(db, sessionId, now())
-        await audit(db, request, now(), {
-          action: 'signed out',
-          objectKind: 'session',
-          objectId: sessionId,
-        })
-      })
-      reply.header('set-cookie', noFileCookie(settings))
       return done
     },
   })

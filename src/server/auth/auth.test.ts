@@ -113,6 +113,17 @@ describe('GET /auth/validate', () => {
   })
 })
 
+test('the description of GET /auth/validate has one answer for a good token and for a bad one', async () => {
+  const { paths } = (await server.app.inject('/api/docs/json')).json()
+  const { tags, responses } = paths['/api/auth/validate'].get
+  expect(tags).toEqual(['auth'])
+  expect(Object.keys(responses)).toEqual(['200', '401'])
+  for (const status of ['200', '401']) {
+    const { properties } = responses[status].content['application/json'].schema
+    expect(Object.keys(properties)).toEqual(['valid', 'reason', 'user'])
+  }
+})
+
 describe('the end of a session', () => {
   test('POST /auth/logout makes the token useless at once', async () => {
     const headers = await server.signIn()

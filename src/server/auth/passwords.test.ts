@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newPasswordFault } from '#contract/passwords.ts'
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts'
@@ -8,6 +9,37 @@ test('a password is known again by its hash, and by no other', async () => {
   expect(await verifyPassword('three green hills at dawn', hash)).toBe(true)
   expect(await verifyPassword('three green hills at dusk', hash)).toBe(false)
   expect(await verifyPassword('three green hills at dawn', undefined)).toBe(false)
+})
+
+test('a password is known again when it was hashed at another cost', async () => {
+  const password = 'three green hills at dawn'
+  const nonce = Buffer.alloc(16, 'salt')
+  const cost = { memory: 128, passes: 12, parallelism: 11 }
+  const tag = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...cost })
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
+  const stored = `$argon2id$v=19$m=128,t=12,p=11$${salt}$${hash}`
+  expect(await verifyPassword(password, stored)).toBe(true)
+  expect(await verifyPassword('three green hills at dusk', stored)).toBe(false)
+})
+
+test('a stored hash that is not whole, or has more to it, lets nobody in', async () => {
+  const password = 'three green hills at dawn'
+  const hash = await hashPassword(password)
+  const isIn = (stored: string) => verifyPassword(password, stored).catch(() => false)
+  expect(await isIn(hash)).toBe(true)
+  for (const stored of ['', password, hash.slice(0, -1), `${hash}!`, `!${hash}`]) {
+    expect(await isIn(stored), stored).toBe(false)
+  }
+})
+
+test('no two hashes of a password are the same, and no two passwords that are made up', async () => {
+  const hashes = await Promise.all([
+    hashPassword('three green hills'),
+    hashPassword('three green hills'),
+  ])
+  expect(new Set(hashes).size).toBe(2)
+  expect(randomPassword()).toMatch(/^[\w-]{20}$/)
+  expect(randomPassword()).not.toBe(randomPassword())
 })
 
 test.each([

@@ -45,10 +45,25 @@ describe('the cookie that opens files', () => {
     const { cookie } = await signIn()
     expect(await open({ cookie })).toBe(404)
     expect(await open({ cookie: `theme=dark;${cookie}; other=files` })).toBe(404)
+    expect(await open({ cookie: `theme=dark; ${cookie}` })).toBe(404)
     expect(await open({ cookie: cookie.replace('files=', 'xfiles=') })).toBe(401)
     expect(await open({ cookie: `${cookie}x` })).toBe(401)
     expect(await open({ cookie: 'files' })).toBe(401)
     expect(await open({ cookie: 'files=' })).toBe(401)
+  })
+
+  test('is not found in the database, only its hash', async () => {
+    await server.context.db.deleteFrom('sessions').execute()
+    const { cookie } = await signIn()
+    const rows = await server.context.db.selectFrom('sessions').selectAll().execute()
+    expect(rows).toMatchObject([{ file_secret_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    expect(JSON.stringify(rows)).not.toContain(cookie.replace('files=', ''))
+  })
+
+  test('is not needed by whoever has a token', async () => {
+    const { token } = await signIn()
+    expect(await open({ authorization: `Bearer ${token}` })).toBe(404)
+    expect(await open({ authorization: `Bearer ${token}`, cookie: 'files=other' })).toBe(404)
   })
 
   test('does not count when a page of another site sends it', async () => {

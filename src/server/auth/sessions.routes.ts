@@ -4,22 +4,18 @@ import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import { listSessions, revokeSession } from './sessions.queries.ts'
 
 export async function sessionRoutes(app: App, { db, now }: Context) {
-  app.route({
-    ...route(sessionCalls.list, sessionSchemas.list),
-    handler: async (request) => {
+  routes(app, sessionCalls, sessionSchemas, {
+    list: async (request) => {
       const { sessionId } = actorOf(request)
       const rows = await listSessions(db, now())
       return ok(rows.map((row) => toOpenSession(row, sessionId)))
     },
-  })
 
-  app.route({
-    ...route(sessionCalls.end, sessionSchemas.end),
-    handler: async (request) => {
+    end: async (request) => {
       const { id } = request.params
       await transact(db, async (db) => {
         if (!(await revokeSession(db, id, now()))) throw notFound('This session')

@@ -63,4 +63,10 @@ describe('the wait after wrong passwords', () => {
     server.wait(minute)
     expect(await guess('nobody@example.org')).toBe(401)
   })
+
+  test('is noted without the email', async () => {
+    await guess()
+    const rows = await server.context.db.selectFrom('sign_in_failures').selectAll().execute()
+    expect(rows).toMatchObject([{ account: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  })
 })

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
-import { contactCalls, contactSchemas, contactSent } from '#contract/contact.ts'
+import {
+  contactCalls,
+  contactFormCalls,
+  contactFormSchemas,
+  contactSchemas,
+  contactSent,
+} from '#contract/contact.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
@@ -8,7 +14,7 @@ import { notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import type { Website } from '../site/website.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
@@ -25,25 +31,24 @@ import { answerFormsWithPages } from './contact-page.ts'
 
 export async function contactRoutes(app: App, context: Context, website?: Website) {
   const { db, now, mail } = context
-  const submit = route(contactCalls.submit, contactSchemas.submit)
   const note = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'contact message', objectId })
 
   await app.register(async (scope: App) => {
     const sendThanks = answerFormsWithPages(scope, context, website)
-    scope.route({
-      ...submit,
-      config: { ...submit.config, ...limits.messages },
-      handler: async (request, reply) => {
-        if (!request.body.website) await receive(request.body)
-        return sendThanks(request, reply.code(201), { success: true, message: contactSent })
+    routes(scope, contactFormCalls, contactFormSchemas, {
+      submit: {
+        limit: limits.messages,
+        handler: async (request, reply) => {
+          if (!request.body.website) await receive(request.body)
+          return sendThanks(request, reply.code(201), { success: true, message: contactSent })
+        },
       },
     })
   })
 
-  app.route({
-    ...route(contactCalls.list, contactSchemas.list),
-    handler: async (request) => {
+  routes(app, contactCalls, contactSchemas, {
+    list: async (request) => {
       const { page, limit = 10 } = request.query
       if (page === undefined) return ok(await listMessages(db))
       return {
@@ -51,11 +56,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
         pagination: toPagination(page, limit, await countMessages(db)),
       }
     },
-  })
 
-  app.route({
-    ...route(contactCalls.setRead, contactSchemas.setRead),
-    handler: async (request) => {
+    setRead: async (request) => {
       const { ids, read } = request.body
       await transact(db, async (db) => {
         const action = read ? 'marked as read' : 'marked as unread'
@@ -64,11 +66,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       })
       return done
     },
-  })
 
-  app.route({
-    ...route(contactCalls.remove, contactSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       const { id } = request.params
       await transact(db, async (db) => {
         if (!(await deleteMessage(db, id))) throw notFound('Contact message')
@@ -76,11 +75,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       })
       return done
     },
-  })
 
-  app.route({
-    ...route(contactCalls.stats, contactSchemas.stats),
-    handler: async () => {
+    stats: async () => {
       const at = now()
       const byHour = await countByHour(db, 'contact_messages', statsSince(at))
       return ok(overviewOf(await countByRead(db), byHour, provider.timeZone, at))

@@ -54,7 +54,7 @@ export type UserRow = {
   updated_by: string | null
 }
 
-export type SessionRow = {
+type SessionRow = {
   id: string
   user_id: string
   created_at: string
@@ -68,7 +68,7 @@ export type SessionRow = {
   ip: string | null
 }
 
-export type SignInFailureRow = {
+type SignInFailureRow = {
   /** A hash of the e-mail that was typed, whether or not an account has it. */
   account: string
   failures: number
@@ -189,7 +189,7 @@ export type JobRow = {
 }
 
 /** A job that visitors could see once and that is deleted now. */
-export type JobTombstoneRow = { id: string; slug: string; deleted_at: string }
+type JobTombstoneRow = { id: string; slug: string; deleted_at: string }
 
 export type ApplicationRow = {
   id: string
@@ -229,7 +229,7 @@ export type ApplicationFileRow = {
   key_name: string
 }
 
-export type StatusHistoryRow = {
+type StatusHistoryRow = {
   id: string
   application_id: string
   status: ApplicationStatus
@@ -246,7 +246,7 @@ export type IdempotencyKeyRow = {
 }
 
 /** A file whose rows are gone and that is still to be taken from the disk. */
-export type RemovedFileRow = { stored_name: string; removed_at: string }
+type RemovedFileRow = { stored_name: string; removed_at: string }
 
 export type MailKind =
   | `${'application' | 'message' | 'testimonial'}-notice`
@@ -272,7 +272,7 @@ export type MailRow = {
 }
 
 /** One of the few receipts that an address may get in a day. */
-export type MailReceiptRow = {
+type MailReceiptRow = {
   /** Of the address in lower case. */
   recipient_hash: string
   /** 1, 2 or 3; taken again once it is a day old. */

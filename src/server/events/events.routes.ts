@@ -4,8 +4,7 @@ import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { cachedJson } from '../http/response-cache.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
@@ -22,41 +21,29 @@ export async function eventRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
   const change = changesOf('event', context)
 
-  app.route({
-    ...route(eventCalls.listPublished, eventSchemas.listPublished),
-    handler: cachedJson(responseCache, eventSchemas.listPublished.reply, async () =>
-      ok(await listPublishedEvents(db, now())),
-    ),
-  })
+  routes(app, eventCalls, eventSchemas, {
+    listPublished: {
+      cache: responseCache,
+      handler: async () => ok(await listPublishedEvents(db, now())),
+    },
 
-  app.route({
-    ...route(eventCalls.list, eventSchemas.list),
-    handler: async () => ok(await listEvents(db)),
-  })
+    list: async () => ok(await listEvents(db)),
 
-  app.route({
-    ...route(eventCalls.get, eventSchemas.get),
-    handler: async (request) => {
+    get: async (request) => {
       const data = await findEvent(db, request.params.id)
       if (!data) throw notFound('Event')
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(eventCalls.create, eventSchemas.create),
-    handler: async (request, reply) => {
+    create: async (request, reply) => {
       const { input, picture } = await readPictureForm(request, EventInput, pictures)
       const data = await change(request, 'created', (db, by) =>
         createEvent(db, { ...input, picture }, now(), by),
       )
       return reply.code(201).send(ok(data))
     },
-  })
 
-  app.route({
-    ...route(eventCalls.update, eventSchemas.update),
-    handler: async (request) => {
+    update: async (request) => {
       const { id } = request.params
       const form = await readPictureForm(request, EventInput, pictures)
       const changes = { ...form.input, picture: pictureChange(form) }
@@ -67,21 +54,15 @@ export async function eventRoutes(app: App, context: Context) {
       })
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(eventCalls.remove, eventSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       await change(request, 'deleted', async (db) => {
         if (!(await deleteEvent(db, request.params.id))) throw notFound('Event')
       })
       return done
     },
-  })
 
-  app.route({
-    ...route(eventCalls.stats, eventSchemas.stats),
-    handler: async () => {
+    stats: async () => {
       const at = now()
       const byStatus = await countByStatus(db, 'events', eventStatuses)
       const byHour = await countByHour(db, 'events', statsSince(at))

@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDocuments } from './document-store.ts'
+import { holdFiles } from './hold.ts'
 import { createVault } from './vault.ts'
 
 let dataDir: string
@@ -41,4 +43,54 @@ test('strays and temporary files go, and nothing that the store did not make', a
   for (const name of await documents.list()) await documents.removeStray(name, later)
   expect(await documents.list()).toEqual(['notes.txt'])
   expect(await documents.has(storedName)).toBe(false)
+})
+
+test('a document comes back as it was saved, for what it was saved as alone', async () => {
+  const documents = store()
+  expect(await documents.list()).toEqual([])
+  const words = Buffer.from('Work history')
+  const saved = await documents.save('resume', 'pdf', words)
+  expect(saved).toEqual({
+    id: expect.any(String),
+    kind: 'resume',
+    storedName: expect.stringMatching(/^[0-9a-f]{48}\.pdf$/),
+    type: 'pdf',
+    size: words.length,
+    sha256: createHash('sha256').update(words).digest('hex'),
+    keyName: 'a',
+  })
+  expect(await documents.list()).toEqual([saved.storedName])
+  expect(await readdir(dataDir)).toEqual(['documents'])
+  expect(await documents.read(saved)).toEqual(words)
+  await expect(documents.read({ ...saved, id: 'another' })).rejects.toThrow()
+  await expect(documents.read({ ...saved, kind: 'identification' })).rejects.toThrow()
+})
+
+test('a document is removed once, and removing it again is no fault', async () => {
+  const documents = store()
+  const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
+  await documents.remove(storedName)
+  expect(await documents.has(storedName)).toBe(false)
+  await documents.remove(storedName)
+  expect(await documents.removeStray(storedName, new Date())).toBe(false)
+})
+
+test('a stray goes when it is an hour old', async () => {
+  const documents = store()
+  const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
+  const written = new Date('2030-01-01T12:00:00Z')
+  await utimes(join(documents.dir, storedName), written, written)
+  expect(await documents.removeStray(storedName, new Date('2030-01-01T12:59:59.999Z'))).toBe(false)
+  expect(await documents.has(storedName)).toBe(true)
+  expect(await documents.removeStray(storedName, new Date('2030-01-01T13:00:00Z'))).toBe(true)
+  expect(await documents.has(storedName)).toBe(false)
+})
+
+test('documents are held while a backup is made', async () => {
+  const documents = store()
+  expect(await documents.held()).toBe(false)
+  const release = await holdFiles(dataDir)
+  expect(await documents.held()).toBe(true)
+  await release()
+  expect(await documents.held()).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import {
   docFile,
@@ -15,6 +16,15 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
 const judge = async (file: File) => judgeDocument(file.name, await bytesOf(file))
 const renamed = async (file: File, name: string) => new File([await file.arrayBuffer()], name)
 
+/** The file with some other first bytes. */
+async function begun(file: File, start: string) {
+  const bytes = await bytesOf(file)
+  bytes.write(start, 'latin1')
+  return new File([new Uint8Array(bytes)], file.name)
+}
+
+const longPdf = `%PDF-1.4${' '.repeat(5000)}%%EOF`
+
 describe('what a document is', () => {
   test('is known by its name, its first bytes and its structure together', async () => {
     expect(await judge(pdfFile())).toBe('pdf')
@@ -31,7 +41,11 @@ describe('what a document is', () => {
     ['half a PDF', () => new File(['%PDF-1.4\n1 0 obj'], 'resume.pdf')],
     ['a PDF with something before it', () => new File(['x', '%PDF-1.4 %%EOF'], 'resume.pdf')],
     ['a picture with the name of another kind', async () => renamed(await pngFile(), 'a.jpg')],
+    ['a photo with the name of another kind', async () => renamed(await pictureFile(), 'a.png')],
     ['half a picture', async () => new File([(await pictureFile()).slice(0, 400)], 'a.jpg')],
+    ['half a drawing', async () => new File([(await pngFile()).slice(0, 60)], 'a.png')],
+    ['a PDF that goes on after its end', () => new File([longPdf, ' '.repeat(2044)], 'a.pdf')],
+    ['a docx with another beginning', async () => begun(await docxFile(), 'MZ')],
     ['a container that is not of Word', () => docFile('a.doc', ['Workbook'])],
     ['an old Word document with macros', () => docFile('a.doc', ['WordDocument', '_VBA_PROJECT'])],
     ['a name without an ending', async () => renamed(pdfFile(), 'resume')],
@@ -74,11 +88,21 @@ describe('what a document is', () => {
     expect(await judge(await make())).toBeUndefined()
   })
 
-  test('is not known for a picture of 40,000 x 40,000 pixels', async () => {
-    const small = await bytesOf(await pngFile())
-    small.writeUInt32BE(40_000, 16)
-    small.writeUInt32BE(40_000, 20)
-    expect(await judgeDocument('card.png', small)).toBeUndefined()
+  test('is known for a PDF with a little after its end', async () => {
+    expect(await judge(new File([longPdf], 'a.pdf'))).toBe('pdf')
+    expect(await judge(new File([longPdf, ' '.repeat(2043)], 'a.pdf'))).toBe('pdf')
+  })
+
+  test('is known for a picture that a viewer would complain of and show', async () => {
+    const bytes = await bytesOf(await pictureFile())
+    const next = 4 + bytes.readUInt16BE(4)
+    const odd = Buffer.concat([bytes.subarray(0, next), Buffer.alloc(3), bytes.subarray(next)])
+    expect(await judgeDocument('card.jpg', odd)).toBe('jpg')
+  })
+
+  test('is not known for a picture of more than 120 million pixels', async () => {
+    expect(await judgeDocument('card.png', blackPng(1200, 1000))).toBe('png')
+    expect(await judgeDocument('card.png', blackPng(12_000, 10_001))).toBeUndefined()
   })
 
   test('is found out in the end, also when a container leads in circles', async () => {
@@ -95,6 +119,27 @@ describe('what a document is', () => {
   })
 })
 
+/** A whole picture with one bit for each pixel. */
+function blackPng(width: number, height: number) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(1, 8)
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 1 })
+  const start = Buffer.from('89504e470d0a1a0a', 'hex')
+  const empty = Buffer.alloc(0)
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', empty)])
+}
+
+function chunk(name: string, content: Buffer) {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const framed = Buffer.alloc(named.length + 8)
+  framed.writeUInt32BE(content.length, 0)
+  named.copy(framed, 4)
+  framed.writeUInt32BE(crc32(named), named.length + 4)
+  return framed
+}
+
 test.each([
   ['../../etc/passwd', 'passwd'],
   ['C:\\Users\\Ana\\CV.pdf', 'CV.pdf'],
@@ -104,6 +149,7 @@ test.each([
   [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
   ['x'.repeat(120), 'x'.repeat(120)],
   ['x'.repeat(121), 'x'.repeat(120)],
+  [`${'x'.repeat(300)}.pages`, `${'x'.repeat(114)}.pages`],
   [`${'x'.repeat(300)}.longer`, 'x'.repeat(120)],
   [`.${'x'.repeat(300)}`, `.${'x'.repeat(119)}`],
   [`${'x'.repeat(119)}🌷🌷`, `${'x'.repeat(119)}🌷`],

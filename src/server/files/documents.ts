@@ -44,7 +44,7 @@ export function displayName(name: string): string {
     .trim()
   if (clean.length <= nameLimit) return clean
   const dot = clean.lastIndexOf('.')
-  const ending = dot > 0 && clean.length - dot <= 6 ? clean.slice(dot) : ''
+  const ending = clean.length - dot <= 6 ? clean.slice(dot) : ''
   return `${[...clean].slice(0, nameLimit - ending.length).join('')}${ending}`
 }
 

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { createApp } from '../app.ts'
 import { pictureChange } from './picture-form.ts'
 import { filesOf } from './pictures.ts'
 import { picturesInUse } from './pictures-in-use.ts'
@@ -61,12 +62,24 @@ test('a picture is served to everybody, for a year, and nothing else of its fold
 
   const { pictures } = server.context
   const others = ['notes.txt', '.hidden.webp', 'a.webp.txt', 'x.webp/', '%2e%2e/poplar.sqlite', '']
-  for (const name of ['notes.txt', '.hidden.webp', 'a.webp.txt']) {
+  others.push('folder/a.webp')
+  await mkdir(`${pictures.dir}/folder`)
+  for (const name of ['notes.txt', '.hidden.webp', 'a.webp.txt', 'folder/a.webp']) {
     await writeFile(`${pictures.dir}/${name}`, 'secret')
   }
   for (const name of others) {
     const { statusCode } = await server.app.inject(`/uploads/pictures/${name}`)
     expect(statusCode, name).toBe(404)
+  }
+})
+
+test('a server that starts again serves the pictures that are there', async () => {
+  const answer = await post('/hero', { title: 'Welcome', image: await pictureFile() })
+  const again = await createApp(server.context)
+  try {
+    expect((await again.inject(answer.json().data.imageUrl)).statusCode).toBe(200)
+  } finally {
+    await again.close()
   }
 })
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isTemporaryName, putFile } from './store.ts'
+import { flushFolder, isTemporaryName, putFile } from './store.ts'
 import { isStoredName, requireStoredName } from './stored-name.ts'
 
 let dir: string
@@ -23,6 +23,12 @@ test('a file that cannot be stored leaves nothing behind', async () => {
   await mkdir(join(dir, 'taken', 'by a folder'), { recursive: true })
   await expect(putFile(dir, 'taken', Buffer.from('words'))).rejects.toThrow()
   expect(await readdir(dir)).toEqual(['taken'])
+})
+
+test('a folder that is not there cannot be flushed', async () => {
+  await mkdir(dir, { recursive: true })
+  await flushFolder(dir)
+  await expect(flushFolder(join(dir, 'none'))).rejects.toThrow('ENOENT')
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { createVault } from './vault.ts'
 
 const key = (name: string) => ({ name, key: randomBytes(32) })
 const context = { file: '1', class: 'resume' }
+const elsewhere = 'The file was sealed for something else.'
 const words = Buffer.from('Social Security 078-05-1120, '.repeat(5000))
 
 test('a sealed file opens as it was, and shows nothing of itself', async () => {
@@ -16,8 +17,9 @@ test('a sealed file opens as it was, and shows nothing of itself', async () => {
 test('it opens for its own file and class alone', async () => {
   const vault = createVault([key('a')])
   const sealed = await vault.seal(words, context)
-  await expect(vault.open(sealed, { ...context, file: '2' })).rejects.toThrow()
-  await expect(vault.open(sealed, { ...context, class: 'identification' })).rejects.toThrow()
+  await expect(vault.open(sealed, { ...context, file: '2' })).rejects.toThrow(elsewhere)
+  const other = { ...context, class: 'identification' }
+  await expect(vault.open(sealed, other)).rejects.toThrow(elsewhere)
 })
 
 test('no byte of it can be changed or cut off', async () => {
@@ -42,4 +44,20 @@ test('a new key seals, and the older ones still open', async () => {
   expect(await vault.open(sealed, context)).toEqual(words)
   const anew = await vault.seal(words, context)
   await expect(createVault([old]).open(anew, context)).rejects.toThrow()
+})
+
+test('a vault without a key is not made', () => {
+  expect(() => createVault([])).toThrow('The vault needs a key.')
+})
+
+test('what was sealed years ago still opens', async () => {
+  const sealed = Buffer.from(
+    'AgR4t6mrDNLiawmRx0c7rW2vAZ9Srobd6tmU0m+S379DNy0AGgACAAVjbGFzcwAGcmVzdW1lAARmaWxlAAExAAEABnBv' +
+      'cGxhcgAYdGVzdAAAAIAAAAAMFHGk86lIivcRIgbaADCTnXhOS3Xq3Fa0HpTKsuYim1ffPoJ4MmGOqyrkLGQTEx7l' +
+      '86iD8rSg/UQoLoKiufUCAAEAANJ3Sfzl/PG4tseKLoGMeofPeU8uILAz3hGB/BWczcXX6/l+3sCPjyRYRmHd5304' +
+      'Lv////8AAAABAAAAAAAAAAAAAAABAAAADAvHkq+OcAVe7CAU2CRtq7RcrCFvTtWI0utX3O0=',
+    'base64',
+  )
+  const vault = createVault([{ name: 'test', key: Buffer.alloc(32, 7) }])
+  expect(String(await vault.open(sealed, { file: '1', class: 'resume' }))).toBe('Work history')
 })

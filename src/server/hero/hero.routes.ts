@@ -3,8 +3,7 @@ import type { Context } from '../context.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { cachedJson } from '../http/response-cache.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import {
   createSlide,
@@ -20,40 +19,28 @@ export async function heroRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
   const change = changesOf('hero slide', context)
 
-  app.route({
-    ...route(heroCalls.list, heroSchemas.list),
-    handler: cachedJson(responseCache, heroSchemas.list.reply, async () =>
-      ok(await listShownSlides(db)),
-    ),
-  })
+  routes(app, heroCalls, heroSchemas, {
+    list: {
+      cache: responseCache,
+      handler: async () => ok(await listShownSlides(db)),
+    },
 
-  app.route({
-    ...route(heroCalls.listAll, heroSchemas.listAll),
-    handler: async () => ok(await listSlides(db)),
-  })
+    listAll: async () => ok(await listSlides(db)),
 
-  app.route({
-    ...route(heroCalls.get, heroSchemas.get),
-    handler: async (request) => {
+    get: async (request) => {
       const data = await findSlide(db, request.params.id)
       if (!data) throw notFound('Hero slide')
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(heroCalls.create, heroSchemas.create),
-    handler: async (request, reply) => {
+    create: async (request, reply) => {
       const form = await readPictureForm(request, HeroSlideInput, pictures, imageRequired)
       const slide = { ...form.input, picture: form.picture }
       const data = await change(request, 'created', (db, by) => createSlide(db, slide, now(), by))
       return reply.code(201).send(ok(data))
     },
-  })
 
-  app.route({
-    ...route(heroCalls.update, heroSchemas.update),
-    handler: async (request) => {
+    update: async (request) => {
       const { id } = request.params
       const form = await readPictureForm(request, HeroSlideInput, pictures)
       const changes = { ...form.input, picture: form.picture }
@@ -64,21 +51,15 @@ export async function heroRoutes(app: App, context: Context) {
       })
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(heroCalls.remove, heroSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       await change(request, 'deleted', async (db) => {
         if (!(await deleteSlide(db, request.params.id))) throw notFound('Hero slide')
       })
       return done
     },
-  })
 
-  app.route({
-    ...route(heroCalls.reorder, heroSchemas.reorder),
-    handler: async (request) => {
+    reorder: async (request) => {
       const data = await change(request, 'reordered', async (db, by) => {
         if (!(await reorderSlides(db, request.body.slideIds, now(), by))) {
           throw badRequest('The new order must name every slide once.')
@@ -87,11 +68,8 @@ export async function heroRoutes(app: App, context: Context) {
       })
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(heroCalls.setStatus, heroSchemas.setStatus),
-    handler: async (request) => {
+    setStatus: async (request) => {
       const { isActive } = request.body
       const action = isActive ? 'shown' : 'hidden'
       const data = await change(request, action, async (db, by) => {

@@ -1,10 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cachedJson, compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
+import { type Calls, endpoint } from '#contract/endpoint.ts'
+import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
+import { routes } from './routes.ts'
 
 const app = fastify()
+  .setValidatorCompiler(validatorCompiler)
+  .setSerializerCompiler(serializerCompiler)
+  .withTypeProvider<ZodTypeProvider>()
 const responseCache = createResponseCache(() => 'today')
 const page = '<p>A page for everybody</p>'.repeat(50)
 let made = 0
@@ -29,15 +39,19 @@ beforeAll(async () => {
       }),
     ),
   )
-  const reply = z.object({ count: z.number() })
-  app.get(
-    '/counted/:id',
-    cachedJson(responseCache, reply, async () => ({ count: ++made, secret: 'dropped' })),
-  )
-  app.post(
-    '/counted/:id',
-    cachedJson(responseCache, reply, async () => ({ count: 0 })),
-  )
+  const counted = { query: z.object({}), reply: z.object({ count: z.number() }) }
+  const schemas = { get: counted, post: counted }
+  const calls: Calls<typeof schemas> = {
+    get: endpoint('GET', '/counted/:id', 'public'),
+    post: endpoint('POST', '/counted/:id', 'public'),
+  }
+  routes(app, calls, schemas, {
+    get: {
+      cache: responseCache,
+      handler: async () => ({ count: ++made, secret: 'dropped' }),
+    },
+    post: { cache: responseCache, handler: async () => ({ count: 0 }) },
+  })
   await app.ready()
 })
 afterAll(() => app.close())
@@ -85,7 +99,7 @@ test('other content has another mark', async () => {
   expect((await get('/page')).headers.etag).not.toBe((await get('/gone')).headers.etag)
 })
 
-test('a call is answered from memory, by its method and route, with the fields it names', async () => {
+test('a call is answered from the cache, by its method and route, with the fields it names', async () => {
   const first = await get('/counted/1')
   expect(first.json()).toEqual({ count: 1 })
   expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -93,6 +107,12 @@ test('a call is answered from memory, by its method and route, with the fields i
   expect((await app.inject({ method: 'POST', url: '/counted/1' })).json()).toEqual({ count: 0 })
   responseCache.clear()
   expect((await get('/counted/1')).json()).toEqual({ count: 2 })
+})
+
+test('a call with a query gets an answer of its own, which is not cached', async () => {
+  const { count } = (await get('/counted/1')).json()
+  expect((await get('/counted/1?page=2')).json()).toEqual({ count: count + 1 })
+  expect((await get('/counted/1')).json()).toEqual({ count })
 })
 
 test('500 answers are remembered, and a late failure forgets no newer one', async () => {

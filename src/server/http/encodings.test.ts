@@ -46,6 +46,7 @@ const choices = [
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.0 , gzip; q=0.5', 'gzip'],
+  ['br;q=0 ;level=1, gzip', 'gzip'],
   ['gzip;q=0, br;q=0', 'none'],
   ['gzip;q=0.000', 'none'],
   ['br;q=0.1', 'br'],

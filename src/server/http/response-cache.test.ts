@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createResponseCache } from './response-cache.ts'
+import { compressOnce, createResponseCache } from './response-cache.ts'
 
 const page = (body: string) => async () => ({ body, type: 'text/html' })
 const sameDay = () => 'today'
@@ -48,6 +48,7 @@ test('a new day empties the cache', async () => {
   await responseCache.get('/', page('Monday'))
   day = 'Tuesday'
   expect(await bodyOf(responseCache.get('/', page('Tuesday')))).toBe('Tuesday')
+  expect(await bodyOf(responseCache.get('/', page('later on Tuesday')))).toBe('Tuesday')
 })
 
 test('the cache never has more than 500 answers', async () => {
@@ -55,4 +56,12 @@ test('the cache never has more than 500 answers', async () => {
   await responseCache.get('first', page('first'))
   for (let n = 0; n < 500; n++) await responseCache.get(`other ${n}`, page('other'))
   expect(await bodyOf(responseCache.get('first', page('made again')))).toBe('made again')
+})
+
+test('an answer for many visitors is compressed better than one for a single visitor', async () => {
+  const words = Array.from({ length: 2000 }, (_, index) => `word ${(index * 7919) % 997}`).join(' ')
+  const forMany = await createResponseCache(sameDay).get('/', page(words))
+  const forOne = await compressOnce(await page(words)())
+  expect(forMany.br.length).toBeLessThan(forOne.br.length)
+  expect(forMany.etag).toBe(forOne.etag)
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 
 /** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type Answer = {
@@ -62,22 +61,6 @@ export function createResponseCache(today: () => string) {
 
 /** For an answer that only one visitor gets: the best compression would cost more than it saves. */
 export const compressOnce = async (answer: Answer) => compress(answer, 4)
-
-/** The handler of a public call without parameters, answered from the cache. */
-export function cachedJson<S extends z.ZodType>(
-  cache: ResponseCache,
-  schema: S,
-  produce: () => Promise<z.input<S>>,
-) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = `${request.method} ${request.routeOptions.url}`
-    const answer = await cache.get(key, async () => ({
-      body: JSON.stringify(schema.parse(await produce())),
-      type: 'application/json; charset=utf-8',
-    }))
-    return sendCompressed(request, reply, answer)
-  }
-}
 
 export function sendCompressed(
   request: FastifyRequest,

@@ -2,13 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
   FastifySchemaCompiler,
   RawServerDefault,
+  RouteHandlerMethod,
 } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorReply } from '#contract/common.ts'
-import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
+import type { CallSchemas, Calls, Endpoint } from '#contract/endpoint.ts'
+import type { limits } from './rate-limits.ts'
+import { type ResponseCache, sendCompressed } from './response-cache.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -18,23 +23,89 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** A call of the contract as route options: who may call it, what is checked, what goes out. */
-export function route<S extends CallSchemas>(call: Endpoint<S>, schemas: S) {
-  return {
+type Checked<T> = T extends z.ZodType ? z.output<T> : unknown
+
+type CallRequest<S extends CallSchemas> = FastifyRequest<{
+  Params: Checked<S['params']>
+  Querystring: Checked<S['query']>
+  Body: Checked<S['body']>
+}>
+
+type CallReply<S extends CallSchemas> = FastifyReply<{ Reply: z.input<S['reply']> }>
+
+type Handler<S extends CallSchemas> = (
+  request: CallRequest<S>,
+  reply: CallReply<S>,
+) => Promise<z.input<S['reply']> | CallReply<S>>
+
+type Route<S extends CallSchemas> =
+  | Handler<S>
+  | {
+      /** How often one address may call it. */
+      limit?: (typeof limits)[keyof typeof limits]
+      /** The answer without a query is the same for everyone and comes from here. */
+      cache?: ResponseCache
+      handler: Handler<S>
+    }
+  | {
+      /** Sends the answer piece by piece. A HEAD request would only waste the work, so there is none. */
+      stream: (request: CallRequest<S>, reply: CallReply<S>) => Promise<void>
+    }
+
+/**
+ * Registers the calls of a feature. Who may call and what is checked come from the contract; the
+ * handlers say what happens. A call without a handler, or one too many, does not compile.
+ */
+export function routes<S extends Record<string, CallSchemas>>(
+  app: App,
+  calls: Calls<S>,
+  schemas: S,
+  handlers: { [Name in keyof S]: Route<S[Name]> },
+) {
+  for (const name of Object.keys(calls) as (keyof S)[]) {
+    register(app, calls[name], schemas[name] as S[keyof S], handlers[name])
+  }
+}
+
+function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S, route: Route<S>) {
+  app.route({
     method: call.method,
     url: call.path,
-    config: { access: call.access },
-    schema: {
-      tags: [call.path.split('/')[1] ?? ''],
-      ...(call.access === 'admin' && { security: [{ bearer: [] }] }),
-      ...(schemas.form && { consumes: ['multipart/form-data'] }),
-      ...checked(schemas),
-      response: {
-        200: schemas.reply as S['reply'],
-        201: schemas.reply as S['reply'],
-        '4xx': ErrorReply,
-        '5xx': ErrorReply,
-      },
+    config: { access: call.access, ...('limit' in route && route.limit) },
+    ...('stream' in route && { exposeHeadRoute: false }),
+    schema: describe(call, schemas),
+    handler: handlerOf(route, schemas) as RouteHandlerMethod,
+  })
+}
+
+function handlerOf<S extends CallSchemas>(route: Route<S>, { query, reply: schema }: S) {
+  if (typeof route === 'function') return route
+  if ('stream' in route) return route.stream
+  const { cache, handler } = route
+  if (!cache) return handler
+  return async (request: CallRequest<S>, reply: CallReply<S>) => {
+    if (query && request.url.includes('?')) return handler(request, reply)
+    const answer = await cache.get(`${request.method} ${request.routeOptions.url}`, async () => ({
+      body: JSON.stringify(schema.parse(await handler(request, reply))),
+      type: 'application/json; charset=utf-8',
+    }))
+    return sendCompressed(request, reply, answer)
+  }
+}
+
+/** What Fastify checks, and what the description of the API says. */
+function describe(call: Endpoint, schemas: CallSchemas) {
+  return {
+    tags: [call.path.split('/')[1] ?? ''],
+    ...(call.access === 'admin' && { security: [{ bearer: [] }] }),
+    ...(schemas.form && { consumes: ['multipart/form-data'] }),
+    ...checked(schemas),
+    response: {
+      200: schemas.reply,
+      201: schemas.reply,
+      ...(schemas.refusal && { 401: schemas.refusal }),
+      '4xx': ErrorReply,
+      '5xx': ErrorReply,
     },
   }
 }
@@ -44,15 +115,12 @@ export const ok = <T>(data: T) => ({ success: true as const, data })
 export const done = { success: true as const }
 
 /** Only what a call has: Fastify warns of a part that is named but undefined. */
-function checked<S extends CallSchemas>(schemas: S) {
-  const { params, query: querystring, form } = schemas
-  const body = form ? documentForm(schemas) : schemas.body
-  const parts = {
+function checked({ params, query, body, form, files }: CallSchemas) {
+  return {
     ...(params && { params }),
-    ...(querystring && { querystring }),
-    ...(body && { body }),
+    ...(query && { querystring: query }),
+    ...(form ? { body: documentForm(form, files) } : body && { body }),
   }
-  return parts as { params: S['params']; querystring: S['query']; body: S['body'] }
 }
 
 /** A multipart body is read and checked by `readForm`; Fastify only documents it. */
@@ -61,9 +129,9 @@ export const validateUnlessForm: FastifySchemaCompiler<z.ZodType> = (part) =>
 
 const forms = new WeakSet<object>()
 
-function documentForm({ form, files = [] }: CallSchemas) {
+function documentForm(form: z.ZodObject, files: readonly string[] = []) {
   const fileFields = Object.fromEntries(files.map((name) => [name, z.file().optional()]))
-  const body = z.object({ ...form?.shape, ...fileFields })
+  const body = z.object({ ...form.shape, ...fileFields })
   forms.add(body)
   return body
 }

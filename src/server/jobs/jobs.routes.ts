@@ -11,8 +11,7 @@ import type { Context } from '../context.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { toPagination } from '../http/paging.ts'
-import { cachedJson } from '../http/response-cache.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
@@ -35,75 +34,52 @@ export async function jobRoutes(app: App, context: Context) {
   const { db, now, responseCache } = context
   const change = changesOf('job', context)
 
-  const everyJob = cachedJson(responseCache, jobSchemas.list.reply, async () =>
-    listed(await listPublishedJobs(db)),
-  )
-
-  app.route({
-    ...route(jobCalls.list, jobSchemas.list),
-    handler: async (request, reply) => {
-      if (!request.url.includes('?')) return everyJob(request, reply)
-      const { page, limit = jobLimits.publicList } = request.query
-      const data = await listPublishedJobs(db, request.query)
-      if (page === undefined) return listed(data)
-      const total = await countPublishedJobs(db, request.query)
-      return { ...listed(data), pagination: toPagination(page, limit, total) }
+  routes(app, jobCalls, jobSchemas, {
+    list: {
+      cache: responseCache,
+      handler: async (request) => {
+        const { page, limit = jobLimits.publicList } = request.query
+        const data = await listPublishedJobs(db, request.query)
+        if (page === undefined) return listed(data)
+        const total = await countPublishedJobs(db, request.query)
+        return { ...listed(data), pagination: toPagination(page, limit, total) }
+      },
     },
-  })
 
-  app.route({
-    ...route(jobCalls.read, jobSchemas.read),
-    handler: async (request) => {
+    read: async (request) => {
       const found = await resolveJob(db, request.params.slug)
       if (found?.job) return ok(found.job)
       throw found ? new HttpError(404, closedJobCode, jobMessages.closed) : notFound('Job')
     },
-  })
 
-  app.route({
-    ...route(jobCalls.filters, jobSchemas.filters),
-    handler: cachedJson(responseCache, jobSchemas.filters.reply, async () =>
-      ok(toFilters(await listPublishedValues(db))),
-    ),
-  })
+    filters: {
+      cache: responseCache,
+      handler: async () => ok(toFilters(await listPublishedValues(db))),
+    },
 
-  app.route({
-    ...route(jobCalls.listAll, jobSchemas.listAll),
-    handler: async () => listed(await listJobs(db)),
-  })
+    listAll: async () => listed(await listJobs(db)),
 
-  app.route({
-    ...route(jobCalls.stats, jobSchemas.stats),
-    handler: async () => {
+    stats: async () => {
       const at = now()
       const byStatus = await countByStatus(db, 'jobs', jobStatuses)
       const byHour = await countByHour(db, 'jobs', statsSince(at))
       return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
     },
-  })
 
-  app.route({
-    ...route(jobCalls.get, jobSchemas.get),
-    handler: async (request) => {
+    get: async (request) => {
       const data = await findAdminJob(db, request.params.id)
       if (!data) throw notFound('Job posting')
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(jobCalls.create, jobSchemas.create),
-    handler: async (request, reply) => {
+    create: async (request, reply) => {
       const data = await change(request, 'created', (db, by) =>
         createJob(db, request.body, now(), by),
       )
       return reply.code(201).send({ ...ok(data), message: jobMessages.added })
     },
-  })
 
-  app.route({
-    ...route(jobCalls.update, jobSchemas.update),
-    handler: async (request) => {
+    update: async (request) => {
       const { id } = request.params
       const data = await change(request, 'updated', async (db, by) => {
         const job = await updateJob(db, id, request.body, now(), by)
@@ -112,21 +88,15 @@ export async function jobRoutes(app: App, context: Context) {
       })
       return { ...ok(data), message: jobMessages.updated }
     },
-  })
 
-  app.route({
-    ...route(jobCalls.remove, jobSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       await change(request, 'deleted', async (db) => {
         if (!(await deleteJob(db, request.params.id, now()))) throw notFound('Job posting')
       })
       return done
     },
-  })
 
-  app.route({
-    ...route(jobCalls.setStatuses, jobSchemas.setStatuses),
-    handler: async (request) => {
+    setStatuses: async (request) => {
       const { jobIds, status } = request.body
       const data = await change(request, `set to ${status}`, async (db, by) => {
         const jobs = await setJobStatuses(db, jobIds, status, now(), by)

@@ -2,14 +2,12 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import type { AuditKind } from '#contract/audit.ts'
-import { ErrorReply } from '#contract/common.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { exportName, reportCalls, reportSchemas } from '#contract/reports.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { createGate, inTurn } from '../http/gate.ts'
-import { type App, ok, route } from '../http/routes.ts'
+import { type App, ok, routes } from '../http/routes.ts'
 import { dayIn } from '../time.ts'
 import { toCsv } from './csv.ts'
 import { applicationColumns, messageColumns } from './export-columns.ts'
@@ -26,22 +24,19 @@ const atOnce = 2
 export async function reportRoutes(app: App, { db, now }: Context) {
   const gate = createGate(atOnce)
 
-  app.route({
-    ...route(reportCalls.read, reportSchemas.read),
-    handler: async (request) =>
+  routes(app, reportCalls, reportSchemas, {
+    read: async (request) =>
       ok(await readReport(db, request.query.period, provider.timeZone, now())),
-  })
 
-  app.route({
-    ...csvRoute(reportCalls.exportApplications),
-    handler: (request, reply) =>
-      send(request, reply, 'application', toCsv(applicationColumns, allApplications(db))),
-  })
+    exportApplications: {
+      stream: (request, reply) =>
+        send(request, reply, 'application', toCsv(applicationColumns, allApplications(db))),
+    },
 
-  app.route({
-    ...csvRoute(reportCalls.exportMessages),
-    handler: (request, reply) =>
-      send(request, reply, 'contact message', toCsv(messageColumns, allMessages(db))),
+    exportMessages: {
+      stream: (request, reply) =>
+        send(request, reply, 'contact message', toCsv(messageColumns, allMessages(db))),
+    },
   })
 
   /** A place is held until the last line is written or whoever wanted it is gone. */
@@ -65,20 +60,5 @@ export async function reportRoutes(app: App, { db, now }: Context) {
       // Not the reply: waiting for one that was broken off would keep the place for ever.
       await closed
     })
-  }
-}
-
-/** Asked for its head alone it would be written, and noted, for nothing. */
-function csvRoute({ method, path, access }: Endpoint) {
-  return {
-    method,
-    url: path,
-    exposeHeadRoute: false,
-    config: { access },
-    schema: {
-      tags: ['reports'],
-      security: [{ bearer: [] }],
-      response: { '4xx': ErrorReply, '5xx': ErrorReply },
-    },
   }
 }

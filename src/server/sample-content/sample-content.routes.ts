@@ -8,7 +8,7 @@ import type { Db } from '../db/transact.ts'
 import { deleteEvent } from '../events/events.queries.ts'
 import { deleteSlide } from '../hero/hero.queries.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { type App, ok, route } from '../http/routes.ts'
+import { type App, ok, routes } from '../http/routes.ts'
 import { deleteJob } from '../jobs/jobs.queries.ts'
 import { deleteMember } from '../team/team.queries.ts'
 import { deleteTestimonial } from '../testimonials/testimonials.queries.ts'
@@ -26,14 +26,10 @@ export async function sampleContentRoutes(app: App, context: Context) {
   const { db, now } = context
   const change = changesOf('sample content', context)
 
-  app.route({
-    ...route(sampleContentCalls.get, sampleContentSchemas.get),
-    handler: async () => ok(await countSamples(db)),
-  })
+  routes(app, sampleContentCalls, sampleContentSchemas, {
+    get: async () => ok(await countSamples(db)),
 
-  app.route({
-    ...route(sampleContentCalls.remove, sampleContentSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       const data = await change(request, 'removed', async (db) => {
         const removed = await countSamples(db)
         for (const { kind, record_id } of await listSamples(db)) {

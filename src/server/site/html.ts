@@ -72,7 +72,7 @@ export function fileErrorPage(assets: PageAssets, { title, text, link }: FileErr
 }
 
 /** `<` would end the script element, wherever it stands in the data. */
-export const toSafeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+const toSafeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 function htmlPage(head: string[], body: string, theme = 'site') {
   return `<!doctype html>

@@ -3,8 +3,7 @@ import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { changesOf } from '../http/content-changes.ts'
-import { cachedJson } from '../http/response-cache.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
 
@@ -12,34 +11,27 @@ export async function teamRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
   const change = changesOf('team member', context)
 
-  app.route({
-    ...route(teamCalls.list, teamSchemas.list),
-    handler: cachedJson(responseCache, teamSchemas.list.reply, () => listTeam(db)),
-  })
+  routes(app, teamCalls, teamSchemas, {
+    list: {
+      cache: responseCache,
+      handler: () => listTeam(db),
+    },
 
-  app.route({
-    ...route(teamCalls.get, teamSchemas.get),
-    handler: async (request) => {
+    get: async (request) => {
       const member = await findMember(db, request.params.id)
       if (!member) throw notFound('Team member')
       return member
     },
-  })
 
-  app.route({
-    ...route(teamCalls.create, teamSchemas.create),
-    handler: async (request, reply) => {
+    create: async (request, reply) => {
       const { input, picture } = await readPictureForm(request, TeamMemberInput, pictures)
       const data = await change(request, 'created', (db, by) =>
         createMember(db, { ...input, picture }, now(), by),
       )
       return reply.code(201).send(ok(data))
     },
-  })
 
-  app.route({
-    ...route(teamCalls.update, teamSchemas.update),
-    handler: async (request) => {
+    update: async (request) => {
       const { id } = request.params
       const form = await readPictureForm(request, TeamMemberInput, pictures)
       const changes = { ...form.input, picture: pictureChange(form) }
@@ -52,11 +44,8 @@ export async function teamRoutes(app: App, context: Context) {
       })
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(teamCalls.remove, teamSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       await change(request, 'deleted', async (db) => {
         if (!(await deleteMember(db, request.params.id))) throw notFound('Team member')
       })

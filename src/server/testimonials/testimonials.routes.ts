@@ -4,8 +4,7 @@ import { transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
 import { changesOf } from '../http/content-changes.ts'
 import { limits } from '../http/rate-limits.ts'
-import { cachedJson } from '../http/response-cache.ts'
-import { type App, done, ok, route } from '../http/routes.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import {
   createTestimonial,
@@ -20,44 +19,33 @@ import {
 export async function testimonialRoutes(app: App, context: Context) {
   const { db, now, responseCache, mail } = context
   const change = changesOf('testimonial', context)
-  const submit = route(testimonialCalls.submit, testimonialSchemas.submit)
 
-  app.route({
-    ...route(testimonialCalls.list, testimonialSchemas.list),
-    handler: cachedJson(responseCache, testimonialSchemas.list.reply, async () =>
-      ok(await listApproved(db)),
-    ),
-  })
-
-  app.route({
-    ...submit,
-    config: { ...submit.config, ...limits.messages },
-    handler: async (request, reply) => {
-      const { name, review, permission = false, website } = request.body
-      if (!website) await receive({ name, review, permission, status: 'pending' })
-      return reply.code(201).send(done)
+  routes(app, testimonialCalls, testimonialSchemas, {
+    list: {
+      cache: responseCache,
+      handler: async () => ok(await listApproved(db)),
     },
-  })
 
-  app.route({
-    ...route(testimonialCalls.listAll, testimonialSchemas.listAll),
-    handler: async () => ok(await listTestimonials(db)),
-  })
+    submit: {
+      limit: limits.messages,
+      handler: async (request, reply) => {
+        const { name, review, permission = false, website } = request.body
+        if (!website) await receive({ name, review, permission, status: 'pending' })
+        return reply.code(201).send(done)
+      },
+    },
 
-  app.route({
-    ...route(testimonialCalls.create, testimonialSchemas.create),
-    handler: async (request, reply) => {
+    listAll: async () => ok(await listTestimonials(db)),
+
+    create: async (request, reply) => {
       const made = { ...request.body, status: 'approved' as const, permission: true }
       const data = await change(request, 'created', (db, by) =>
         createTestimonial(db, made, now(), by),
       )
       return reply.code(201).send(ok(data))
     },
-  })
 
-  app.route({
-    ...route(testimonialCalls.update, testimonialSchemas.update),
-    handler: async (request) => {
+    update: async (request) => {
       const { id } = request.params
       const data = await change(request, 'updated', async (db, by) => {
         const testimonial = await updateTestimonial(db, id, request.body, now(), by)
@@ -68,11 +56,8 @@ export async function testimonialRoutes(app: App, context: Context) {
       })
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(testimonialCalls.setStatus, testimonialSchemas.setStatus),
-    handler: async (request) => {
+    setStatus: async (request) => {
       const { status } = request.body
       const data = await change(request, status, async (db, by) => {
         const testimonial = await updateTestimonial(db, request.params.id, { status }, now(), by)
@@ -81,11 +66,8 @@ export async function testimonialRoutes(app: App, context: Context) {
       })
       return ok(data)
     },
-  })
 
-  app.route({
-    ...route(testimonialCalls.remove, testimonialSchemas.remove),
-    handler: async (request) => {
+    remove: async (request) => {
       await change(request, 'deleted', async (db) => {
         if (!(await deleteTestimonial(db, request.params.id))) throw unknown()
       })

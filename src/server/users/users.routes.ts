@@ -5,21 +5,17 @@ import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
-import { type App, ok, route } from '../http/routes.ts'
+import { type App, ok, routes } from '../http/routes.ts'
 import { addUser, deactivate, replacePassword } from './manage-users.ts'
 import { findUser, listUsers, setActive, setEditor, setUsername, toUser } from './users.queries.ts'
 
 const objectKind = 'administrator'
 
 export async function userRoutes(app: App, { db, now }: Context) {
-  app.route({
-    ...route(userCalls.list, userSchemas.list),
-    handler: async () => ok((await listUsers(db)).map(toUser)),
-  })
+  routes(app, userCalls, userSchemas, {
+    list: async () => ok((await listUsers(db)).map(toUser)),
 
-  app.route({
-    ...route(userCalls.create, userSchemas.create),
-    handler: async (request, reply) => {
+    create: async (request, reply) => {
       const { password, ...user } = request.body
       const passwordHash = await hashPassword(password)
       const row = await transact(db, async (db) => {
@@ -30,11 +26,8 @@ export async function userRoutes(app: App, { db, now }: Context) {
       })
       return reply.code(201).send(ok(toUser(row)))
     },
-  })
 
-  app.route({
-    ...route(userCalls.change, userSchemas.change),
-    handler: async (request) => {
+    change: async (request) => {
       const { id } = request.params
       const { password, active } = request.body
       if (id === actorOf(request).user._id) {

@@ -6,17 +6,21 @@ import { LoginScreen } from './auth/LoginScreen.tsx'
 import { SessionGuard } from './auth/SessionGuard.tsx'
 import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './layout/OfficeShell.tsx'
-import { comeBackTo, paths } from './paths.ts'
+import { PasswordNotice } from './notices/PasswordNotice.tsx'
+import { SampleNotice } from './notices/SampleNotice.tsx'
+import { paths, returnState } from './paths.ts'
+import { sectionOf, sections } from './sections.tsx'
 
-/** The back office: the login, and behind the guard everything else. */
+/** The back office: the login screen, and everything that requires a session. */
 export function OfficeApp() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const location = useLocation()
+  const section = sectionOf(new URLSearchParams(location.search).get('section'))
   useEffect(
     () =>
       onSessionExpired(async () => {
-        await navigate(paths.expired, { state: comeBackTo(location) })
+        await navigate(paths.expired, { state: returnState(location) })
         client.clear()
       }),
     [navigate, client, location],
@@ -30,7 +34,12 @@ export function OfficeApp() {
           <SessionGuard>
             {(user) => (
               <UnsavedGuard>
-                <OfficeShell user={user} />
+                <OfficeShell
+                  user={user}
+                  sections={sections}
+                  current={section}
+                  notice={user.passwordMadeUp ? <PasswordNotice /> : <SampleNotice />}
+                />
               </UnsavedGuard>
             )}
           </SessionGuard>

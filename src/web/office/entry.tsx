@@ -9,7 +9,7 @@ import { toastRegion } from '#web/ui/toast-region.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-// Only a router of this kind can ask before someone leaves; it loads no data.
+// `useBlocker`, which guards unsaved changes, needs a data router.
 const router = createBrowserRouter([{ path: '*', element: <OfficeApp /> }])
 const root = document.getElementById('root')
 

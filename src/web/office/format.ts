@@ -31,12 +31,12 @@ export const formatDay = (at: Date) => day.format(at)
 /** Sunday, November 15, 2026 */
 export const formatFullDay = (iso: string) => fullDay.format(new Date(iso))
 
-/** Today, 9:05 AM; or Nov 15, 2026 */
-export const formatLately = (iso: string, today = new Date()) =>
+/** Today, 9:05 AM, or Nov 15, 2026 */
+export const formatTodayOrDate = (iso: string, today = new Date()) =>
   formatDate(iso) === date.format(today) ? `Today, ${formatTime(iso)}` : formatDate(iso)
 
-/** at 9:05 AM; or on Nov 15, 2026, 9:05 AM */
-export const formatMoment = (iso: string, today = new Date()) =>
+/** at 9:05 AM, or on Nov 15, 2026, 9:05 AM */
+export const formatWhen = (iso: string, today = new Date()) =>
   formatDate(iso) === date.format(today) ? `at ${formatTime(iso)}` : `on ${formatDateTime(iso)}`
 
 /** 1 slide, 2 slides */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { SignedInUser } from '#contract/users.ts'
 import { storeSession } from '#web/api/session.ts'
+import { press } from '../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'
 import {
   specificationAnswers,
@@ -13,13 +13,13 @@ import { OfficeApp } from './OfficeApp.tsx'
 beforeEach(() => storeSession('a token', specificationUser as SignedInUser))
 
 const all = 'Please fill in all required fields'
-const ofJobs = `${all} (Job Title, Location, and at least one Shift)`
+const jobSentence = `${all} (Job Title, Location, and at least one Shift)`
 
 test.each([
   [
     'job-postings',
     'Add Job Posting',
-    ofJobs,
+    jobSentence,
     ['Job Title is required', 'Location is required', 'Choose at least one shift'],
   ],
   ['event-posting', 'Add Event', all, ['Title is required', 'Description is required']],
@@ -36,12 +36,12 @@ test.each([
     ['Name is required', 'Review is required'],
   ],
 ])(
-  '%s says once that something is missing, and each field its part',
+  '%s shows one sentence about missing fields, and a message at each field',
   async (section, add, sentence, parts) => {
     answer(specificationAnswers)
     renderAt(`/admin/dashboard?section=${section}`, <OfficeApp />)
-    await userEvent.click(await screen.findByRole('button', { name: add }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await press(add)
+    await press('Save')
     expect((await screen.findByText(sentence)).closest('[role="alert"]')).not.toBeNull()
     for (const part of parts) expect(screen.getByText(part)).toBeVisible()
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))

@@ -4,19 +4,18 @@ export const paths = {
   dashboard: '/admin/dashboard',
 }
 
-type Place = { pathname: string; search: string; state?: unknown }
+type Location = { pathname: string; search: string; state?: unknown }
 
-/** What the login remembers of where someone was, to lead back there. */
-export const comeBackTo = ({ pathname, search, state }: Place) =>
+/** The history state with which the login can return the user to the same screen. */
+export const returnState = ({ pathname, search, state }: Location) =>
   pathname === paths.dashboard ? { search } : state
 
-/** Where to go after signing in. */
-export function afterSignIn(state: unknown) {
+export function pathAfterSignIn(state: unknown) {
   const query = new URLSearchParams((state as { search?: string } | null)?.search)
   query.delete('session')
   return query.size > 0 ? `${paths.dashboard}?${query}` : paths.dashboard
 }
 
-/** The address of a section of the office, perhaps of one place in it, as `status=new`. */
-export const sectionPath = (id: string, place?: string) =>
-  `${paths.dashboard}?section=${id}${place ? `&${place}` : ''}`
+/** The address of a section, with an optional parameter such as `status=new`. */
+export const sectionPath = (id: string, parameter?: string) =>
+  `${paths.dashboard}?section=${id}${parameter ? `&${parameter}` : ''}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockName, fromClock, toClock } from './provider-clock.ts'
+import { fromProviderTime, timeZoneName, toProviderTime } from './provider-clock.ts'
 
 test.each([
   ['2026-03-14', '10:00', '2026-03-14T15:00:00.000Z'],
@@ -8,15 +8,15 @@ test.each([
   ['2026-11-01', '03:30', '2026-11-01T09:30:00.000Z'],
   ['2026-03-08', '01:59', '2026-03-08T07:59:00.000Z'],
   ['2026-03-08', '03:00', '2026-03-08T08:00:00.000Z'],
-])('%s %s on the provider’s clock is %s, and back', (date, time, iso) => {
-  expect(fromClock(date, time)).toBe(iso)
-  expect(toClock(iso)).toEqual({ date, time })
+])('%s %s in the provider’s time zone is %s, and back', (date, time, iso) => {
+  expect(fromProviderTime(date, time)).toBe(iso)
+  expect(toProviderTime(iso)).toEqual({ date, time })
 })
 
-test('an hour that the clock skips is still an hour', () => {
-  expect(toClock(fromClock('2026-03-08', '02:30')).date).toBe('2026-03-08')
+test('accepts a time that the clock change skips', () => {
+  expect(toProviderTime(fromProviderTime('2026-03-08', '02:30')).date).toBe('2026-03-08')
 })
 
-test('the clock has a name that people know', () => {
-  expect(clockName).toBe('Central Time')
+test('names the time zone', () => {
+  expect(timeZoneName).toBe('Central Time')
 })

@@ -11,14 +11,14 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** What the provider's clock is called, as Central Time: staff may sit under another one. */
-export const clockName =
+/** The name of the provider's time zone, shown because staff may be in another one: Central Time. */
+export const timeZoneName =
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-/** A moment as the provider's clock shows it, in the shape of date and time fields. */
-export function toClock(iso: string): { date: string; time: string } {
+/** An instant as date and time in the provider's time zone, in the format of form fields. */
+export function toProviderTime(iso: string): { date: string; time: string } {
   const parts = Object.fromEntries(
     clock.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
   )
@@ -26,15 +26,15 @@ export function toClock(iso: string): { date: string; time: string } {
   return { date: `${year?.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
-/** The moment when the provider's clock shows this. An hour that the clock skips in spring is the one after it. */
-export function fromClock(date: string, time: string): string {
+/** The instant of a date and time at the provider. A time that spring skips becomes the hour after it. */
+export function fromProviderTime(date: string, time: string): string {
   const wanted = Date.parse(`${date}T${time}Z`)
-  // The offset depends on the moment that is looked for; near a change the first guess may be off.
+  // The offset depends on the result, so the first guess may be wrong near a clock change.
   const guess = wanted - offsetAt(wanted)
   return new Date(wanted - offsetAt(guess)).toISOString()
 }
 
 function offsetAt(moment: number) {
-  const { date, time } = toClock(new Date(moment).toISOString())
+  const { date, time } = toProviderTime(new Date(moment).toISOString())
   return Date.parse(`${date}T${time}Z`) - Math.floor(moment / 60_000) * 60_000
 }

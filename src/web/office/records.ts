@@ -1,8 +1,8 @@
-/** A record as it was sent. The fields that only our own server adds to the specification may be missing. */
-export type Sent<T, Ours extends keyof T> = Omit<T, Ours> & { [Field in Ours]?: T[Field] }
+/** A record as received. Fields that our server adds to the specification may be missing. */
+export type Received<T, Added extends keyof T> = Omit<T, Added> & { [Field in Added]?: T[Field] }
 
-/** The specification names a record by `_id` alone. */
-export const withId = <T extends { _id: string; id?: string }>(sent: T) => ({
-  ...sent,
-  id: sent.id ?? sent._id,
+/** The specification has `_id` only; our server sends `id` as well. */
+export const withId = <T extends { _id: string; id?: string }>(received: T) => ({
+  ...received,
+  id: received.id ?? received._id,
 })

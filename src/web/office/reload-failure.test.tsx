@@ -14,8 +14,8 @@ import { OfficeApp } from './OfficeApp.tsx'
 beforeEach(() => storeSession('a token', specificationUser as SignedInUser))
 afterEach(() => focusManager.setFocused(undefined))
 
-/** Someone comes back to the tab: what is shown is read again. */
-function comeBack() {
+/** Returning to the tab loads the shown data again. */
+function returnToTab() {
   act(() => {
     focusManager.setFocused(false)
     focusManager.setFocused(true)
@@ -32,7 +32,7 @@ test.each([
   ['contact-us', 'Rosa', 'Failed to load contacts. Please try again.', 'Retry'],
   ['overview', '+2 this month', 'Unable to load recent activity data', 'Retry'],
 ])(
-  '%s keeps what it shows when loading it again fails, says so, and tries again',
+  '%s keeps its data when a reload fails, says so, and tries again',
   async (section, shown, message, retry) => {
     let broken = false
     const answers = Object.entries(specificationAnswers).map(([name, given]) => {
@@ -44,7 +44,7 @@ test.each([
     expect((await screen.findAllByText(shown))[0]).toBeVisible()
     expect(screen.queryByText(message)).toBeNull()
     broken = true
-    comeBack()
+    returnToTab()
     expect(await screen.findByText(message)).toBeVisible()
     expect(screen.getAllByText(shown)[0]).toBeVisible()
     broken = false

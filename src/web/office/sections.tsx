@@ -7,29 +7,16 @@ import {
   Inbox,
   LayoutDashboard,
   List,
-  type LucideIcon,
   MapPinned,
   Quote,
   ShieldCheck,
   Users,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useNewCount } from './applications/applications-queries.ts'
 import { useUnreadCount } from './contact/contact-queries.ts'
+import type { Section } from './layout/section.ts'
 import { usePendingCount } from './testimonials/testimonials-queries.ts'
-
-export type Section = {
-  /** Stands in the address as `?section=`. */
-  id: string
-  label: string
-  icon: LucideIcon
-  screen: ComponentType
-  /** Stands under this heading in the sidebar, below those without one. */
-  group?: string
-  /** How many of its things wait for someone, and in which way. */
-  useCount?: () => { count: number; waiting: string }
-}
 
 const overview: Section = {
   id: 'overview',
@@ -124,6 +111,6 @@ export const sections: Section[] = [
 
 const defaultSection = 'applicants'
 
-/** The section of an address; an unknown one is the overview. */
+/** The section that an address names; an unknown name opens the overview. */
 export const sectionOf = (id: string | null) =>
   sections.find((section) => section.id === (id ?? defaultSection)) ?? overview

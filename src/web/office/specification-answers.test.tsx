@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { SignedInUser } from '#contract/users.ts'
 import { storeSession } from '#web/api/session.ts'
+import { press } from '../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'
 import {
   specificationAnswers,
@@ -10,7 +11,7 @@ import {
 } from '../../../tests/support/specification-answers.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 
-// The sidebar and the notices ask for more; what they ask for beyond the specification fails here.
+// Calls that the specification does not have fail here, such as those for the notices.
 beforeEach(() => storeSession('a token', specificationUser as SignedInUser))
 
 function open(section: string, more: Parameters<typeof answer>[0] = {}) {
@@ -18,16 +19,15 @@ function open(section: string, more: Parameters<typeof answer>[0] = {}) {
   renderAt(`/admin/dashboard?section=${section}`, <OfficeApp />)
   return asked
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const done = { body: { success: true } }
 
-test('the overview shows its numbers', async () => {
+test('shows the numbers of the overview', async () => {
   open('overview')
   expect(await screen.findByRole('link', { name: /^Total Applications 8/ })).toBeVisible()
   expect(screen.getByText('1 new application received today')).toBeVisible()
 })
 
-test('a slide is listed, read and deleted', async () => {
+test('lists, shows and deletes a slide', async () => {
   const asked = open('hero-management', { 'DELETE /hero/h1': done })
   expect(await screen.findByText('1 slide, 1 shown')).toBeVisible()
   await press('View Hills')
@@ -38,17 +38,17 @@ test('a slide is listed, read and deleted', async () => {
   await waitFor(() => expect(asked).toContain('DELETE /hero/h1'))
 })
 
-test('a job is listed, read and saved', async () => {
+test('lists, shows and saves a job', async () => {
   const asked = open('job-postings', { 'PUT /jobs/admin/j1': done })
   await press('View Job Coach')
   expect(await screen.findByText('Help people find work.')).toBeVisible()
-  expect(screen.getByText('Not known')).toBeVisible()
+  expect(screen.getByText('Unknown')).toBeVisible()
   await press('Edit')
   await press('Save')
   await waitFor(() => expect(asked).toContain('PUT /jobs/admin/j1'))
 })
 
-test('an applicant is listed, opened and given a status', async () => {
+test('lists and opens an applicant, and changes the status', async () => {
   const asked = open('applicants', { 'PUT /careers/a1/status': done })
   expect(await screen.findByText('1 of 1 applications')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'All' })).toBeVisible()
@@ -61,7 +61,7 @@ test('an applicant is listed, opened and given a status', async () => {
   await waitFor(() => expect(asked).toContain('PUT /careers/a1/status'))
 })
 
-test('an applicant may have no files and no notes', async () => {
+test('shows an applicant without files and notes', async () => {
   const { resume, identificationDocuments, notes, ...bare } = (
     specificationAnswers['GET /careers/a1'].body as { data: Record<string, unknown> }
   ).data
@@ -75,21 +75,21 @@ test('an applicant may have no files and no notes', async () => {
   expect(await details.findByLabelText('Notes')).toHaveValue('')
 })
 
-test('an event is listed and saved', async () => {
+test('lists and saves an event', async () => {
   const asked = open('event-posting', { 'PUT /events/e1': done })
   await press('Edit Picnic')
   await press('Save')
   await waitFor(() => expect(asked).toContain('PUT /events/e1'))
 })
 
-test('a team member is listed and saved', async () => {
+test('lists and saves a team member', async () => {
   const asked = open('team', { 'PUT /team/t1': done })
   await press('Edit Ann Lee')
   await press('Save')
   await waitFor(() => expect(asked).toContain('PUT /team/t1'))
 })
 
-test('a testimonial is listed as one that is on the site, and saved', async () => {
+test('lists a testimonial as approved, and saves it', async () => {
   const asked = open('testimonials', { 'PATCH /testimonials/admin/q1': done })
   expect(await screen.findByText('Approved')).toBeVisible()
   await press('Edit testimonial by Sam')
@@ -97,7 +97,7 @@ test('a testimonial is listed as one that is on the site, and saved', async () =
   await waitFor(() => expect(asked).toContain('PATCH /testimonials/admin/q1'))
 })
 
-test('a message is listed, opened and deleted', async () => {
+test('lists, opens and deletes a message', async () => {
   const asked = open('contact-us', { 'DELETE /contact/c1': done })
   expect(await screen.findByText('1 message, 0 unread')).toBeVisible()
   expect(screen.getByText('Not provided')).toBeVisible()

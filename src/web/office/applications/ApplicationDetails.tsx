@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Application, ApplicationDetails as Full } from '#contract/applications.ts'
+import type { Application, ApplicationDetails as FullApplication } from '#contract/applications.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { sizeText } from '#web/ui/size.ts'
-import { useLeave } from '../drafts/UnsavedGuard.tsx'
+import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import styles from './ApplicationDetails.module.css'
 import {
+  type ApplicantFile,
   applicationQuery,
   documentsOf,
   fullName,
   resumeOf,
-  type ShownFile,
 } from './applications-queries.ts'
 import { FileButtons } from './FileButtons.tsx'
 import { NotesForm } from './NotesForm.tsx'
@@ -27,7 +27,7 @@ import { StatusHistory } from './StatusHistory.tsx'
 
 type ApplicationDetailsProps = {
   id: string
-  /** What the list knows of it, until the rest is there. */
+  /** The row of the list, shown until the details are loaded. */
   listed: Application | undefined
   onClose: () => void
   onDelete: (application: Application) => void
@@ -35,19 +35,19 @@ type ApplicationDetailsProps = {
 
 const failed = 'Failed to load application details'
 
-/** Everything about one application, and what can be decided about it. */
+/** All details of one application, with its status, notes and documents. */
 export function ApplicationDetails({ id, listed, onClose, onDelete }: ApplicationDetailsProps) {
-  const leave = useLeave()
+  const confirmLeave = useConfirmLeave()
   const query = useQuery(applicationQuery(id))
   const { data, error, isPending, refetch } = query
-  const known = data ?? listed
+  const application = data ?? listed
   useFailureToast(error, failed)
 
   return (
     <Dialog
-      title={known ? fullName(known) : 'Applicant'}
-      lead={known && <p className={styles.position}>{known.position}</p>}
-      onClose={() => leave(onClose)}
+      title={application ? fullName(application) : 'Applicant'}
+      lead={application && <p className={styles.position}>{application.position}</p>}
+      onClose={() => confirmLeave(onClose)}
     >
       <DialogBody>
         {isPending && (
@@ -60,17 +60,17 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
           <ErrorState title={failed} message={error.message} onRetry={() => refetch()} />
         )}
         <ReloadNotice query={query} failed={failed} />
-        {data && <Everything application={data} />}
+        {data && <DetailSections application={data} />}
       </DialogBody>
       <DialogFooter>
-        {known && (
+        {application && (
           <span className={styles.delete}>
-            <Button variant="quiet" onClick={() => leave(() => onDelete(known))}>
+            <Button variant="quiet" onClick={() => confirmLeave(() => onDelete(application))}>
               <Trash2 className="icon" /> Delete
             </Button>
           </span>
         )}
-        <Button variant="line" onClick={() => leave(onClose)}>
+        <Button variant="line" onClick={() => confirmLeave(onClose)}>
           Close
         </Button>
       </DialogFooter>
@@ -78,13 +78,13 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
   )
 }
 
-function Everything({ application }: { application: Full }) {
+function DetailSections({ application }: { application: FullApplication }) {
   return (
     <>
-      <Block title="Personal Information">
-        <Details entries={personal(application)} />
-      </Block>
-      <Block title="Application Status">
+      <DetailSection title="Personal Information">
+        <Details entries={personalEntries(application)} />
+      </DetailSection>
+      <DetailSection title="Application Status">
         <StageSelect application={application} />
         {application.history && <StatusHistory history={application.history} />}
         <NotesForm application={application} />
@@ -93,15 +93,15 @@ function Everything({ application }: { application: Full }) {
             <b>Notes</b> {application.notes}
           </p>
         )}
-      </Block>
-      <Block title="Documents">
+      </DetailSection>
+      <DetailSection title="Documents">
         <Documents application={application} />
-      </Block>
+      </DetailSection>
     </>
   )
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block}>
       <h3>{title}</h3>
@@ -110,7 +110,14 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function personal({ email, phone, position, createdAt, experience, education }: Full) {
+function personalEntries({
+  email,
+  phone,
+  position,
+  createdAt,
+  experience,
+  education,
+}: FullApplication) {
   const mail = <a href={`mailto:${email}`}>{email}</a>
   const call = <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
   const entries: [string, ReactNode][] = [
@@ -124,7 +131,7 @@ function personal({ email, phone, position, createdAt, experience, education }: 
   return entries
 }
 
-function Documents({ application }: { application: Full }) {
+function Documents({ application }: { application: FullApplication }) {
   const resume = resumeOf(application)
   const documents = documentsOf(application)
   return (
@@ -136,7 +143,7 @@ function Documents({ application }: { application: Full }) {
           <FileRow
             icon={<FileText className="icon" />}
             name={resume.name}
-            note={noteOn('Resume', resume)}
+            note={fileNote('Resume', resume)}
           >
             <FileButtons files={[resume]} kind="resume" name={resume.name} />
           </FileRow>
@@ -146,7 +153,7 @@ function Documents({ application }: { application: Full }) {
             key={file.path}
             icon={<FileText className="icon" />}
             name={file.name}
-            note={noteOn('ID document', file)}
+            note={fileNote('ID document', file)}
           >
             <FileButtons files={[file]} kind="document" name={file.name} />
           </FileRow>
@@ -156,5 +163,5 @@ function Documents({ application }: { application: Full }) {
   )
 }
 
-const noteOn = (kind: string, { size }: ShownFile) =>
+const fileNote = (kind: string, { size }: ApplicantFile) =>
   size === undefined ? kind : `${kind}, ${sizeText(size)}`

@@ -2,39 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Application, ApplicationStatus } from '#contract/applications.ts'
-import { storeSession } from '#web/api/session.ts'
+import { anApplication, press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const validate = { body: { valid: true, user } }
 const firstPage = 'GET /careers?page=1&limit=10'
 
-beforeEach(() => storeSession('a token', user))
-
-function application(changes: Partial<Application> = {}): Application {
-  return {
-    _id: '1',
-    id: '1',
-    firstName: 'Tasha',
-    lastName: 'Greene',
-    email: 'tasha@example.org',
-    phone: '(615) 555-0177',
-    position: 'Job Coach',
-    status: 'pending',
-    resume: { filename: 'abc.pdf', originalName: 'CV.pdf', size: 2000 },
-    identificationDocuments: [
-      { _id: 'd', id: 'd', path: 'uploads/documents/x.png', originalName: 'id.png', size: 9 },
-    ],
-    experience: '',
-    education: '',
-    notes: '',
-    jobId: 'j',
-    createdAt: '2026-11-14T18:00:00.000Z',
-    updatedAt: '2026-11-14T18:00:00.000Z',
-    ...changes,
-  }
-}
+beforeEach(signIn)
 
 function page(...data: Application[]) {
   const counts = { all: 148, new: 6, reviewed: 31, interviewed: 18, rejected: 64, hired: 29 }
@@ -44,14 +18,14 @@ function page(...data: Application[]) {
 
 const show = () => renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
 
-test('lists applicants, with what they lack in words', async () => {
-  const bare = application({
+test('lists applicants, and says which files are missing', async () => {
+  const bare = anApplication({
     id: '2',
     firstName: 'Robert',
     resume: null,
     identificationDocuments: [],
   })
-  answer({ 'GET /auth/validate': validate, [firstPage]: page(application(), bare) })
+  answer({ ...validSession, [firstPage]: page(anApplication(), bare) })
   show()
   const row = await screen.findByRole('row', { name: /Tasha Greene/ })
   expect(row).toHaveTextContent('tasha@example.org')
@@ -69,11 +43,14 @@ test('lists applicants, with what they lack in words', async () => {
   expect(screen.getByRole('tab', { name: 'Interviewed 18' })).toBeVisible()
 })
 
-test('filters at once what is there, and asks the server when the typing rests', async () => {
+test('filters the shown rows immediately, and searches on the server after a pause', async () => {
   const asked = answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application(), application({ id: '2', firstName: 'Luis', email: 'l@o.org' })),
-    [`${firstPage}&search=luis`]: page(application({ id: '2', firstName: 'Luis' })),
+    ...validSession,
+    [firstPage]: page(
+      anApplication(),
+      anApplication({ id: '2', firstName: 'Luis', email: 'l@o.org' }),
+    ),
+    [`${firstPage}&search=luis`]: page(anApplication({ id: '2', firstName: 'Luis' })),
   })
   show()
   await screen.findByRole('row', { name: /Tasha Greene/ })
@@ -83,12 +60,12 @@ test('filters at once what is there, and asks the server when the typing rests',
   await waitFor(() => expect(asked.at(-1)).toBe(`${firstPage}&search=LUIS`), { timeout: 3000 })
 })
 
-test('a tab asks for all the statuses it stands for, and stands in the address', async () => {
+test('requests all statuses of a tab, and puts the tab in the address', async () => {
   const statuses = 'shortlisted%2Cinterview_scheduled%2Cinterview_completed'
   const asked = answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application()),
-    [`${firstPage}&status=${statuses}`]: page(application({ status: 'interview_completed' })),
+    ...validSession,
+    [firstPage]: page(anApplication()),
+    [`${firstPage}&status=${statuses}`]: page(anApplication({ status: 'interview_completed' })),
   })
   show()
   await screen.findByRole('row', { name: /Tasha Greene/ })
@@ -102,8 +79,8 @@ test('a tab asks for all the statuses it stands for, and stands in the address',
 async function choose(status: ApplicationStatus, option: string, reply: object) {
   const sent: unknown[] = []
   answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application({ status })),
+    ...validSession,
+    [firstPage]: page(anApplication({ status })),
     'PUT /careers/1/status': (init) => {
       sent.push(JSON.parse(String(init?.body)))
       return reply as { body: unknown }
@@ -126,7 +103,7 @@ test.each([
   expect(sent).toEqual([{ status, notes: '' }])
 })
 
-test('choosing what is shown already sends nothing', async () => {
+test('sends nothing when the current status is chosen', async () => {
   const sent = await choose('interview_completed', 'Interviewed', {})
   expect(screen.getByLabelText('Status of Tasha Greene')).toHaveValue('interviewed')
   expect(sent).toEqual([])
@@ -135,137 +112,38 @@ test('choosing what is shown already sends nothing', async () => {
 test.each([
   ['Failed to update application status', { status: 500, body: { message: 'Broken' } }],
   ['Invalid status', { status: 400, body: { message: 'Invalid status' } }],
-])('says "%s" when the change fails', async (message, reply) => {
+])('shows "%s" when the change fails', async (message, reply) => {
   await choose('pending', 'Hired', reply)
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('says why the list cannot be shown, and tries again', async () => {
+test('shows why the list could not be loaded, and tries again', async () => {
   let failing = true
   answer({
-    'GET /auth/validate': validate,
+    ...validSession,
     [firstPage]: () =>
-      failing ? { status: 500, body: { message: 'Out of order' } } : page(application()),
+      failing ? { status: 500, body: { message: 'Out of order' } } : page(anApplication()),
   })
   show()
   expect(await screen.findByText('Error loading applications: Out of order')).toBeVisible()
   expect(await screen.findByText('Failed to load applications')).toBeTruthy()
   failing = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await screen.findByRole('row', { name: /Tasha Greene/ })).toBeVisible()
 })
 
 test.each([
   ['Failed to delete applicant', { status: 500, body: { message: 'No' } }],
   ['Failed to delete applicant. Please try again.', 'network failure' as const],
-])('says "%s" when it cannot be deleted', async (message, reply) => {
+])('shows "%s" when an applicant could not be deleted', async (message, reply) => {
   answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application()),
+    ...validSession,
+    [firstPage]: page(anApplication()),
     'DELETE /careers/1': reply,
   })
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Tasha Greene' }))
+  await press('Delete Tasha Greene')
   expect(screen.getByText('Are you sure you want to delete this applicant?')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await press('Delete')
   expect(await screen.findByText(message)).toBeTruthy()
-})
-
-test('says when details or documents cannot be had', async () => {
-  answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application()),
-    'GET /careers/1': { status: 500, body: { message: 'No' } },
-    'GET /uploads/documents/x.png': { status: 404, body: { message: 'No' } },
-    'GET /uploads/resumes/abc.pdf': 'network failure',
-  })
-  show()
-  const row = await screen.findByRole('row', { name: /Tasha Greene/ })
-  const press = (name: string) => userEvent.click(within(row).getByRole('button', { name }))
-  await press('Download ID documents of Tasha Greene')
-  expect(await screen.findByText('Failed to download document')).toBeTruthy()
-  await press('Download resume of Tasha Greene')
-  expect(await screen.findByText('Failed to download resume')).toBeTruthy()
-  await press('View details of Tasha Greene')
-  expect((await screen.findAllByText('Failed to load application details')).length).toBeTruthy()
-})
-
-test('only opening the details is told as an opening, not what is read again meanwhile', async () => {
-  const isRefresh: boolean[] = []
-  answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application()),
-    'GET /careers/1': (init) => {
-      isRefresh.push(new Headers(init?.headers).has('x-refresh'))
-      return { body: { success: true, data: { ...application(), history: [] } } }
-    },
-    'PUT /careers/1/status': { body: { success: true, data: {} } },
-  })
-  show()
-  const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^View details of/ }))
-    return within(await screen.findByRole('dialog'))
-  }
-  const dialog = await open()
-  await userEvent.type(await dialog.findByLabelText('Notes'), 'Called her')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save Notes' }))
-  await waitFor(() => expect(isRefresh).toEqual([false, true]))
-
-  await waitFor(() => expect(dialog.getByLabelText('Notes')).toHaveValue(''))
-  await userEvent.click(dialog.getByText('Close'))
-  await open()
-  await waitFor(() => expect(isRefresh).toEqual([false, true, false]))
-})
-
-const details = { body: { success: true, data: { ...application(), history: [] } } }
-
-test('an address that names an application opens it, and closing leaves the list', async () => {
-  answer({ 'GET /auth/validate': validate, [firstPage]: page(), 'GET /careers/1': details })
-  renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
-  const dialog = await screen.findByRole('dialog', { name: 'Tasha Greene' })
-  expect(await within(dialog).findByText('Personal Information')).toBeVisible()
-  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() =>
-    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
-  )
-})
-
-test('opening the details names the application in the address', async () => {
-  answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application()),
-    'GET /careers/1': details,
-  })
-  show()
-  await userEvent.click(await screen.findByRole('button', { name: /^View details of Tasha/ }))
-  expect(await screen.findByRole('dialog', { name: 'Tasha Greene' })).toBeVisible()
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('id=1'))
-})
-
-test('an address that names a file opens its applicant', async () => {
-  answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application()),
-    'GET /careers/by-file/abc.pdf': { body: { success: true, data: { id: '1' } } },
-    'GET /careers/1': details,
-  })
-  renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
-  expect(await screen.findByRole('dialog', { name: 'Tasha Greene' })).toBeVisible()
-  await waitFor(() =>
-    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants&id=1$/),
-  )
-})
-
-test('says so when the applicant of a file is gone', async () => {
-  answer({
-    'GET /auth/validate': validate,
-    [firstPage]: page(application()),
-    'GET /careers/by-file/abc.pdf': { status: 404, body: {} },
-  })
-  renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
-  expect(await screen.findByText('The applicant of this file was not found.')).toBeTruthy()
-  await waitFor(() =>
-    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
-  )
 })

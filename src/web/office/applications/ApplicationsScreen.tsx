@@ -9,10 +9,10 @@ import { EmptyState } from '#web/ui/States.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
-import { interruptedId } from '../drafts/drafts.ts'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { storedDraftId } from '../drafts/drafts.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
-import { Ground } from '../layout/Panel.tsx'
+import { PlainPanel } from '../layout/Panel.tsx'
 import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
@@ -43,18 +43,18 @@ export function ApplicationsScreen() {
   const { mode, remove, close } = useMode<Application>()
   const [openId, setOpenId] = useOpenApplication()
   const view = ({ id }: Application) => setOpenId(id)
-  useInterruptedNotes(view)
+  useReopenNotes(view)
   const { data, error } = list
   const rows = data?.data.filter((application) => matches(application, typed)) ?? []
   const busy = mode.kind !== 'list' || openId !== undefined
   const pages = data?.pagination?.totalPages ?? 0
   const found = data?.pagination?.totalItems ?? rows.length
-  const line = data && `${found} of ${data.counts?.all ?? found} applications`
+  const countText = data && `${found} of ${data.counts?.all ?? found} applications`
 
   useFailureToast(error, 'Failed to load applications')
 
   useEffect(() => {
-    // The last one of the last page was deleted.
+    // The last row of the last page was deleted.
     if (pages > 0 && page > pages) setPage(pages)
   }, [page, pages, setPage])
 
@@ -66,7 +66,7 @@ export function ApplicationsScreen() {
 
   return (
     <>
-      <ScreenTitle title="Career Applications" count={line} />
+      <ScreenTitle title="Career Applications" count={countText} />
       <div className={styles.filters}>
         <SearchField
           label="Search applications"
@@ -84,12 +84,12 @@ export function ApplicationsScreen() {
           reason=""
         />
         {data && rows.length === 0 && (
-          <Ground>
+          <PlainPanel>
             <EmptyState
               drawing="/art/empty-applications.svg"
               title="No applications found matching your criteria."
             />
-          </Ground>
+          </PlainPanel>
         )}
         {rows.length > 0 && (
           <Table
@@ -102,7 +102,7 @@ export function ApplicationsScreen() {
         )}
         {pages > 1 && (
           <div className={styles.foot}>
-            <span>{line}</span>
+            <span>{countText}</span>
             <PageNav page={page} count={pages} onPage={setPage} />
           </div>
         )}
@@ -135,14 +135,14 @@ export function ApplicationsScreen() {
   )
 }
 
-/** Opens the application again whose notes were being written; it may be on any page. */
-function useInterruptedNotes(open: (application: Application) => void) {
-  const [id] = useState(() => interruptedId(notesDraft))
+/** Reopens the application whose notes have a draft, even when it is on another page. */
+function useReopenNotes(open: (application: Application) => void) {
+  const [id] = useState(() => storedDraftId(notesDraft))
   const { data } = useQuery({ ...applicationQuery(id ?? ''), enabled: id !== undefined })
-  useInterrupted(notesDraft, data && [data], (application) => application && open(application))
+  useReopenDraft(notesDraft, data && [data], (application) => application && open(application))
 }
 
-/** The open tab stands in the address, so that a link can lead to it. */
+/** The selected tab is part of the address, so that it can be linked. */
 function useTab() {
   const [query, setQuery] = useSearchParams()
   const tab: Tab = applicationStages.find((stage) => stage === query.get('status')) ?? 'all'
@@ -156,7 +156,7 @@ function useTab() {
   return [tab, setTab] as const
 }
 
-/** The page of a list. Another list begins at its first one. */
+/** The page number. Another tab or search starts again at page 1. */
 function usePage(list: string) {
   const [place, setPlace] = useState({ list, page: 1 })
   const page = place.list === list ? place.page : 1

@@ -3,7 +3,7 @@ import { fileUrl } from '#web/api/call.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { newTabWords } from '#web/ui/new-tab.tsx'
 import { useDownload } from '../layout/use-download.ts'
-import { downloadAll, type ShownFile } from './applications-queries.ts'
+import { type ApplicantFile, downloadFiles } from './applications-queries.ts'
 import styles from './FileButtons.module.css'
 
 const failures = {
@@ -12,17 +12,17 @@ const failures = {
 }
 
 type FileButtonsProps = {
-  files: ShownFile[]
-  /** What they are, as in "resume of Tasha Greene". */
+  files: ApplicantFile[]
+  /** For the labels of the buttons, such as "resume of Tasha Greene". */
   name: string
   kind: keyof typeof failures
-  /** Where one of several is chosen; a single one opens in a new tab. */
+  /** Called instead of opening a tab when there are several files to choose from. */
   onChoose?: () => void
 }
 
-/** View and download. A new tab shows what the server sends; Word it hands to the downloads. */
+/** View and download. The browser shows a file in a new tab, or downloads it if it cannot show it. */
 export function FileButtons({ files, name, kind, onChoose }: FileButtonsProps) {
-  const { busy, start } = useDownload(downloadAll, {
+  const { busy, start } = useDownload(downloadFiles, {
     success: 'Document downloaded successfully',
     failure: failures[kind],
   })

@@ -2,34 +2,21 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationDetails } from '#contract/applications.ts'
-import { storeSession } from '#web/api/session.ts'
+import { anApplication, press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.tsx'
 import { NotesForm } from './NotesForm.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
 const tasha: ApplicationDetails = {
-  _id: '1',
-  id: '1',
-  firstName: 'Tasha',
-  lastName: 'Greene',
-  email: 'tasha@example.org',
-  phone: '(615) 555-0177',
-  position: 'Job Coach',
-  status: 'interview_completed',
-  resume: null,
-  identificationDocuments: [],
-  experience: '',
-  education: '',
-  notes: 'Call after 3 PM.',
-  jobId: 'j',
-  createdAt: '2026-11-14T18:00:00.000Z',
-  updatedAt: '2026-11-15T18:00:00.000Z',
+  ...anApplication({
+    status: 'interview_completed',
+    notes: 'Call after 3 PM.',
+    updatedAt: '2026-11-15T18:00:00.000Z',
+  }),
   history: [],
 }
 
-beforeEach(() => storeSession('token', user))
+beforeEach(signIn)
 
 const show = (application = tasha) =>
   renderAt(
@@ -40,13 +27,13 @@ const show = (application = tasha) =>
   )
 
 const notes = () => screen.getByLabelText('Notes')
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+const save = () => press('Save Notes')
 
-/** Answers the saving, and gives back what was sent. */
+/** Answers the call that saves, and returns what was sent. */
 function answerSaving(reply: { status?: number; body: unknown }) {
   const sent: unknown[] = []
   answer({
-    ...valid,
+    ...validSession,
     'PUT /careers/1/status': (init) => {
       sent.push(JSON.parse(String(init?.body)))
       return reply
@@ -56,7 +43,7 @@ function answerSaving(reply: { status?: number; body: unknown }) {
 }
 
 describe('saving notes', () => {
-  test('sends the version they were read in, and leaves the status as it is', async () => {
+  test('sends the version they were based on, with the status unchanged', async () => {
     const sent = answerSaving({ body: { success: true, data: tasha } })
     show()
     await userEvent.type(notes(), ' Has a car. ')
@@ -73,7 +60,7 @@ describe('saving notes', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('that were emptied clears them', async () => {
+  test('that were emptied removes them', async () => {
     const sent = answerSaving({ body: { success: true, data: tasha } })
     show()
     await userEvent.clear(notes())
@@ -81,7 +68,7 @@ describe('saving notes', () => {
     await waitFor(() => expect(sent).toMatchObject([{ notes: null, updatedAt: tasha.updatedAt }]))
   })
 
-  test('keeps the text in the form when it fails', async () => {
+  test('keeps the text in the form after a failure', async () => {
     answerSaving({ status: 500, body: { message: 'Out of order' } })
     show()
     await userEvent.type(notes(), ' Has a car.')
@@ -90,7 +77,7 @@ describe('saving notes', () => {
     expect(notes()).toHaveValue('Call after 3 PM. Has a car.')
   })
 
-  test('is not offered while nothing is typed', async () => {
+  test('sends nothing without a change', async () => {
     const sent = answerSaving({ body: { success: true, data: tasha } })
     show()
     await save()
@@ -103,8 +90,8 @@ describe('saving notes', () => {
   })
 })
 
-test('notes that were being typed are back, and say that someone else wrote meanwhile', async () => {
-  answer(valid)
+test('restores typed notes, and says when someone else changed them meanwhile', async () => {
+  answer(validSession)
   const first = show()
   await userEvent.type(notes(), ' Has a car.')
   first.unmount()

@@ -4,28 +4,28 @@ import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { countOf, TextArea } from '#web/ui/Field.tsx'
 import { Remark } from '#web/ui/States.tsx'
-import type { Comparing } from '../drafts/compare.ts'
-import { forgetDraft, keepDraft, readDraft } from '../drafts/drafts.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
+import { readDraft, removeDraft, storeDraft } from '../drafts/drafts.ts'
 import { SaveProblem } from '../drafts/SaveProblem.tsx'
-import { saveOver } from '../drafts/save-over.ts'
-import { useUnsaved } from '../drafts/UnsavedGuard.tsx'
-import { changedMeanwhile } from '../drafts/use-draft-form.ts'
+import { saveWithConflictCheck } from '../drafts/save-with-conflict-check.ts'
+import { useUnsavedChanges } from '../drafts/UnsavedGuard.tsx'
+import { newerVersionNote } from '../drafts/use-draft-form.ts'
 import { useChange } from '../layout/use-change.ts'
 import { applicationsKey, type NotesVersion, saveNotes } from './applications-queries.ts'
 import styles from './NotesForm.module.css'
 
 type Values = { notes: string }
-/** The notes that someone types, and the version that was there when they began. */
+/** The typed notes, and the version that was loaded when the user began to type. */
 type Typed = Values & { base: NotesVersion }
 
 export const notesDraft = 'notes'
 
-const compare: Comparing<Values, NotesVersion> = {
+const compare: CompareOptions<Values, NotesVersion> = {
   valuesOf: (item) => ({ notes: item?.notes ?? '' }),
   parts: [{ label: 'Notes', names: ['notes'], text: ({ notes }) => notes }],
 }
 
-/** Notes are saved on their own: a change of status never touches them. */
+/** Notes are saved separately, so that a change of status never overwrites them. */
 export function NotesForm({ application }: { application: NotesVersion }) {
   const current = versionOf(application)
   const { id } = current
@@ -34,25 +34,27 @@ export function NotesForm({ application }: { application: NotesVersion }) {
     draft && { notes: draft.values.notes, base: draft.base ?? current },
   )
   const { notes, base } = typed ?? { notes: current.notes, base: current }
-  const forget = () => {
-    forgetDraft(notesDraft, id)
+  const discard = () => {
+    removeDraft(notesDraft, id)
     setTyped(undefined)
   }
   const saving = useChange({
     change: ({ notes, base }: Typed) =>
-      saveOver(compare, base, { notes }, (version = base) => saveNotes(version, notes)),
+      saveWithConflictCheck(compare, base, { notes }, (version = base) =>
+        saveNotes(version, notes),
+      ),
     reload: applicationsKey,
     success: 'Notes saved successfully',
     failure: 'Failed to save notes',
-    isExplained: (error) => conflictOf(error) !== undefined || isGone(error),
-    onDone: forget,
+    isShownInForm: (error) => conflictOf(error) !== undefined || isGone(error),
+    onDone: discard,
   })
-  useUnsaved(notes !== base.notes, forget)
+  useUnsavedChanges(notes !== base.notes, discard)
 
-  const keep = (next: Typed) => {
-    if (next.notes === next.base.notes) return forget()
+  const update = (next: Typed) => {
+    if (next.notes === next.base.notes) return discard()
     setTyped(next)
-    keepDraft(notesDraft, id, { values: { notes: next.notes }, base: next.base })
+    storeDraft(notesDraft, id, { values: { notes: next.notes }, base: next.base })
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,13 +62,13 @@ export function NotesForm({ application }: { application: NotesVersion }) {
   }
   const handleMerge = (theirs: NotesVersion, merged: Values) => {
     const next = { ...merged, base: versionOf(theirs) }
-    keep(next)
+    update(next)
     saving.mutate(next)
   }
   return (
     <form className={styles.notes} onSubmit={handleSubmit} noValidate>
       {base.notes !== current.notes && notes !== current.notes ? (
-        <Remark>{changedMeanwhile}</Remark>
+        <Remark>{newerVersionNote}</Remark>
       ) : (
         draft && typed && <Remark>We kept what you typed here before.</Remark>
       )}
@@ -81,7 +83,7 @@ export function NotesForm({ application }: { application: NotesVersion }) {
           onMerge={handleMerge}
           onKeepTheirs={() => {
             saving.reset()
-            forget()
+            discard()
           }}
         />
       )}
@@ -91,7 +93,7 @@ export function NotesForm({ application }: { application: NotesVersion }) {
         maxLength={applicationLimits.notes}
         hint={countOf(notes, applicationLimits.notes)}
         disabled={saving.isPending}
-        onChange={(event) => keep({ notes: event.target.value, base })}
+        onChange={(event) => update({ notes: event.target.value, base })}
       />
       <div>
         <Button type="submit" size="small" busy={saving.isPending || notes === base.notes}>
@@ -102,7 +104,7 @@ export function NotesForm({ application }: { application: NotesVersion }) {
   )
 }
 
-/** No more of an application than its notes need: a draft stays in the browser. */
+/** Leaves out personal data, because a draft is stored in the browser. */
 const versionOf = ({ id, status, notes, updatedAt }: NotesVersion): NotesVersion => ({
   id,
   status,

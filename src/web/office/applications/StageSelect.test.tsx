@@ -2,23 +2,22 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Application } from '#contract/applications.ts'
-import { storeSession } from '#web/api/session.ts'
+import { signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { StageSelect } from './StageSelect.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const applicant = { id: '1', firstName: 'Tasha', lastName: 'Greene', status: 'pending' }
 const hint = 'Not saved yet. Enter saves, Escape undoes.'
 let sent: string[]
 
 beforeEach(() => {
-  storeSession('a token', user)
+  signIn()
   sent = []
 })
 
 function show(reply: { status?: number; body: unknown } | 'never' = { body: { success: true } }) {
   answer({
-    'GET /auth/validate': { body: { valid: true, user } },
+    ...validSession,
     'PUT /careers/1/status': (init) => {
       sent.push(JSON.parse(String(init?.body)).status)
       return reply
@@ -46,7 +45,7 @@ function pressArrow(select: HTMLSelectElement, value: string) {
 test.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['leaving the list', () => userEvent.tab()],
-])('arrow keys on the closed list save once, on %s', async (_, finish) => {
+])('saves a choice by arrow keys only once, on %s', async (_, finish) => {
   const select = show()
   pressArrow(select, 'reviewed')
   pressArrow(select, 'interviewed')
@@ -58,20 +57,20 @@ test.each([
   expect(screen.queryByText(hint)).toBeNull()
 })
 
-test('Escape goes back to the stored status, and nothing is sent', async () => {
+test('goes back to the stored status on Escape, and sends nothing', async () => {
   const select = show()
   pressArrow(select, 'hired')
-  // A dialog around the list would close on the same key.
-  const heard: string[] = []
-  document.body.addEventListener('keydown', ({ key }) => heard.push(key), { once: true })
+  // The event must not reach a dialog around the list, which would close.
+  const received: string[] = []
+  document.body.addEventListener('keydown', ({ key }) => received.push(key), { once: true })
   await userEvent.keyboard('{Escape}')
   expect(select).toHaveValue('new')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await userEvent.tab()
   expect(sent).toEqual([])
 })
 
-test('arrow keys that come back to the stored status send nothing', async () => {
+test('sends nothing when the arrow keys return to the stored status', async () => {
   const select = show()
   pressArrow(select, 'reviewed')
   pressArrow(select, 'new')
@@ -80,13 +79,13 @@ test('arrow keys that come back to the stored status send nothing', async () => 
   expect(sent).toEqual([])
 })
 
-test('a choice from the opened list is saved at once', async () => {
+test('saves a choice from the opened list immediately', async () => {
   await userEvent.selectOptions(show(), 'Hired')
   expect(await screen.findByText('Application status updated successfully')).toBeTruthy()
   expect(sent).toEqual(['hired'])
 })
 
-test('the focus stays while it is being saved, and a second choice is not taken', async () => {
+test('keeps the focus while saving, and ignores a second choice', async () => {
   const select = show('never')
   pressArrow(select, 'reviewed')
   await userEvent.keyboard('{Enter}')
@@ -99,7 +98,7 @@ test('the focus stays while it is being saved, and a second choice is not taken'
   await waitFor(() => expect(sent).toEqual(['reviewing']))
 })
 
-test('shows the stored status again when it could not be saved', async () => {
+test('shows the stored status again after a failure', async () => {
   const select = show({ status: 500, body: {} })
   pressArrow(select, 'hired')
   await userEvent.keyboard('{Enter}')

@@ -6,7 +6,7 @@ import { stageOptions } from './stages.ts'
 
 type StageSelectProps = { application: Application; busy?: boolean }
 
-/** Where an application stands, to be changed at any time. */
+/** Shows and changes the status of an application. */
 export function StageSelect({ application, busy = false }: StageSelectProps) {
   const changing = useChange({
     change: changeStage,

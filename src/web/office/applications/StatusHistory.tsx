@@ -1,15 +1,15 @@
 import { type ApplicationDetails, stageOf } from '#contract/applications.ts'
 import { formatDateTime } from '../format.ts'
 import styles from './StatusHistory.module.css'
-import { stageColors, statusWords } from './stages.ts'
+import { stageColors, statusLabel } from './stages.ts'
 
-/** Every status an application had, with when and by whom. */
+/** The status changes of an application, with time and user. */
 export function StatusHistory({ history }: Pick<ApplicationDetails, 'history'>) {
   return (
     <ol className={styles.history} aria-label="Status history">
       {history.map(({ status, at, by }) => (
         <li key={at} data-color={stageColors[stageOf(status)]}>
-          <b>{statusWords(status)}</b> <span>{formatDateTime(at)}</span>{' '}
+          <b>{statusLabel(status)}</b> <span>{formatDateTime(at)}</span>{' '}
           <span>
             {status === 'pending' && !by ? 'by the applicant' : `by ${by ?? 'a deleted user'}`}
           </span>

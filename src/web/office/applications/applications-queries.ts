@@ -14,10 +14,9 @@ import { withId } from '../records.ts'
 
 export type Tab = ApplicationStage | 'all'
 
-/** A file of an applicant, as the screen shows and fetches it. */
-export type ShownFile = { path: string; name: string; size?: number | undefined }
+export type ApplicantFile = { path: string; name: string; size?: number | undefined }
 
-/** Everything that is read again after a change. */
+/** Lists and details, which are loaded again together after a change. */
 export const applicationsKey = ['office', 'applications']
 
 export const applicationsQuery = (query: { page: number; tab: Tab; search: string }) =>
@@ -37,15 +36,15 @@ export const applicationsQuery = (query: { page: number; tab: Tab; search: strin
     placeholderData: keepPreviousData,
   })
 
-/** How many nobody has looked at, for the sidebar: of the page that the screen opens on. */
+/** The number of new applications. It shares the query of the first page with the screen. */
 export function useNewCount() {
   const { data } = useQuery(applicationsQuery({ page: 1, tab: 'all', search: '' }))
-  return { count: data?.counts?.new ?? 0, waiting: 'new' }
+  return { count: data?.counts?.new ?? 0, label: 'new' }
 }
 
 /**
- * One application while it is open. What is read again while its details are there is no new opening;
- * they are forgotten when it is closed, so that the next opening is one.
+ * The audit log records each opening of an application. Loading an open one again is marked as a
+ * refresh, and closing it clears the cache, so that the next opening is recorded.
  */
 export const applicationQuery = (id: string) =>
   queryOptions({
@@ -58,13 +57,13 @@ export const applicationQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** An answer may leave out the files and notes that an application does not have. */
-function complete<T extends Application>(sent: T): T {
+/** Fills in files and notes that an answer may leave out. */
+function complete<T extends Application>(received: T): T {
   return {
-    ...withId(sent),
-    resume: sent.resume ?? null,
-    identificationDocuments: sent.identificationDocuments ?? [],
-    notes: sent.notes ?? '',
+    ...withId(received),
+    resume: received.resume ?? null,
+    identificationDocuments: received.identificationDocuments ?? [],
+    notes: received.notes ?? '',
   }
 }
 
@@ -74,17 +73,17 @@ export const fileOwnerQuery = (filename: string) =>
     queryFn: async () => (await call(applicationCalls.findByFile, { params: { filename } })).data,
   })
 
-/** Sends the first status of a stage. Empty notes leave those that are there. */
+/** Sends the first status of a stage. Empty notes leave the stored ones unchanged. */
 export async function changeStage({ id, stage }: { id: string; stage: ApplicationStage }) {
   const [status] = statusesOf(stage)
   if (!status) throw new Error('Invalid status')
   return call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '' } })
 }
 
-/** What an applicant's notes are saved over. */
+/** The part of an application that saving its notes needs. */
 export type NotesVersion = Pick<Application, 'id' | 'status' | 'notes' | 'updatedAt'>
 
-/** Saves the notes and leaves the status as it is; someone else's newer notes are not overwritten. */
+/** Saves the notes with the status unchanged, unless someone else saved a newer version. */
 export function saveNotes({ id, status, updatedAt }: NotesVersion, notes: string) {
   const body = { status, notes: notes.trim() || null, updatedAt }
   return call(applicationCalls.setStatus, { params: { id }, body })
@@ -93,17 +92,16 @@ export function saveNotes({ id, status, updatedAt }: NotesVersion, notes: string
 export const deleteApplication = ({ id }: Application) =>
   call(applicationCalls.remove, { params: { id } })
 
-/** Downloads files one after the other. */
-export async function downloadAll(files: ShownFile[]) {
+export async function downloadFiles(files: ApplicantFile[]) {
   for (const { path, name } of files) saveFile(await fetchFile(path), name)
 }
 
-export const resumeOf = ({ resume }: Application): ShownFile | undefined =>
+export const resumeOf = ({ resume }: Application): ApplicantFile | undefined =>
   resume
     ? { path: `uploads/resumes/${resume.filename}`, name: resume.originalName, size: resume.size }
     : undefined
 
-export const documentsOf = ({ identificationDocuments }: Application): ShownFile[] =>
+export const documentsOf = ({ identificationDocuments }: Application): ApplicantFile[] =>
   identificationDocuments.map(({ path, originalName, size }) => ({
     path,
     name: originalName,

@@ -22,7 +22,7 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
       <span className={styles.applicant}>
         {fullName(application)}
         <SubText>
-          <Breakable email={application.email} />
+          <BreakableEmail email={application.email} />
         </SubText>
         <SubText>{application.phone}</SubText>
       </span>
@@ -87,8 +87,8 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
   },
 ]
 
-/** A long address breaks before its host, not in the middle of a word. */
-function Breakable({ email }: Pick<Application, 'email'>) {
+/** A long email breaks before the @, not in the middle of a word. */
+function BreakableEmail({ email }: Pick<Application, 'email'>) {
   const at = email.lastIndexOf('@')
   return (
     <>

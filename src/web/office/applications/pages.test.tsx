@@ -1,36 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Application } from '#contract/applications.ts'
-import { storeSession } from '#web/api/session.ts'
+import { anApplication, press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
+beforeEach(signIn)
 
-beforeEach(() => storeSession('token', user))
+const applicant = (number: number) =>
+  anApplication({
+    _id: String(number),
+    id: String(number),
+    firstName: 'Applicant',
+    lastName: `Number ${number}`,
+    email: `a${number}@example.org`,
+  })
 
-const applicant = (number: number): Application => ({
-  _id: String(number),
-  id: String(number),
-  firstName: 'Applicant',
-  lastName: `Number ${number}`,
-  email: `a${number}@example.org`,
-  phone: '(615) 555-0177',
-  position: 'Job Coach',
-  status: 'pending',
-  resume: null,
-  identificationDocuments: [],
-  experience: '',
-  education: '',
-  notes: '',
-  jobId: 'j',
-  createdAt: '2026-11-14T18:00:00.000Z',
-  updatedAt: '2026-11-14T18:00:00.000Z',
-})
-
-/** A server with so many applications. */
+/** A server with this number of applications. */
 function serve(total: number) {
   let all = Array.from({ length: total }, (_, index) => applicant(index + 1))
   const page = (number: number) => () => {
@@ -41,7 +27,7 @@ function serve(total: number) {
     return { body: { success: true, data, pagination, counts } }
   }
   return answer({
-    ...valid,
+    ...validSession,
     'GET /careers?page=1&limit=10': page(1),
     'GET /careers?page=2&limit=10': page(2),
     'GET /careers?page=3&limit=10': page(3),
@@ -56,7 +42,7 @@ function serve(total: number) {
 const show = () => renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
 const row = (number: number) =>
   screen.findByRole('row', { name: new RegExp(`Number ${number}\\b`) })
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+const next = () => press('Next')
 
 async function goToLastPage() {
   await row(1)
@@ -66,23 +52,23 @@ async function goToLastPage() {
   await row(21)
 }
 
-describe('the pages of the applicants', () => {
-  test('go back to the last one that is left when the only row of the last is deleted', async () => {
+describe('the pages of the list', () => {
+  test('go back by one when the only row of the last page is deleted', async () => {
     serve(21)
     show()
     await goToLastPage()
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Applicant Number 21' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await press('Delete Applicant Number 21')
+    await press('Delete')
     expect(await row(20)).toBeVisible()
     expect(screen.getByText('Page 2 of 2')).toBeVisible()
     expect(screen.queryByText('No applications found matching your criteria.')).toBeNull()
   })
 
-  test('have no way on at their ends', async () => {
+  test('do not go beyond the first and the last one', async () => {
     const asked = serve(21)
     show()
     await row(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    await press('Previous')
     expect(screen.getByText('Page 1 of 3')).toBeVisible()
     await goToLastPage()
     await next()
@@ -90,7 +76,7 @@ describe('the pages of the applicants', () => {
     expect(asked.filter((name) => /page=(0|4)/.test(name))).toEqual([])
   })
 
-  test('begin again with another filter', async () => {
+  test('start again at the first one with another filter', async () => {
     const asked = serve(21)
     show()
     await goToLastPage()
@@ -99,7 +85,7 @@ describe('the pages of the applicants', () => {
     expect(await screen.findByText('Page 1 of 3')).toBeVisible()
   })
 
-  test('are not offered for a list that fits on one', async () => {
+  test('are not shown when there is only one', async () => {
     serve(10)
     show()
     await row(10)

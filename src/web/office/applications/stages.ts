@@ -9,13 +9,13 @@ export const stageLabels: Record<ApplicationStage, string> = {
   hired: 'Hired',
 }
 
-/** Interviewed; or, where the status says more, Interviewed (interview scheduled). */
-export function statusWords(status: string) {
+/** Interviewed, or with more detail: Interviewed (interview scheduled) */
+export function statusLabel(status: string) {
   const stage = stageLabels[stageOf(status)]
-  return tellsMore.includes(status) ? `${stage} (${status.replaceAll('_', ' ')})` : stage
+  return detailedStatuses.includes(status) ? `${stage} (${status.replaceAll('_', ' ')})` : stage
 }
 
-const tellsMore = ['interview_scheduled', 'interview_completed', 'withdrawn']
+const detailedStatuses = ['interview_scheduled', 'interview_completed', 'withdrawn']
 
 export const stageColors: Record<ApplicationStage, BadgeColor> = {
   new: 'orange',

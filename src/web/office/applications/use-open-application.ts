@@ -6,8 +6,8 @@ import { toast } from '#web/ui/toasts.ts'
 import { fileOwnerQuery } from './applications-queries.ts'
 
 /**
- * The open application stands in the address as `id`, so that a link can lead to it. The page about
- * a file that did not open names the file instead.
+ * The id of the open application is part of the address, so that it can be linked. The error page of
+ * a file links with the name of the file instead.
  */
 export function useOpenApplication() {
   const [query, setQuery] = useSearchParams()
@@ -17,14 +17,14 @@ export function useOpenApplication() {
   useEffect(() => {
     if (!file || (!owner && !error) || isSessionOver(error)) return
     if (!owner) toast('error', 'The applicant of this file was not found.')
-    setQuery(opening(owner?.id), { replace: true })
+    setQuery(withOpenId(owner?.id), { replace: true })
   }, [file, owner, error, setQuery])
 
-  const open = (id: string | undefined) => setQuery(opening(id), { replace: true })
+  const open = (id: string | undefined) => setQuery(withOpenId(id), { replace: true })
   return [query.get('id') ?? undefined, open] as const
 }
 
-const opening = (id: string | undefined) => (query: URLSearchParams) => {
+const withOpenId = (id: string | undefined) => (query: URLSearchParams) => {
   query.delete('file')
   query.delete('id')
   if (id) query.set('id', id)

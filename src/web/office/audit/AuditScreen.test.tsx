@@ -2,11 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { AuditLine } from '#contract/audit.ts'
-import { storeSession } from '#web/api/session.ts'
+import {
+  press,
+  signedInUser,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { AuditScreen } from './AuditScreen.tsx'
 
-const user = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const aLine = (fields: Partial<AuditLine>): AuditLine => ({
   _id: JSON.stringify(fields),
   id: JSON.stringify(fields),
@@ -28,12 +33,12 @@ const reply = (data: AuditLine[], totalPages = 1) => ({
   },
 })
 const usual = {
-  'GET /auth/validate': { body: { valid: true, user } },
-  'GET /admin/users': { body: { success: true, data: [{ ...user, id: '1', active: true }] } },
+  ...validSession,
+  'GET /admin/users': success([{ ...signedInUser, id: '1', active: true }]),
 }
 const first = 'GET /admin/audit?page=1&limit=50'
 
-beforeEach(() => storeSession('token', user))
+beforeEach(signIn)
 
 test.each<[Partial<AuditLine>, string]>([
   [{}, 'maria opened the resume of Tasha Greene'],
@@ -52,7 +57,7 @@ test.each<[Partial<AuditLine>, string]>([
     'Someone tried to sign in and was refused',
   ],
   [
-    { action: 'set password', kind: 'administrator', person: '', ip: '', name: 'tom' },
+    { action: 'set password', kind: 'user', person: '', ip: '', name: 'tom' },
     'The server’s command line set a new password for tom',
   ],
   [
@@ -77,14 +82,14 @@ test.each<[Partial<AuditLine>, string]>([
     'maria exported all applications',
   ],
   [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
-])('tells %o as a sentence', async (fields, sentence) => {
+])('shows %o as a sentence', async (fields, sentence) => {
   answer({ ...usual, [first]: reply([aLine(fields)]) })
   renderAt('/', <AuditScreen />)
   const item = await screen.findByRole('listitem')
   expect(item.querySelector('p')).toHaveTextContent(sentence)
 })
 
-test('groups by day, and reads by person and kind from the first page on', async () => {
+test('groups entries by day, and starts at the first page when a filter changes', async () => {
   const yesterday = aLine({ at: '2026-11-14T14:20:00.000Z', action: 'downloaded' })
   const asked = answer({
     ...usual,
@@ -96,14 +101,14 @@ test('groups by day, and reads by person and kind from the first page on', async
   renderAt('/', <AuditScreen />)
   const today = await screen.findByRole('region', { name: 'Sunday, November 15, 2026' })
   expect(within(today).getAllByRole('listitem')).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await press('Next')
   await waitFor(() => expect(asked).toContain('GET /admin/audit?page=2&limit=50'))
   await userEvent.selectOptions(screen.getByLabelText('Person'), '1')
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Events')
   expect(await screen.findByText('No entries')).toBeVisible()
 })
 
-test('says when the log cannot be read, and tries again', async () => {
+test('shows that the log could not be loaded, and tries again', async () => {
   let down = true
   answer({
     ...usual,
@@ -112,6 +117,6 @@ test('says when the log cannot be read, and tries again', async () => {
   renderAt('/', <AuditScreen />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the audit log')
   down = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await screen.findByText('1 entry')).toBeVisible()
 })

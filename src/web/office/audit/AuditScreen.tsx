@@ -4,27 +4,27 @@ import { type AuditKind, auditKinds } from '#contract/audit.ts'
 import { SelectField } from '#web/ui/Field.tsx'
 import { PageNav } from '#web/ui/PageNav.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
-import { Ground } from '../layout/Panel.tsx'
+import { PlainPanel } from '../layout/Panel.tsx'
 import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { usersQuery } from '../users/users-queries.ts'
 import { AuditDays } from './AuditDays.tsx'
 import styles from './AuditScreen.module.css'
 import { type AuditFilter, auditQuery } from './audit-queries.ts'
-import { kindWords } from './sentence.ts'
+import { kindNames } from './sentence.ts'
 
 const failed = 'Failed to load the audit log. Please try again.'
-const everything: AuditFilter = { person: '', kind: '', page: 1 }
+const noFilter: AuditFilter = { person: '', kind: '', page: 1 }
 
 export function AuditScreen() {
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useState(noFilter)
   const lines = useQuery(auditQuery(filter))
   const { data } = lines
-  const people = useQuery(usersQuery).data ?? []
+  const users = useQuery(usersQuery).data ?? []
   const total = data?.pagination.totalItems ?? 0
   const pages = data?.pagination.totalPages ?? 1
 
-  const turn = (page: number) => {
+  const goToPage = (page: number) => {
     setFilter({ ...filter, page })
     scrollTo({ top: 0 })
   }
@@ -43,7 +43,7 @@ export function AuditScreen() {
           onChange={({ target }) => setFilter({ ...filter, person: target.value, page: 1 })}
         >
           <option value="">Everyone</option>
-          {people.map(({ id, username, email }) => (
+          {users.map(({ id, username, email }) => (
             <option key={id} value={id}>
               {username} ({email})
             </option>
@@ -59,24 +59,24 @@ export function AuditScreen() {
           <option value="">Everything</option>
           {auditKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kindWords[kind].label}
+              {kindNames[kind].label}
             </option>
           ))}
         </SelectField>
       </div>
       <QueryStates query={lines} loading="Loading the audit log..." failed={failed} />
       {data?.data.length === 0 && (
-        <Ground>
+        <PlainPanel>
           <EmptyState
             drawing="/art/empty-found.svg"
             title="No entries"
-            hint="Nothing was done that matches your choice."
+            hint="Nothing matches your filters."
           />
-        </Ground>
+        </PlainPanel>
       )}
       {data && data.data.length > 0 && <AuditDays lines={data.data} />}
       <div className={styles.foot}>
-        <PageNav page={filter.page} count={pages} onPage={turn} />
+        <PageNav page={filter.page} count={pages} onPage={goToPage} />
       </div>
     </>
   )

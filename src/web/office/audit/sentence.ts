@@ -10,68 +10,68 @@ import {
 } from 'lucide-react'
 import type { AuditKind, AuditLine } from '#contract/audit.ts'
 
-/** What a line of the log says: who, `act`, the thing by its name, `rest`; or a status and the next. */
+/** The parts of a log line after the person: the verb, the record's name, the rest, or a status change. */
 export type Sentence = {
-  act: string
-  named: boolean
+  verb: string
+  showsName: boolean
   rest?: string
   change?: { from: string; to: string }
 }
 
-type KindWords = { label: string; one: string; named: string; all: string }
+type KindNames = { label: string; one: string; named: string; all: string }
 
-export const kindWords: Record<AuditKind, KindWords> = {
-  session: words('Sessions', 'a session', 'the session of'),
-  administrator: words('Administrators', 'an administrator', 'the administrator'),
-  application: words('Applications', 'an application', 'the application of'),
-  resume: words('Resumes', 'a resume', 'the resume of'),
-  'identification document': words('ID documents', 'an ID document', 'an ID document of'),
-  'contact message': words('Contact messages', 'a message', 'the message of'),
-  testimonial: words('Testimonials', 'a testimonial', 'the testimonial of'),
-  job: words('Job postings', 'a job posting', 'the job posting'),
-  event: words('Events', 'an event', 'the event'),
-  'hero slide': words('Hero slides', 'a hero slide', 'the hero slide'),
-  'sample content': words('Sample content', 'sample content', 'sample content'),
-  'team member': words('Team members', 'a team member', 'the team member'),
-  backup: words('Backups', 'a backup', 'the backup'),
-  'site details': { ...words('Site details', '', ''), all: 'the site details' },
+export const kindNames: Record<AuditKind, KindNames> = {
+  session: namesFor('Sessions', 'a session', 'the session of'),
+  administrator: namesFor('Administrators', 'an administrator', 'the administrator'),
+  application: namesFor('Applications', 'an application', 'the application of'),
+  resume: namesFor('Resumes', 'a resume', 'the resume of'),
+  'identification document': namesFor('ID documents', 'an ID document', 'an ID document of'),
+  'contact message': namesFor('Contact messages', 'a message', 'the message of'),
+  testimonial: namesFor('Testimonials', 'a testimonial', 'the testimonial of'),
+  job: namesFor('Job postings', 'a job posting', 'the job posting'),
+  event: namesFor('Events', 'an event', 'the event'),
+  'hero slide': namesFor('Hero slides', 'a hero slide', 'the hero slide'),
+  'sample content': namesFor('Sample content', 'sample content', 'sample content'),
+  'team member': namesFor('Team members', 'a team member', 'the team member'),
+  backup: namesFor('Backups', 'a backup', 'the backup'),
+  'site details': { ...namesFor('Site details', '', ''), all: 'the site details' },
 }
 
-function words(label: string, one: string, named: string): KindWords {
+function namesFor(label: string, one: string, named: string): KindNames {
   return { label, one, named, all: `${label.charAt(0).toLowerCase()}${label.slice(1)}` }
 }
 
-/** A kind that this version does not know is called as it is. */
-export const wordsOf = (kind: string): KindWords =>
-  kindWords[kind as AuditKind] ?? words(kind, `a ${kind}`, `the ${kind}`)
+/** A newer version may have written kinds that this one does not know. */
+export const namesOf = (kind: string): KindNames =>
+  kindNames[kind as AuditKind] ?? namesFor(kind, `a ${kind}`, `the ${kind}`)
 
-const ownWords: Record<string, Sentence> = {
-  'signed in': { act: 'signed in', named: false },
-  'signed out': { act: 'signed out', named: false },
-  'sign-in refused': { act: 'tried to sign in and was refused', named: false },
-  'changed password': { act: 'changed their own password', named: false },
-  'set password': { act: 'set a new password for', named: true },
-  applied: { act: 'sent an application as', named: true },
-  noted: { act: 'wrote notes on the application of', named: true },
-  restored: { act: 'restored a backup', named: false },
-  pending: { act: 'held back the testimonial of', named: true },
+const fixedSentences: Record<string, Sentence> = {
+  'signed in': { verb: 'signed in', showsName: false },
+  'signed out': { verb: 'signed out', showsName: false },
+  'sign-in refused': { verb: 'tried to sign in and was refused', showsName: false },
+  'changed password': { verb: 'changed their own password', showsName: false },
+  'set password': { verb: 'set a new password for', showsName: true },
+  applied: { verb: 'sent an application as', showsName: true },
+  noted: { verb: 'wrote notes on the application of', showsName: true },
+  restored: { verb: 'restored a backup', showsName: false },
+  pending: { verb: 'set the testimonial of', showsName: true, rest: 'back to pending' },
 }
 
 export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
-  const own = ownWords[action]
+  const own = fixedSentences[action]
   if (own) return own
-  const { one, named, all } = wordsOf(kind)
-  if (action === 'exported') return { act: `exported all ${all}`, named: false }
-  if (action === 'deleted') return { act: `deleted ${one}`, named: false }
+  const { one, named, all } = namesOf(kind)
+  if (action === 'exported') return { verb: `exported all ${all}`, showsName: false }
+  if (action === 'deleted') return { verb: `deleted ${one}`, showsName: false }
   const marked = /^marked (as .+)$/.exec(action)?.[1]
-  if (marked) return { act: `marked ${named}`, named: true, rest: marked }
+  if (marked) return { verb: `marked ${named}`, showsName: true, rest: marked }
   const set = /^set (to .+)$/.exec(action)?.[1]
-  if (set) return { act: `set ${all} ${set}`, named: false }
+  if (set) return { verb: `set ${all} ${set}`, showsName: false }
   const [, from, to] = /^([\w-]+) to ([\w-]+)$/.exec(action) ?? []
-  if (from && to) return { act: 'changed the status of', named: true, change: { from, to } }
+  if (from && to) return { verb: 'changed the status of', showsName: true, change: { from, to } }
   return objectId
-    ? { act: `${action} ${named}`, named: true }
-    : { act: `${action} ${all}`, named: false }
+    ? { verb: `${action} ${named}`, showsName: true }
+    : { verb: `${action} ${all}`, showsName: false }
 }
 
 const icons: Record<string, LucideIcon> = {
@@ -93,6 +93,6 @@ const icons: Record<string, LucideIcon> = {
 
 export const iconOf = (action: string): LucideIcon => icons[action] ?? Pencil
 
-/** What one looks for when something went wrong. */
-export const isGrave = (action: string) =>
+/** The actions to look for first when something went wrong. */
+export const isSensitive = (action: string) =>
   ['deleted', 'sign-in refused', 'deactivated', 'exported'].includes(action)

@@ -14,19 +14,19 @@ import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { dismissToast, toast } from '#web/ui/toasts.ts'
-import { forgetOthers } from '../drafts/drafts.ts'
-import { afterSignIn } from '../paths.ts'
+import { removeOtherUsersDrafts } from '../drafts/drafts.ts'
+import { pathAfterSignIn } from '../paths.ts'
 import styles from './LoginScreen.module.css'
 import { loginFailure } from './login-failure.ts'
 
 const expiredToast = 'session-expired'
 
-/** The server does not accept email and password together: neither field can be called right. */
+/** A refused sign-in marks both fields, because the server does not say which one is wrong. */
 const refusedType = 'refused'
 
 export function LoginScreen() {
   const navigate = useNavigate()
-  const home = afterSignIn(useLocation().state)
+  const home = pathAfterSignIn(useLocation().state)
   const [query] = useSearchParams()
   const expired = query.get('session') === 'expired'
   const signedIn = storedToken() !== null && storedUser() !== null
@@ -43,7 +43,7 @@ export function LoginScreen() {
     errors[field] || refused ? problemId : undefined
 
   useEffect(() => {
-    // A token without its user, or a user without a token, is no sign-in and must not stay behind.
+    // A stored token without a user, or a user without a token, is left over from a broken sign-in.
     if (!signedIn) clearSession()
   }, [signedIn])
 
@@ -62,7 +62,7 @@ export function LoginScreen() {
         throw toApiError(200, { message: reply.message })
       }
       storeSession(reply.token, reply.user)
-      forgetOthers(reply.user)
+      removeOtherUsersDrafts(reply.user)
       dismissToast(expiredToast)
       navigate(home)
     } catch (error) {

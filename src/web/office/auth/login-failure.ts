@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts'
 
 const unexpected = 'An unexpected error occurred. Please try again.'
 
-/** What the login screen says about a sign-in that did not succeed. */
+/** The message for a failed sign-in. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return unexpected
   const { status, reason } = error

@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storedToken, storeSession } from '#web/api/session.ts'
+import { press, signedInUser, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { OfficeApp } from '../OfficeApp.tsx'
 
-const user = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const valid = { body: { valid: true, user } }
+const valid = validSession['GET /auth/validate']
 const refused = { body: { valid: false, reason: 'revoked' } }
 const address = () => screen.getByTestId('address').textContent
 
-/** A token with this expiry; only the server could tell that its signature is none. */
+/** A token with this expiry. Its signature is invalid, which only the server checks. */
 const tokenUntil = (date: Date) => `a.${btoa(JSON.stringify({ exp: date.getTime() / 1000 }))}.c`
 const inAnHour = () => tokenUntil(new Date(Date.now() + 60 * 60_000))
 
@@ -24,22 +24,22 @@ const open = (path: string) =>
   )
 
 describe('the guard', () => {
-  test('says that it verifies', () => {
-    storeSession(inAnHour(), user)
+  test('shows that it checks the session', () => {
+    storeSession(inAnHour(), signedInUser)
     answer({ 'GET /auth/validate': 'never' })
     open('/admin/dashboard')
     expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...')
   })
 
-  test('sends whoever is not signed in to the login, without a word about expiry', async () => {
+  test('sends a visitor to the login, without a message about an expired session', async () => {
     answer({})
     open('/admin/dashboard')
     await waitFor(() => expect(address()).toBe('/admin'))
   })
 
-  test('lets an administrator in and shows who it is', async () => {
-    storeSession(inAnHour(), user)
-    answer({ 'GET /auth/validate': valid })
+  test('opens the office and shows who is signed in', async () => {
+    storeSession(inAnHour(), signedInUser)
+    answer(validSession)
     open('/admin/dashboard')
     expect(await screen.findByText('maria')).toBeVisible()
     expect(screen.getByText('(admin)')).toBeVisible()
@@ -47,12 +47,12 @@ describe('the guard', () => {
 
   test.each([
     ['the address says so', '/admin/dashboard?session=expired', inAnHour, valid],
-    ['the token is past its time', '/admin/dashboard', () => tokenUntil(new Date(0)), valid],
+    ['the token has expired', '/admin/dashboard', () => tokenUntil(new Date(0)), valid],
     ['the server says so', '/admin/dashboard', inAnHour, { status: 401, ...refused }],
     ['the server says so with 200', '/admin/dashboard', inAnHour, refused],
     ['the server only refuses', '/admin/dashboard', inAnHour, { status: 401, body: 'no' }],
   ])('treats the session as expired when %s', async (_, path, token, validation) => {
-    storeSession(token(), user)
+    storeSession(token(), signedInUser)
     answer({ 'GET /auth/validate': validation })
     open(path)
     await waitFor(() => expect(address()).toBe('/admin?session=expired'))
@@ -62,16 +62,16 @@ describe('the guard', () => {
   })
 
   test('expires when another tab removes the token', async () => {
-    storeSession(inAnHour(), user)
-    answer({ 'GET /auth/validate': valid })
+    storeSession(inAnHour(), signedInUser)
+    answer(validSession)
     open('/admin/dashboard')
     await screen.findByText('maria')
     window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: null }))
     await waitFor(() => expect(address()).toBe('/admin?session=expired'))
   })
 
-  test('keeps the sign-in when the server cannot be reached, and offers to try again', async () => {
-    storeSession(inAnHour(), user)
+  test('keeps the session when the server cannot be reached, and offers to try again', async () => {
+    storeSession(inAnHour(), signedInUser)
     let reachable = false
     answer({ 'GET /auth/validate': () => (reachable ? valid : 'network failure') })
     open('/admin/dashboard')
@@ -80,7 +80,7 @@ describe('the guard', () => {
     ).toBeVisible()
     expect(storedToken()).not.toBeNull()
     reachable = true
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await press('Retry')
     expect(await screen.findByText('maria')).toBeVisible()
   })
 })
@@ -92,12 +92,12 @@ describe('the login', () => {
     open('/admin')
     if (email) await userEvent.type(screen.getByLabelText('Email Address'), email)
     if (password) await userEvent.type(screen.getByLabelText('Password'), password)
-    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await press('Sign In')
   }
 
-  test('goes straight to the dashboard for who is signed in already', async () => {
-    storeSession(inAnHour(), user)
-    answer({ 'GET /auth/validate': valid })
+  test('goes straight to the dashboard when the user is signed in', async () => {
+    storeSession(inAnHour(), signedInUser)
+    answer(validSession)
     open('/admin')
     await waitFor(() => expect(address()).toBe('/admin/dashboard'))
   })
@@ -106,7 +106,7 @@ describe('the login', () => {
     ['maria@example.org', '', 'Please fill in all fields'],
     ['', 'correct horse', 'Please fill in all fields'],
     ['maria@example.org', '12345', 'Password must be at least 6 characters'],
-  ])('checks %s / %s before it asks the server', async (email, password, message) => {
+  ])('checks “%s” / “%s” before it calls the server', async (email, password, message) => {
     await signIn(email, password)
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
   })
@@ -144,7 +144,7 @@ describe('the login', () => {
     [{ status: 502, body: 'bad gateway' }, 'An unexpected error occurred. Please try again.'],
     [failure(200), 'Login failed.'],
     [{ status: 200, body: { success: true } }, 'Login failed.'],
-  ])('says what went wrong: %j', async (given, message) => {
+  ])('shows why signing in failed: %j', async (given, message) => {
     answer({ 'POST /auth/login': given })
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -152,7 +152,7 @@ describe('the login', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('ties the error to the field it is about', async () => {
+  test('connects an error with its field', async () => {
     await signIn('maria@example.org', '12345')
     const password = screen.getByLabelText('Password')
     await waitFor(() => expect(password).toBeInvalid())
@@ -160,7 +160,7 @@ describe('the login', () => {
     expect(screen.getByLabelText('Email Address')).toBeValid()
   })
 
-  test('ties a refusal to both fields, and other failures to none', async () => {
+  test('connects a refused sign-in with both fields, and other failures with none', async () => {
     const body = { success: false, code: 'x', message: 'Invalid credentials' }
     answer({ 'POST /auth/login': { status: 401, body } })
     await signIn()
@@ -171,13 +171,13 @@ describe('the login', () => {
       expect(field).toHaveAccessibleDescription('Invalid email or password. Please try again.')
     }
     answer({ 'POST /auth/login': 'network failure' })
-    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+    await press('Sign In')
     await screen.findByText(/^Unable to connect/)
     for (const field of fields) expect(field).toBeValid()
   })
 
   test('signs in with an answer that has only the specification’s fields', async () => {
-    const { _id, ...specified } = user
+    const { _id, ...specified } = signedInUser
     answer({
       'POST /auth/login': { body: { success: true, token: inAnHour(), user: specified } },
       'GET /auth/validate': { body: { valid: true } },
@@ -189,11 +189,11 @@ describe('the login', () => {
 
   test.each([
     ['a token without its user', 'adminToken', () => inAnHour()],
-    ['a user without a token', 'adminUser', () => JSON.stringify(user)],
-  ])('leaves nothing behind of %s', async (_, key, value) => {
+    ['a user without a token', 'adminUser', () => JSON.stringify(signedInUser)],
+  ])('removes %s from storage', async (_, key, value) => {
     for (const path of ['/admin', '/admin/dashboard']) {
       localStorage.setItem(key, value())
-      answer({ 'GET /auth/validate': valid })
+      answer(validSession)
       const { unmount } = open(path)
       expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible()
       await waitFor(() => expect({ ...localStorage }).toEqual({}))
@@ -201,8 +201,8 @@ describe('the login', () => {
     }
   })
 
-  test('shows that it is busy', async () => {
-    answer({ 'GET /auth/validate': valid, 'POST /auth/login': 'never' })
+  test('shows that it is signing in', async () => {
+    answer({ ...validSession, 'POST /auth/login': 'never' })
     await signIn()
     expect(screen.getByRole('button', { name: 'Signing In...' })).toHaveAttribute(
       'aria-disabled',
@@ -213,9 +213,9 @@ describe('the login', () => {
   test('shows the password on request', async () => {
     open('/admin')
     const field = screen.getByLabelText('Password')
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    await press('Show password')
     expect(field).toHaveAttribute('type', 'text')
-    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    await press('Hide password')
     expect(field).toHaveAttribute('type', 'password')
   })
 })

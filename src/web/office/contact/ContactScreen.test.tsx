@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { ContactMessage } from '#contract/contact.ts'
-import { storeSession } from '#web/api/session.ts'
+import { press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-
-beforeEach(() => storeSession('token', user))
+beforeEach(signIn)
 
 const message = (number: number, changes: Partial<ContactMessage> = {}): ContactMessage => ({
   _id: String(number),
@@ -16,18 +14,18 @@ const message = (number: number, changes: Partial<ContactMessage> = {}): Contact
   name: `Writer ${number}`,
   email: `w${number}@example.org`,
   phone: '(615) 555-0177',
-  message: `Words of number ${number}`,
+  message: `Message ${number}`,
   read: true,
   createdAt: '2026-11-14T18:00:00.000Z',
   ...changes,
 })
 
-/** A server with these messages, which remembers what is marked. */
+/** A server with these messages. Returns the calls that marked them. */
 function serve(...messages: ContactMessage[]) {
   let all = messages
   const marks: { ids: string[]; read: boolean }[] = []
   answer({
-    'GET /auth/validate': { body: { valid: true, user } },
+    ...validSession,
     'GET /contact': () => ({ body: { success: true, data: all } }),
     'PATCH /contact/read': (init) => {
       const mark = JSON.parse(String(init?.body))
@@ -44,21 +42,18 @@ function serve(...messages: ContactMessage[]) {
   return marks
 }
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-
-test('opening a message that nobody has read marks it as read', async () => {
+test('marks an unread message as read when it is opened', async () => {
   const marks = serve(message(1, { read: false }), message(2))
   expect(await screen.findByText('2 messages, 1 unread')).toBeVisible()
-  await press(/^Words of number 1 from/)
+  await press(/^Message 1 from/)
   expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeVisible()
   expect(marks).toEqual([{ ids: ['1'], read: true }])
   expect(screen.getByText('2 messages, 0 unread')).toBeVisible()
 })
 
-test('opening and closing one that was read marks nothing', async () => {
+test('marks nothing when a message that was read is opened and closed', async () => {
   const marks = serve(message(1))
-  await press(/^Words of number 1 from/)
+  await press(/^Message 1 from/)
   expect(screen.getByRole('button', { name: /^Close message/ })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -67,25 +62,25 @@ test('opening and closing one that was read marks nothing', async () => {
   expect(marks).toEqual([])
 })
 
-test('closing one that was marked as unread leaves it unread', async () => {
+test('leaves a message unread that was marked as unread and closed', async () => {
   const marks = serve(message(1))
-  await press(/^Words of number 1 from/)
+  await press(/^Message 1 from/)
   await press('Mark as unread')
   expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeVisible()
   await press(/^Close message/)
   expect(marks).toEqual([{ ids: ['1'], read: false }])
 })
 
-test('all unread ones are marked together, where there are several', async () => {
+test('marks all unread messages together when there are several', async () => {
   const marks = serve(message(1, { read: false }), message(2), message(3, { read: false }))
   await press('Mark all as read')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
   expect(marks).toEqual([{ ids: ['1', '3'], read: true }])
 })
 
-test('an answer goes to the writer and nowhere else, whatever was typed as the email', async () => {
+test('addresses a reply to the writer only, even when the typed email contains mail parameters', async () => {
   serve(message(1, { email: 'a?cc=x&body=y@example.org', phone: '+1 (615) 555-0177' }))
-  await press(/^Words of number 1 from/)
+  await press(/^Message 1 from/)
   expect(screen.getByRole('link', { name: /^Reply by email/ })).toHaveAttribute(
     'href',
     'mailto:a%3Fcc%3Dx%26body%3Dy@example.org',
@@ -93,14 +88,14 @@ test('an answer goes to the writer and nowhere else, whatever was typed as the e
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16155550177')
 })
 
-test('one without email and phone offers no way to answer', async () => {
+test('offers no reply without email and phone', async () => {
   serve(message(1, { email: '', phone: '' }))
-  await press(/^Words of number 1 from/)
+  await press(/^Message 1 from/)
   expect(screen.getAllByText('Not provided')).toHaveLength(2)
   expect(screen.queryByRole('link', { name: /^(Reply|Call)/ })).toBeNull()
 })
 
-test('fifty are shown at once, and older ones on request', async () => {
+test('shows fifty messages, and older ones on request', async () => {
   serve(...Array.from({ length: 51 }, (_, index) => message(index + 1)))
   expect(await screen.findByText('Writer 50')).toBeVisible()
   expect(screen.queryByText('Writer 51')).toBeNull()
@@ -109,7 +104,7 @@ test('fifty are shown at once, and older ones on request', async () => {
   expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull()
 })
 
-test('one is deleted only after the question', async () => {
+test('asks before deleting a message', async () => {
   serve(message(1), message(2))
   await press('Delete message from Writer 1')
   const question = screen.getByRole('alertdialog')

@@ -16,19 +16,19 @@ import { contactKey, deleteMessage, markMessages, messagesQuery } from './contac
 import { MessageExcerpt } from './MessageExcerpt.tsx'
 import { OpenMessage } from './OpenMessage.tsx'
 
-const words = {
+const texts = {
   loading: 'Loading contacts...',
   failed: 'Failed to load contacts. Please try again.',
   empty: 'No Contact Submissions',
-  emptyHint: 'Messages from the website come here.',
+  emptyHint: 'Messages from the website appear here.',
 }
-const step = 50
+const pageSize = 50
 
 export function ContactScreen() {
   const messages = useQuery(messagesQuery)
   const { mode, remove, close } = useMode<ContactMessage>()
   const [openId, setOpenId] = useState<string>()
-  const [room, setRoom] = useState(step)
+  const [visibleCount, setVisibleCount] = useState(pageSize)
   const marking = useChange({
     change: markMessages,
     reload: contactKey,
@@ -101,7 +101,7 @@ export function ContactScreen() {
         count={(rows) =>
           `${rows.length} ${rows.length === 1 ? 'message' : 'messages'}, ${unread.length} unread`
         }
-        words={words}
+        texts={texts}
         drawing="/art/empty-messages.svg"
         busy={busy}
         actions={
@@ -121,7 +121,7 @@ export function ContactScreen() {
             <Table
               caption="Contact messages"
               columns={columns}
-              rows={rows.slice(0, room)}
+              rows={rows.slice(0, visibleCount)}
               rowKey={(message) => message.id}
               isMarked={(message) => !message.read}
               cards="even"
@@ -135,9 +135,9 @@ export function ContactScreen() {
                 )
               }
             />
-            {rows.length > room && (
+            {rows.length > visibleCount && (
               <div className={styles.older}>
-                <Button variant="line" onClick={() => setRoom(room + step)}>
+                <Button variant="line" onClick={() => setVisibleCount(visibleCount + pageSize)}>
                   Show older messages
                 </Button>
               </div>

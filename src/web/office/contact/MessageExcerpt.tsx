@@ -5,10 +5,10 @@ import { openMessageId } from './OpenMessage.tsx'
 
 type MessageExcerptProps = { message: ContactMessage; open: boolean; onToggle: () => void }
 
-/** More than a row shows; a screen reader would read out the whole message as the button's name. */
+/** Longer than a row shows, but short enough for a screen reader to read as the button's name. */
 const excerptLength = 200
 
-/** The beginning of a message; a press opens the whole of it below. */
+/** The beginning of a message, as a button that opens the full message below. */
 export function MessageExcerpt({ message, open, onToggle }: MessageExcerptProps) {
   return (
     <button

@@ -11,13 +11,13 @@ type OpenMessageProps = {
 
 export const openMessageId = ({ id }: ContactMessage) => `message-${id}`
 
-/** A message in full, and the ways to answer it. */
+/** The full message, with the buttons to answer it. */
 export function OpenMessage({ message, onMark, busy }: OpenMessageProps) {
   const { name, email, phone, read } = message
   return (
     <div className={styles.open} id={openMessageId(message)}>
       <p>{message.message}</p>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         {email && (
           <LinkButton
             variant="line"

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ContactMessage, contactCalls } from '#contract/contact.ts'
 import { call } from '#web/api/call.ts'
-import { type Sent, withId } from '../records.ts'
+import { type Received, withId } from '../records.ts'
 
-/** All that the office reads of messages; one change makes all of it old. */
+/** The list and the counts, which are loaded again together after a change. */
 export const contactKey = ['office', 'contact']
 
 export const messagesQuery = queryOptions({
@@ -11,9 +11,9 @@ export const messagesQuery = queryOptions({
   queryFn: async () => (await call(contactCalls.list, { query: {} })).data.map(toMessage),
 })
 
-/** Nothing is marked as unread when nobody keeps track of it. */
-function toMessage(sent: Sent<ContactMessage, 'read'>): ContactMessage {
-  return { read: true, ...withId(sent) }
+/** The specification does not track reading: there, no message is unread. */
+function toMessage(received: Received<ContactMessage, 'read'>): ContactMessage {
+  return { read: true, ...withId(received) }
 }
 
 const statsQuery = queryOptions({
@@ -21,10 +21,9 @@ const statsQuery = queryOptions({
   queryFn: async () => (await call(contactCalls.stats, {})).data,
 })
 
-/** How many messages nobody has read. */
 export function useUnreadCount() {
   const { data } = useQuery(statsQuery)
-  return { count: data?.byStatus?.unread ?? 0, waiting: 'unread' }
+  return { count: data?.byStatus?.unread ?? 0, label: 'unread' }
 }
 
 export const markMessages = ({ ids, read }: { ids: string[]; read: boolean }) =>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './ConflictChoice.module.css'
 import type { Difference } from './compare.ts'
-import { ShownValue } from './ShownValue.tsx'
+import { PartValueView } from './PartValueView.tsx'
 
 export type Choice = 'mine' | 'theirs'
 
@@ -16,24 +16,24 @@ const sides = [
   ['theirs', 'Theirs'],
 ] as const
 
-const remarks = {
+const notes = {
   me: 'Only you changed this.',
   them: 'Only they changed this.',
   both: 'You both changed this.',
 }
 
-/** One part of a form in both versions, to choose one. */
+/** Shows both versions of one part and lets the user choose. */
 export function ConflictChoice<Values>({
   difference,
   choice,
   onChoose,
 }: ConflictChoiceProps<Values>) {
   const id = useId()
-  const { label, fixed, mine, theirs } = difference
+  const { label, theirsOnly, mine, theirs } = difference
   return (
     <fieldset className={styles.part}>
       <legend>{label}</legend>
-      <p className={styles.remark}>{remarkOn(difference)}</p>
+      <p className={styles.note}>{noteFor(difference)}</p>
       <div className={styles.sides}>
         {sides.map(([side, name]) => (
           <label key={side} className={styles.side}>
@@ -41,7 +41,7 @@ export function ConflictChoice<Values>({
               type="radio"
               name={id}
               checked={choice === side}
-              disabled={fixed && side === 'mine'}
+              disabled={theirsOnly && side === 'mine'}
               onChange={() => onChoose(side)}
               aria-labelledby={`${id}-${side}`}
               aria-describedby={`${id}-${side}-value`}
@@ -50,8 +50,8 @@ export function ConflictChoice<Values>({
               {name}
             </span>
             <span className={styles.value} id={`${id}-${side}-value`}>
-              <ShownValue
-                shown={side === 'mine' ? mine : theirs}
+              <PartValueView
+                value={side === 'mine' ? mine : theirs}
                 other={side === 'mine' ? theirs : mine}
               />
             </span>
@@ -62,8 +62,8 @@ export function ConflictChoice<Values>({
   )
 }
 
-function remarkOn<Values>({ changedBy, fixed, mine, theirs }: Difference<Values>) {
-  if (fixed) return 'They changed the picture and you did not, so theirs stays.'
+function noteFor<Values>({ changedBy, theirsOnly, mine, theirs }: Difference<Values>) {
+  if (theirsOnly) return 'They changed the picture and you did not, so theirs stays.'
   const sameWords = 'text' in mine && 'text' in theirs && mine.text === theirs.text
-  return sameWords ? `${remarks[changedBy]} Only the formatting differs.` : remarks[changedBy]
+  return sameWords ? `${notes[changedBy]} Only the formatting differs.` : notes[changedBy]
 }

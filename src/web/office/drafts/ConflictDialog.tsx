@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Conflict } from '#contract/common.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
-import { formatMoment, plural } from '../format.ts'
+import { formatWhen, plural } from '../format.ts'
 import { type Choice, ConflictChoice } from './ConflictChoice.tsx'
 import styles from './ConflictDialog.module.css'
 import type { Comparison, Difference } from './compare.ts'
@@ -10,15 +10,15 @@ import type { Comparison, Difference } from './compare.ts'
 type ConflictDialogProps<Values> = {
   comparison: Comparison<Values>
   theirs: Pick<Conflict, 'updatedBy' | 'updatedAt'>
-  /** Saves my version with these parts of theirs. */
+  /** Saves my version with these parts taken from theirs. */
   onSave: (fromTheirs: Difference<Values>[]) => void
-  /** Gives up my version. */
+  /** Discards my version. */
   onKeepTheirs: () => void
-  /** Goes back to the form, where everything is as it was typed. */
+  /** Goes back to the form, which keeps what was typed. */
   onClose: () => void
 }
 
-/** Both versions side by side, to choose from as a whole or part by part. */
+/** Shows both versions side by side, to choose one of them or part by part. */
 export function ConflictDialog<Values>({
   comparison: { differences, same },
   theirs,
@@ -26,12 +26,12 @@ export function ConflictDialog<Values>({
   onKeepTheirs,
   onClose,
 }: ConflictDialogProps<Values>) {
-  // What only they changed is most likely wanted, and so is everything that I changed.
+  // By default mine, except where only they changed something.
   const [choices, setChoices] = useState<Choice[]>(() =>
     differences.map(({ changedBy }) => (changedBy === 'them' ? 'theirs' : 'mine')),
   )
   const chooseAll = (choice: Choice) =>
-    setChoices(differences.map(({ fixed }) => (fixed ? 'theirs' : choice)))
+    setChoices(differences.map(({ theirsOnly }) => (theirsOnly ? 'theirs' : choice)))
   const fromTheirs = differences.filter((_, index) => choices[index] === 'theirs')
   const keepsTheirs = fromTheirs.length === differences.length
 
@@ -72,7 +72,7 @@ export function ConflictDialog<Values>({
           <div>
             <h3>Theirs</h3>
             <p>
-              Saved by {theirs.updatedBy ?? 'someone else'} {formatMoment(theirs.updatedAt)}
+              Saved by {theirs.updatedBy ?? 'someone else'} {formatWhen(theirs.updatedAt)}
             </p>
             <Button variant="line" size="small" onClick={() => chooseAll('theirs')}>
               Use theirs
@@ -97,7 +97,7 @@ export function ConflictDialog<Values>({
   )
 }
 
-/** What happens when the choice is confirmed. */
+/** What happens when the user confirms. */
 function outcome(all: number, theirs: number) {
   if (theirs === 0) return 'Your version will be saved.'
   if (theirs === all) return 'Their version stays, and what you typed is discarded.'

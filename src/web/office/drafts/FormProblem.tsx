@@ -11,7 +11,7 @@ type FormProblemProps<Input extends FieldValues, Output, Item> = {
   onSave: () => void
 }
 
-/** Why a form was not saved, and the way on. */
+/** Why a form was not saved, and what to do next. */
 export function FormProblem<Input extends FieldValues, Output, Item>({
   draft,
   error,
@@ -19,10 +19,10 @@ export function FormProblem<Input extends FieldValues, Output, Item>({
   onSave,
 }: FormProblemProps<Input, Output, Item>) {
   if (!error) return null
-  const { kind, form, item, compare, goOnFrom, done } = draft
+  const { kind, form, item, compare, continueFrom, close } = draft
   const saveFrom = (next: Item | undefined, values: Input) => {
-    // A new record may have other rules than a known one; they apply once the form is rendered.
-    flushSync(() => goOnFrom(next, values))
+    // The rules of a new record apply only after the form has rendered without the old one.
+    flushSync(() => continueFrom(next, values))
     onSave()
   }
   return (
@@ -34,7 +34,7 @@ export function FormProblem<Input extends FieldValues, Output, Item>({
       mine={form.getValues()}
       compare={compare}
       onMerge={saveFrom}
-      onKeepTheirs={done}
+      onKeepTheirs={close}
       onSaveNew={() => saveFrom(undefined, form.getValues())}
     />
   )

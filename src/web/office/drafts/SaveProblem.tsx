@@ -4,29 +4,29 @@ import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import { formatMoment } from '../format.ts'
+import { formatWhen } from '../format.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { type Comparing, compareVersions, mergeVersions } from './compare.ts'
+import { type CompareOptions, compareVersions, mergeVersions } from './compare.ts'
 import styles from './SaveProblem.module.css'
 
 type SaveProblemProps<Values, Item> = {
   error: Error
-  /** What to say when it is neither a newer version nor a deleted record. */
+  /** The message when it is neither a newer version nor a deleted record. */
   message: string
-  /** What the form is about: an event. */
+  /** The noun for the record, such as "event". */
   kind: string
   /** The version that was edited. */
   item: Item | undefined
   mine: Values
-  compare: Comparing<Values, Item> | undefined
-  /** Goes on from their version with what was chosen of both, and saves it. */
+  compare: CompareOptions<Values, Item> | undefined
+  /** Saves the merged values on top of their version. */
   onMerge: (current: Item, merged: Values) => void
   onKeepTheirs: () => void
-  /** Saves what was typed as a new record, where that can be done. */
+  /** Saves what was typed as a new record, where that is possible. */
   onSaveNew?: () => void
 }
 
-/** Why a form was not saved, and the way on: nothing that was typed is lost. */
+/** Explains why a form was not saved and offers what to do next, without losing what was typed. */
 export function SaveProblem<Values extends object, Item>(props: SaveProblemProps<Values, Item>) {
   const { error, message, kind, item, mine, compare, onMerge, onKeepTheirs, onSaveNew } = props
   const [closed, setClosed] = useState<Error>()
@@ -39,7 +39,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
       return (
         <div className={styles.problem}>
           <Alert>
-            {who} saved a newer version {formatMoment(theirs.updatedAt)}. Yours is not saved yet.
+            {who} saved a newer version {formatWhen(theirs.updatedAt)}. Yours is not saved yet.
           </Alert>
           <Button variant="line" size="small" onClick={() => setClosed(undefined)}>
             Compare both versions
@@ -47,7 +47,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
         </div>
       )
     }
-    // Not inside the form: Enter would save it.
+    // A portal keeps it outside the form, where Enter would submit the form.
     return createPortal(
       <ConflictDialog
         comparison={compareVersions(compare, item, mine, current)}
@@ -59,7 +59,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
           onKeepTheirs()
           toast(
             'success',
-            `Nothing was saved. The version of ${theirs.updatedBy ?? 'the other person'} stays.`,
+            `Nothing was saved. The version saved by ${theirs.updatedBy ?? 'the other person'} stays.`,
           )
         }}
         onClose={() => setClosed(error)}
@@ -71,13 +71,13 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
     const chosen = Object.values(mine).some((value) => value instanceof File)
     const picture =
       compare?.pictureOf?.(item) && !chosen
-        ? ' Its picture is gone too: please choose it again.'
+        ? ' Its picture was deleted too: please choose it again.'
         : ''
     return (
       <div className={styles.problem}>
         <Alert>
           Someone deleted this {kind} while you were editing it. What you typed is still here.
-          {onSaveNew ? picture : ' It cannot be saved any more: copy what you need.'}
+          {onSaveNew ? picture : ' It can no longer be saved: copy what you need.'}
         </Alert>
         {onSaveNew && (
           <Button variant="line" size="small" onClick={onSaveNew}>

@@ -11,23 +11,26 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { paths } from '../paths.ts'
 
-type Forget = () => void
+type Discard = () => void
 type Guard = {
-  /** Something is typed and not saved. Gives back how to say that it is not so any more. */
-  add: (forget: Forget) => () => void
-  /** Goes, at once or after the question. */
-  leave: (go: () => void) => void
+  /** Registers unsaved changes. Returns a function that unregisters them. */
+  add: (discard: Discard) => () => void
+  /** Runs the action, after a question when there are unsaved changes. */
+  confirmLeave: (action: () => void) => void
 }
 
-const GuardContext = createContext<Guard>({ add: () => () => {}, leave: (go) => go() })
+const GuardContext = createContext<Guard>({
+  add: () => () => {},
+  confirmLeave: (action) => action(),
+})
 
-/** Asks before someone leaves what they typed: by a button, a link, the way back, or with the tab. */
+/** Asks before unsaved changes are lost: by a button, a link, the Back button or closing the tab. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const unsaved = useRef(new Set<Forget>()).current
-  const [wayOut, setWayOut] = useState<{ go: () => void }>()
+  const unsaved = useRef(new Set<Discard>()).current
+  const [pending, setPending] = useState<{ action: () => void }>()
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
-      // An expired session keeps the draft, and Logout has asked already.
+      // An expired session keeps the draft, and Logout has already asked.
       unsaved.size > 0 && next.pathname !== paths.login && sectionIn(next) !== sectionIn(here),
   )
 
@@ -41,33 +44,33 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   const guard = useMemo<Guard>(
     () => ({
-      add: (forget) => {
-        unsaved.add(forget)
-        return () => unsaved.delete(forget)
+      add: (discard) => {
+        unsaved.add(discard)
+        return () => unsaved.delete(discard)
       },
-      leave: (go) => (unsaved.size > 0 ? setWayOut({ go }) : go()),
+      confirmLeave: (action) => (unsaved.size > 0 ? setPending({ action }) : action()),
     }),
     [unsaved],
   )
   const stay = () => {
-    setWayOut(undefined)
+    setPending(undefined)
     blocker.reset?.()
   }
   const leave = () => {
-    for (const forget of unsaved) forget()
+    for (const discard of unsaved) discard()
     unsaved.clear()
-    setWayOut(undefined)
-    wayOut?.go()
+    setPending(undefined)
+    pending?.action()
     blocker.proceed?.()
   }
 
   return (
     <GuardContext value={guard}>
       {children}
-      {(wayOut || blocker.state === 'blocked') && (
+      {(pending || blocker.state === 'blocked') && (
         <ConfirmDialog
           title="Discard your changes?"
-          question="What you typed here is not saved yet. If you go on, it is lost."
+          question="What you typed here is not saved yet. If you leave, it will be lost."
           action="Discard changes"
           stay="Keep editing"
           onConfirm={leave}
@@ -80,13 +83,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
 const sectionIn = ({ search }: { search: string }) => new URLSearchParams(search).get('section')
 
-/** Goes where it is told to, once nothing unsaved would be lost by it, or it may be. */
-export const useLeave = () => useContext(GuardContext).leave
+/** A function that runs an action, after a question when there are unsaved changes. */
+export const useConfirmLeave = () => useContext(GuardContext).confirmLeave
 
-/** While something is typed and not saved, leaving asks. */
-export function useUnsaved(changed: boolean, forget: Forget) {
+/** Tells the guard about unsaved changes, and how to discard them. */
+export function useUnsavedChanges(changed: boolean, discard: Discard) {
   const { add } = useContext(GuardContext)
-  const latest = useRef(forget)
-  latest.current = forget
+  const latest = useRef(discard)
+  latest.current = discard
   useEffect(() => (changed ? add(() => latest.current()) : undefined), [changed, add])
 }

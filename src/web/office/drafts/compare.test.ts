@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Comparing, compareVersions, mergeVersions } from './compare.ts'
+import { type CompareOptions, compareVersions, mergeVersions } from './compare.ts'
 
 type Values = { name: string; words: string[]; image?: File | null }
 type Item = { name: string; words: string[]; path?: string }
 
-const compare: Comparing<Values, Item> = {
+const compare: CompareOptions<Values, Item> = {
   valuesOf: (item) => ({ name: item?.name ?? '', words: item?.words ?? [] }),
   parts: [
     { label: 'Name', names: ['name'], text: ({ name }) => name },
@@ -15,30 +15,35 @@ const compare: Comparing<Values, Item> = {
 const base: Item = { name: 'Ruth', words: ['kind'], path: 'old.webp' }
 const mine: Values = { name: 'Ruth', words: ['kind'] }
 const file = new File(['x'], 'mine.png')
-const of = (values: Partial<Values>, theirs: Partial<Item>) =>
+const compareWith = (values: Partial<Values>, theirs: Partial<Item>) =>
   compareVersions(compare, base, { ...mine, ...values }, { ...base, ...theirs })
 
 describe('two versions of a record', () => {
-  test('that are the same have nothing to choose', () => {
-    expect(of({}, {})).toEqual({ differences: [], same: 3, overwrites: false })
-    expect(of({ name: 'Ann' }, { name: 'Ann' }).overwrites).toBe(false)
+  test('have no differences when they are equal', () => {
+    expect(compareWith({}, {})).toEqual({ differences: [], same: 3, overwrites: false })
+    expect(compareWith({ name: 'Ann' }, { name: 'Ann' }).overwrites).toBe(false)
   })
 
-  test('differ by who changed what', () => {
-    const { differences, same, overwrites } = of({ name: 'Ann' }, { words: ['kind', 'calm'] })
+  test('show who changed what', () => {
+    const { differences, same, overwrites } = compareWith(
+      { name: 'Ann' },
+      { words: ['kind', 'calm'] },
+    )
     expect(differences).toMatchObject([
       { label: 'Name', changedBy: 'me', mine: { text: 'Ann' }, theirs: { text: 'Ruth' } },
       { label: 'Words', changedBy: 'them', mine: { text: 'kind' }, theirs: { text: 'kind, calm' } },
     ])
     expect({ same, overwrites }).toEqual({ same: 1, overwrites: true })
-    expect(of({ name: 'Ann' }, { name: 'Eve' }).differences).toMatchObject([{ changedBy: 'both' }])
+    expect(compareWith({ name: 'Ann' }, { name: 'Eve' }).differences).toMatchObject([
+      { changedBy: 'both' },
+    ])
   })
 
-  test('do not get in each other’s way when only I changed what the form shows', () => {
-    expect(of({ name: 'Ann' }, {})).toMatchObject({ overwrites: false })
+  test('do not conflict when only I changed something', () => {
+    expect(compareWith({ name: 'Ann' }, {})).toMatchObject({ overwrites: false })
   })
 
-  test('merge by what is chosen of theirs', () => {
+  test('are merged from the chosen parts', () => {
     const values = { ...mine, name: 'Ann', image: file }
     const theirs = compare.valuesOf({ ...base, name: 'Eve', words: [] })
     expect(mergeVersions(values, theirs, [])).toEqual(values)
@@ -49,24 +54,29 @@ describe('two versions of a record', () => {
 })
 
 describe('the picture', () => {
-  test('is a choice when I chose one or removed it', () => {
-    expect(of({ image: file }, {}).differences).toMatchObject([
-      { changedBy: 'me', fixed: false, mine: { picture: file }, theirs: { picture: 'old.webp' } },
+  test('can be chosen when I replaced or removed it', () => {
+    expect(compareWith({ image: file }, {}).differences).toMatchObject([
+      {
+        changedBy: 'me',
+        theirsOnly: false,
+        mine: { picture: file },
+        theirs: { picture: 'old.webp' },
+      },
     ])
-    expect(of({ image: null }, { path: 'new.webp' })).toMatchObject({
-      differences: [{ changedBy: 'both', fixed: false, mine: { picture: undefined } }],
+    expect(compareWith({ image: null }, { path: 'new.webp' })).toMatchObject({
+      differences: [{ changedBy: 'both', theirsOnly: false, mine: { picture: undefined } }],
       overwrites: true,
     })
   })
 
-  test('is theirs when only they changed it, and stops nothing', () => {
-    expect(of({}, { path: 'new.webp' })).toMatchObject({
-      differences: [{ changedBy: 'them', fixed: true, mine: { picture: 'old.webp' } }],
+  test('is theirs when only they changed it, without a conflict', () => {
+    expect(compareWith({}, { path: 'new.webp' })).toMatchObject({
+      differences: [{ changedBy: 'them', theirsOnly: true, mine: { picture: 'old.webp' } }],
       overwrites: false,
     })
   })
 
   test('is the same when both removed it', () => {
-    expect(of({ image: null }, { path: '' }).differences).toEqual([])
+    expect(compareWith({ image: null }, { path: '' }).differences).toEqual([])
   })
 })

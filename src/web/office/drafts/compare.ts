@@ -1,41 +1,40 @@
-/** A part of a form that is compared and chosen as one: its name, its fields, and what they say. */
-export type Part<Values> = {
+/** Fields of a form that are compared and chosen together. */
+type Part<Values> = {
   label: string
   names: (keyof Values)[]
   text: (values: Values) => string
 }
 
 /** How two versions of a record are compared. */
-export type Comparing<Values, Item> = {
-  /** What stands in the form when it is opened; a new record has none yet. */
+export type CompareOptions<Values, Item> = {
+  /** The values of the form for a record, or for a new one. */
   valuesOf: (item: Item | undefined) => Values
   parts: Part<Values>[]
-  /** The path of the record's picture. The form has a newly chosen one in its field `image`. */
+  /** The path of the stored picture. A newly chosen file is in the field `image`. */
   pictureOf?: (item: Item) => string | undefined
 }
 
-/** What one version says: a text, or a picture, perhaps none. */
-export type Shown = { text: string } | { picture: File | string | undefined }
+export type PartValue = { text: string } | { picture: File | string | undefined }
 
 export type Difference<Values> = Pick<Part<Values>, 'label' | 'names'> & {
-  mine: Shown
-  theirs: Shown
+  mine: PartValue
+  theirs: PartValue
   changedBy: 'me' | 'them' | 'both'
-  /** Only theirs can be had: an earlier picture cannot be brought back. */
-  fixed: boolean
+  /** Only theirs can be chosen, because a replaced picture no longer exists. */
+  theirsOnly: boolean
 }
 
 export type Comparison<Values> = {
   differences: Difference<Values>[]
   /** How many parts are the same in both versions. */
   same: number
-  /** Saving mine would overwrite something that someone else changed. */
+  /** Saving mine would overwrite a change by someone else. */
   overwrites: boolean
 }
 
 /** `base` is the version that was edited, `current` the one that is stored now. */
 export function compareVersions<Values extends object, Item>(
-  { valuesOf, parts, pictureOf }: Comparing<Values, Item>,
+  { valuesOf, parts, pictureOf }: CompareOptions<Values, Item>,
   base: Item,
   mine: Values,
   current: Item,
@@ -49,18 +48,18 @@ export function compareVersions<Values extends object, Item>(
       mine: { text: part.text(mine) },
       theirs: { text: part.text(theirs) },
       changedBy: changedBy(!isSame(part, mine, before), !isSame(part, theirs, before)),
-      fixed: false,
+      theirsOnly: false,
     }))
   if (pictureOf) differences.push(...comparePictures(mine, pictureOf(base), pictureOf(current)))
   const count = parts.length + (pictureOf ? 1 : 0)
   return {
     differences,
     same: count - differences.length,
-    overwrites: differences.some(({ fixed, changedBy }) => !fixed && changedBy !== 'me'),
+    overwrites: differences.some(({ theirsOnly, changedBy }) => !theirsOnly && changedBy !== 'me'),
   }
 }
 
-/** My version, with those parts of theirs that were chosen. */
+/** My version, with the chosen parts of theirs. */
 export function mergeVersions<Values extends object>(
   mine: Values,
   theirs: Values,
@@ -75,7 +74,7 @@ function comparePictures<Values extends object>(
   before: string | undefined,
   theirs: string | undefined,
 ): Difference<Values>[] {
-  // A file that was chosen; null when the picture is to be removed; undefined when it stays.
+  // A file when one was chosen, null to remove the picture, undefined to keep it.
   const { image } = mine as { image?: File | null }
   const [byMe, byThem] = [image !== undefined, before !== theirs]
   if (!byMe && !byThem) return []
@@ -87,7 +86,7 @@ function comparePictures<Values extends object>(
       mine: { picture: byMe ? (image ?? undefined) : before },
       theirs: { picture: theirs },
       changedBy: changedBy(byMe, byThem),
-      fixed: !byMe,
+      theirsOnly: !byMe,
     },
   ]
 }
@@ -95,6 +94,6 @@ function comparePictures<Values extends object>(
 const changedBy = (byMe: boolean, byThem: boolean) =>
   byMe && byThem ? 'both' : byThem ? 'them' : 'me'
 
-/** By content: a list is another object each time. */
+/** Compares by content, because lists are new objects each time. */
 const isSame = <Values>({ names }: Part<Values>, one: Values, other: Values) =>
   names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))

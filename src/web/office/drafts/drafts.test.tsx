@@ -1,39 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TeamMember } from '#contract/team.ts'
 import { storeSession } from '#web/api/session.ts'
+import {
+  aTeamMember,
+  press,
+  signedInUser,
+  signIn,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
 import { UsersScreen } from '../users/UsersScreen.tsx'
-import { wipeDrafts } from './drafts.ts'
+import { removeAllDrafts } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const other = { ...user, _id: 'v', username: 'tom' }
-const ruth: TeamMember = {
-  _id: '1',
-  id: '1',
-  name: 'Ruth',
-  position: 'Director',
-  comment: 'Here to listen.',
-  image: '',
-  picture: null,
-  createdAt: '2026-11-15T12:00:00.000Z',
-  updatedAt: 'first',
-}
-const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
-const team = { ...valid, 'GET /team': { body: [ruth] } }
+const other = { ...signedInUser, _id: 'v', username: 'tom' }
+const ruth = aTeamMember({ updatedAt: 'first' })
+const team = { ...validSession, 'GET /team': { body: [ruth] } }
 
-beforeEach(() => storeSession('token', user))
+beforeEach(signIn)
 
 const open = (ui = <TeamScreen />) => renderAt('/', <UnsavedGuard>{ui}</UnsavedGuard>)
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name, hidden: false }))
 const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' })
 
-/** Types a name into the form of a new member. */
-async function begin(text = 'Ann') {
+/** Types a name into the form for a new member. */
+async function typeName(text = 'Ann') {
   await press('Add Team Member')
   await userEvent.type(screen.getByLabelText('Name (required)'), text)
 }
@@ -41,7 +33,7 @@ async function begin(text = 'Ann') {
 describe('leaving a form', () => {
   beforeEach(() => answer(team))
 
-  test('that nobody changed asks nothing', async () => {
+  test('without changes asks nothing', async () => {
     open()
     await press('Edit Ruth')
     await press('Cancel')
@@ -49,17 +41,17 @@ describe('leaving a form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('that was changed asks, and keeps what was typed when one stays', async () => {
+  test('with changes asks, and keeps what was typed when the user stays', async () => {
     open()
-    await begin()
+    await typeName()
     await press('Cancel')
     await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }))
     expect(screen.getByLabelText('Name (required)')).toHaveValue('Ann')
   })
 
-  test('for good forgets the text', async () => {
+  test('with “Discard changes” removes the draft', async () => {
     open()
-    await begin()
+    await typeName()
     await press('Cancel')
     await userEvent.click(within(await question()).getByRole('button', { name: 'Discard changes' }))
     await press('Add Team Member')
@@ -67,9 +59,9 @@ describe('leaving a form', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('whose changes were undone by hand asks nothing', async () => {
+  test('with changes that were undone by hand asks nothing', async () => {
     open()
-    await begin('A')
+    await typeName('A')
     await userEvent.type(screen.getByLabelText('Name (required)'), '{Backspace}')
     await press('Cancel')
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -77,11 +69,11 @@ describe('leaving a form', () => {
   })
 })
 
-describe('a form that went away', () => {
-  test('is back with its text, and says that a chosen file is not', async () => {
+describe('a draft', () => {
+  test('is restored with its text, and says that the chosen file is not', async () => {
     answer(team)
     const first = open()
-    await begin()
+    await typeName()
     const picture = new File(['x'], 'ann.png', { type: 'image/png' })
     await userEvent.upload(screen.getByLabelText('Image'), picture)
     first.unmount()
@@ -90,12 +82,12 @@ describe('a form that went away', () => {
     expect(await screen.findByLabelText('Name (required)')).toHaveValue('Ann')
     expect(
       screen.getByText(
-        'We kept what you typed here before. The file you chose is not kept: please choose it again.',
+        'We kept what you typed here before. We could not keep the file you chose: please choose it again.',
       ),
     ).toBeVisible()
   })
 
-  test('does not overwrite what someone else saved meanwhile, and says so', async () => {
+  test('does not overwrite a newer version, and says so', async () => {
     answer(team)
     const first = open()
     await press('Edit Ruth')
@@ -104,7 +96,7 @@ describe('a form that went away', () => {
 
     let sent: FormData | undefined
     answer({
-      ...valid,
+      ...validSession,
       'GET /team': { body: [{ ...ruth, position: 'Founder', updatedAt: 'second' }] },
       'PUT /team/1': (init) => {
         sent = init?.body as FormData
@@ -118,10 +110,10 @@ describe('a form that went away', () => {
     await waitFor(() => expect(sent?.get('updatedAt')).toBe('first'))
   })
 
-  test('belongs to the one who typed', async () => {
+  test('is restored only for the user who typed it', async () => {
     answer(team)
     const first = open()
-    await begin()
+    await typeName()
     first.unmount()
     storeSession('token', other)
     open()
@@ -129,20 +121,20 @@ describe('a form that went away', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is gone after a logout', async () => {
+  test('is removed by a logout', async () => {
     answer(team)
     const first = open()
-    await begin()
+    await typeName()
     first.unmount()
-    wipeDrafts()
+    removeAllDrafts()
     open()
     expect(await screen.findByText('Ruth')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('never holds a password', async () => {
+  test('never contains a password', async () => {
     answer({
-      ...valid,
+      ...validSession,
       'GET /admin/users': { body: { success: true, data: [] } },
       'GET /admin/sessions': { body: { success: true, data: [] } },
     })
@@ -150,8 +142,8 @@ describe('a form that went away', () => {
     await press('Add Administrator')
     await userEvent.type(screen.getByLabelText('Name (required)'), 'Tom')
     await userEvent.type(screen.getByLabelText('Password (required)'), 'three green hills')
-    const kept = JSON.stringify({ ...sessionStorage })
-    expect(kept).toContain('Tom')
-    expect(kept).not.toContain('hills')
+    const stored = JSON.stringify({ ...sessionStorage })
+    expect(stored).toContain('Tom')
+    expect(stored).not.toContain('hills')
   })
 })

@@ -3,24 +3,24 @@ import { storedUser } from '#web/api/session.ts'
 
 export type Draft<Values, Item = unknown> = {
   values: Values
-  /** The record as it was when the typing began. */
+  /** The record as it was when the user began to type. */
   base?: Item | undefined
-  /** A file was chosen; no browser keeps one. */
+  /** A file was chosen, which session storage cannot hold. */
   fileLost?: boolean
-  /** The record it belonged to was deleted. */
+  /** The record was deleted meanwhile. */
   orphaned?: boolean
 }
 
-// A draft lives in this tab and belongs to one person: others may sign in at the same machine.
-const all = 'draft '
-const mine = (kind: string) => `${all}${ownerOf(storedUser())} ${kind} `
-const key = (kind: string, id = 'new') => mine(kind) + id
+// A draft stays in this tab and belongs to one user, because several may share a computer.
+const prefix = 'draft '
+const prefixOf = (kind: string) => `${prefix}${ownerOf(storedUser())} ${kind} `
+const key = (kind: string, id = 'new') => prefixOf(kind) + id
 
-export function keepDraft<Values>(kind: string, id: string | undefined, draft: Draft<Values>) {
+export function storeDraft<Values>(kind: string, id: string | undefined, draft: Draft<Values>) {
   try {
     sessionStorage.setItem(key(kind, id), JSON.stringify(draft))
   } catch {
-    // No room to keep it: the form itself still has it.
+    // Storage is full or blocked; the open form still has the text.
   }
 }
 
@@ -35,45 +35,45 @@ export function readDraft<Values, Item = unknown>(
   }
 }
 
-export const forgetDraft = (kind: string, id: string | undefined) =>
+export const removeDraft = (kind: string, id: string | undefined) =>
   sessionStorage.removeItem(key(kind, id))
 
-/** The record of a draft is gone: the text goes on as that of a new one, unless one is waiting there. */
+/** Turns the draft of a deleted record into that of a new one, unless there is such a draft already. */
 export function orphanDraft(kind: string, id: string) {
   const draft = readDraft(kind, id)
   if (!draft || readDraft(kind, undefined)) return
-  keepDraft(kind, undefined, { ...draft, base: undefined, orphaned: true })
-  forgetDraft(kind, id)
+  storeDraft(kind, undefined, { ...draft, base: undefined, orphaned: true })
+  removeDraft(kind, id)
 }
 
-/** Which record of this kind was being written when the form went away: its id, or `new`. */
-export const interruptedId = (kind: string) =>
+/** The id of the record of this kind that has a draft, or `new`. */
+export const storedDraftId = (kind: string) =>
   Object.keys(sessionStorage)
-    .find((name) => name.startsWith(mine(kind)))
-    ?.slice(mine(kind).length)
+    .find((name) => name.startsWith(prefixOf(kind)))
+    ?.slice(prefixOf(kind).length)
 
 const logouts = new BroadcastChannel('drafts')
-logouts.onmessage = forgetAll
+logouts.onmessage = removeDraftsInThisTab
 
-/** Nothing typed stays behind after a logout, in no tab. */
-export function wipeDrafts() {
-  forgetAll()
+/** A logout removes all drafts, also those in other tabs. */
+export function removeAllDrafts() {
+  removeDraftsInThisTab()
   logouts.postMessage('logout')
 }
 
-/** Whoever signs in next at this tab gets nothing of the one before. */
-export const forgetOthers = (user: SignedInUser) =>
-  forgetWhere((name) => !name.startsWith(`${all}${ownerOf(user)} `))
+/** A user who signs in must not find the drafts of another one. */
+export const removeOtherUsersDrafts = (user: SignedInUser) =>
+  removeWhere((name) => !name.startsWith(`${prefix}${ownerOf(user)} `))
 
-/** The specification's user has no id, but an email of their own. */
+/** A user in the specification's format has no id, but a unique email. */
 const ownerOf = (user: SignedInUser | null) => user?._id ?? user?.email ?? ''
 
-function forgetAll() {
-  forgetWhere(() => true)
+function removeDraftsInThisTab() {
+  removeWhere(() => true)
 }
 
-function forgetWhere(isMeant: (name: string) => boolean) {
+function removeWhere(matches: (name: string) => boolean) {
   for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(all) && isMeant(name)) sessionStorage.removeItem(name)
+    if (name.startsWith(prefix) && matches(name)) sessionStorage.removeItem(name)
   }
 }

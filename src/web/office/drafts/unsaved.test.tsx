@@ -2,30 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/team.ts'
-import { storeSession } from '#web/api/session.ts'
+import { aTeamMember, press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
-import { keepDraft, readDraft } from './drafts.ts'
+import { readDraft, storeDraft } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const ruth: TeamMember = {
-  _id: '1',
-  id: '1',
-  name: 'Ruth',
-  position: 'Director',
-  comment: 'Here to listen.',
-  image: '',
-  picture: null,
-  createdAt: '2026-11-15T12:00:00.000Z',
-  updatedAt: 'first',
-}
+const ruth = aTeamMember({ updatedAt: 'first' })
 const team = (...members: TeamMember[]) => ({
-  'GET /auth/validate': { body: { valid: true, user } },
+  ...validSession,
   'GET /team': { body: members },
 })
 
-beforeEach(() => storeSession('token', user))
+beforeEach(signIn)
 
 const open = () =>
   renderAt(
@@ -34,15 +23,14 @@ const open = () =>
       <TeamScreen />
     </UnsavedGuard>,
   )
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const position = () => screen.findByLabelText('Position (required)')
 const addToPosition = async (text: string) => userEvent.type(await position(), text)
 
 describe('closing the tab', () => {
-  /** True when the browser asks first. */
+  /** Whether the browser would ask. */
   const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
-  test('asks once something is typed, until it is discarded', async () => {
+  test('asks when something was typed, until it is discarded', async () => {
     answer(team(ruth))
     open()
     await press('Edit Ruth')
@@ -56,7 +44,7 @@ describe('closing the tab', () => {
     expect(asks()).toBe(false)
   })
 
-  test('asks nothing any more once it is saved', async () => {
+  test('asks nothing after saving', async () => {
     answer({ ...team(ruth), 'PUT /team/1': { body: ruth } })
     open()
     await press('Edit Ruth')
@@ -67,7 +55,7 @@ describe('closing the tab', () => {
     expect(asks()).toBe(false)
   })
 
-  test('asks nothing after the office was left', async () => {
+  test('asks nothing after the office was closed', async () => {
     answer(team(ruth))
     const office = open()
     await press('Edit Ruth')
@@ -77,7 +65,7 @@ describe('closing the tab', () => {
   })
 })
 
-describe('text that came back', () => {
+describe('a restored draft', () => {
   const newer = { ...ruth, comment: 'Changed by someone else.', updatedAt: 'second' }
 
   async function versionSaved() {
@@ -96,7 +84,7 @@ describe('text that came back', () => {
     return sent?.get('updatedAt')
   }
 
-  test('belongs to the version it was begun on, however often it is typed on', async () => {
+  test('keeps the version it was started on, even when more is typed later', async () => {
     answer(team(ruth))
     const first = open()
     await press('Edit Ruth')
@@ -111,7 +99,7 @@ describe('text that came back', () => {
     expect(await versionSaved()).toBe('first')
   })
 
-  test('is for the record it was typed about, and no other', async () => {
+  test('opens the record it was typed for', async () => {
     answer(team(ruth, { ...ruth, id: '2', name: 'Ann' }))
     const first = open()
     await press('Edit Ann')
@@ -123,7 +111,7 @@ describe('text that came back', () => {
     expect(await position()).toHaveValue('Director and cook')
   })
 
-  test('about something that was deleted meanwhile can be saved as a new one', async () => {
+  test('of a deleted record can be saved as a new one', async () => {
     answer(team(ruth, { ...ruth, id: '2', name: 'Ann' }))
     const first = open()
     await press('Edit Ann')
@@ -136,7 +124,7 @@ describe('text that came back', () => {
     expect(await position()).toHaveValue('Director and cook')
   })
 
-  test('is gone once it is saved', async () => {
+  test('is removed after saving', async () => {
     answer({ ...team(ruth), 'PUT /team/1': { body: ruth } })
     open()
     await press('Edit Ruth')
@@ -160,8 +148,8 @@ describe('text that came back', () => {
 })
 
 describe('a logout', () => {
-  test('in another tab wipes what was typed in this one', async () => {
-    keepDraft('team member', undefined, { values: { name: 'Ann' } })
+  test('in another tab removes the drafts in this one', async () => {
+    storeDraft('team member', undefined, { values: { name: 'Ann' } })
     const other = new BroadcastChannel('drafts')
     other.postMessage('logout')
     await waitFor(() => expect(readDraft('team member', undefined)).toBeUndefined())

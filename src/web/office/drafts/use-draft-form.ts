@@ -9,23 +9,22 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Comparing } from './compare.ts'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts'
-import { saveOver } from './save-over.ts'
-import { useLeave, useUnsaved } from './UnsavedGuard.tsx'
+import type { CompareOptions } from './compare.ts'
+import { type Draft, readDraft, removeDraft, storeDraft } from './drafts.ts'
+import { saveWithConflictCheck } from './save-with-conflict-check.ts'
+import { useConfirmLeave, useUnsavedChanges } from './UnsavedGuard.tsx'
 
 type DraftFormOptions<Input, Output, Item> = {
-  /** What the form is about; its draft is found by this name. */
+  /** The noun for the record. Drafts are stored under it. */
   kind: string
-  /** The record that is changed; a new one has none yet. */
+  /** The record to edit; undefined for a new one. */
   item?: Item | undefined
-  /** The rules; those of a new record may differ from those of a known one. */
+  /** A new record may have other rules than an existing one. */
   schema: z.ZodType<Output, Input> | ((item: Item | undefined) => z.ZodType<Output, Input>)
-  /** What stands in the form before anyone types. */
+  /** The values before the user types. */
   start: Input
-  /** How the record is compared with a newer version of it. */
-  compare?: Comparing<Input, Item>
-  /** Fields that are written down nowhere. */
+  compare?: CompareOptions<Input, Item>
+  /** Fields that are never stored in the draft. */
   secrets?: (keyof Input)[]
   onClose: () => void
 }
@@ -33,27 +32,28 @@ type DraftFormOptions<Input, Output, Item> = {
 export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   kind: string
   form: UseFormReturn<Input, unknown, Output>
-  /** The record in the version that was read when the typing began: nothing newer is overwritten. */
+  /** The version that was loaded when the user began to type. */
   item: Item | undefined
-  compare: Comparing<Input, Item> | undefined
-  /** What to know about the text that came back. */
+  compare: CompareOptions<Input, Item> | undefined
+  /** A note about a draft that was restored. */
   note: string | undefined
-  /** Something is typed and not saved. */
+  /** There are unsaved changes. */
   changed: boolean
-  /** Saves over the version that was edited. */
+  /** Saves on top of the version that was edited. */
   send: <T>(save: (item: Item | undefined) => Promise<T>) => Promise<T>
-  /** Goes on from another version of the record, with these values; without a record, as a new one. */
-  goOnFrom: (item: Item | undefined, values: Input) => void
-  leave: () => void
-  /** It is saved. */
-  done: () => void
+  /** Continues with these values on another version, or on a new record when there is none. */
+  continueFrom: (item: Item | undefined, values: Input) => void
+  /** Closes the form, after a question when there are unsaved changes. */
+  cancel: () => void
+  /** Removes the draft and closes the form. */
+  close: () => void
 }
 
 const none: never[] = []
 
 /**
- * A form of which nothing typed is lost: leaving it asks, and after an expired session or a reload
- * it is back with its text, until it is saved or left.
+ * A form that does not lose what was typed: it asks before it closes, and its text is restored after
+ * an expired session or a reload.
  */
 export function useDraftForm<
   Input extends FieldValues,
@@ -69,25 +69,25 @@ export function useDraftForm<
   onClose,
 }: DraftFormOptions<Input, Output, Item>): DraftForm<Input, Output, Item> {
   const [draft] = useState(() => readDraft<Input, Item>(kind, item?.id))
-  const [first] = useState(start)
+  const [startValues] = useState(start)
   const [base, setBase] = useState(draft?.base ?? item)
-  // Saving follows at once when another version was chosen, before the form is rendered again.
+  // A ref as well, because saving follows before the next render when another version was chosen.
   const latestBase = useRef(base)
-  const begun = base && compare ? compare.valuesOf(base) : first
+  const initial = base && compare ? compare.valuesOf(base) : startValues
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(typeof schema === 'function' ? schema(base) : schema),
-    defaultValues: { ...begun, ...draft?.values } as DefaultValues<Input>,
+    defaultValues: { ...initial, ...draft?.values } as DefaultValues<Input>,
   })
   const id = item?.id
-  const guardedLeave = useLeave()
-  const forget = () => forgetDraft(kind, id)
-  const done = () => {
-    forget()
+  const confirmLeave = useConfirmLeave()
+  const discard = () => removeDraft(kind, id)
+  const close = () => {
+    discard()
     onClose()
   }
-  const changed = isChanged(form.watch(), begun)
+  const changed = isChanged(form.watch(), initial)
 
-  useUnsaved(changed, forget)
+  useUnsavedChanges(changed, discard)
   useEffect(
     () =>
       form.subscribe({
@@ -96,13 +96,13 @@ export function useDraftForm<
           const base = latestBase.current
           const text = textOf(values, secrets)
           const fileLost = Object.values(values).some((value) => value instanceof File)
-          const begun = base && compare ? compare.valuesOf(base) : first
-          if (fileLost || isChanged(text, begun))
-            keepDraft(kind, id, { values: text, base, fileLost })
-          else forgetDraft(kind, id)
+          const initial = base && compare ? compare.valuesOf(base) : startValues
+          if (fileLost || isChanged(text, initial))
+            storeDraft(kind, id, { values: text, base, fileLost })
+          else removeDraft(kind, id)
         },
       }),
-    [form, kind, id, compare, first, secrets],
+    [form, kind, id, compare, startValues, secrets],
   )
 
   return {
@@ -110,37 +110,37 @@ export function useDraftForm<
     form,
     item: base,
     compare,
-    note: draft && base === draft.base ? noteOn(draft, item) : undefined,
+    note: draft && base === draft.base ? draftNote(draft, item) : undefined,
     changed,
-    send: (save) => saveOver(compare, latestBase.current, form.getValues(), save),
-    goOnFrom: (next, values) => {
+    send: (save) => saveWithConflictCheck(compare, latestBase.current, form.getValues(), save),
+    continueFrom: (next, values) => {
       latestBase.current = next
       setBase(next)
       for (const name of Object.keys(values) as Path<Input>[]) {
         form.setValue(name, values[name] as PathValue<Input, Path<Input>>)
       }
     },
-    leave: () => guardedLeave(done),
-    done,
+    cancel: () => confirmLeave(close),
+    close,
   }
 }
 
-function noteOn(
+function draftNote(
   { base, fileLost, orphaned }: Draft<unknown, { updatedAt: string }>,
   item?: { updatedAt: string },
 ) {
   if (orphaned) {
     return 'Someone deleted this while you were editing it. We kept what you typed: save it as a new one, or cancel.'
   }
-  if (base?.updatedAt !== item?.updatedAt) return changedMeanwhile
+  if (base?.updatedAt !== item?.updatedAt) return newerVersionNote
   const kept = 'We kept what you typed here before.'
-  return fileLost ? `${kept} The file you chose is not kept: please choose it again.` : kept
+  return fileLost ? `${kept} We could not keep the file you chose: please choose it again.` : kept
 }
 
-export const changedMeanwhile =
+export const newerVersionNote =
   'Someone else changed this after you began. Your text is still here. When you save it, you can compare both versions.'
 
-/** What a draft can hold: no files, and nothing secret. */
+/** The values that may be stored: no files and no secrets. */
 function textOf<Values extends FieldValues>(values: Values, secrets: (keyof Values)[]) {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -149,7 +149,7 @@ function textOf<Values extends FieldValues>(values: Values, secrets: (keyof Valu
   ) as Values
 }
 
-/** By content: a list is another object each time, and an untouched picture is no value at all. */
+/** Compares by content, because lists are new objects each time. */
 function isChanged(values: FieldValues, start: FieldValues) {
   return Object.keys(values).some(
     (name) => JSON.stringify(values[name]) !== JSON.stringify(start[name]),

@@ -4,20 +4,20 @@ import { type ChangeOptions, useChange } from '../layout/use-change.ts'
 import type { DraftForm } from './use-draft-form.ts'
 
 type SaveOptions<Output, Item> = Pick<ChangeOptions<Output>, 'reload' | 'success' | 'failure'> & {
-  /** Changes the given record, or adds a new one. */
+  /** Changes the record, or adds a new one when there is none. */
   save: (values: Output, item: Item | undefined) => Promise<unknown>
 }
 
-/** Saves a form over the version that was edited. What someone else did meanwhile is told in the form. */
+/** Saves a form. The form itself explains a newer version or a deleted record, so no toast does. */
 export function useSave<Input extends FieldValues, Output, Item>(
-  draft: Pick<DraftForm<Input, Output, Item>, 'item' | 'send' | 'done'>,
-  { save, ...words }: SaveOptions<Output, Item>,
+  draft: Pick<DraftForm<Input, Output, Item>, 'item' | 'send' | 'close'>,
+  { save, ...options }: SaveOptions<Output, Item>,
 ) {
   return useChange({
-    ...words,
+    ...options,
     change: (values: Output) => draft.send((item) => save(values, item)),
-    isExplained: (error) =>
+    isShownInForm: (error) =>
       conflictOf(error) !== undefined || (isGone(error) && draft.item !== undefined),
-    onDone: draft.done,
+    onDone: draft.close,
   })
 }

@@ -16,11 +16,11 @@ test.each([
   ['', 'words', ''],
   ['two lines\nhere', 'two lines here', 'two lines\nhere'],
   ['the end the', 'the', 'the [end the]'],
-])('%j beside %j is %j', (text, other, expected) => {
+])('marks %j, compared with %j, as %j', (text, other, expected) => {
   expect(marked(text, other)).toBe(expected)
 })
 
-test('a very long text is marked as a whole between its first and its last difference', () => {
+test('marks everything between the first and the last difference in a very long text', () => {
   const long = (word: string) => `begin ${`${word} same `.repeat(2500)}end`
   const pieces = diffWords(long('a'), long('b'))
   expect(pieces.map(({ same }) => same)).toEqual([true, false, true])

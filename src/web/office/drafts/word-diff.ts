@@ -1,9 +1,9 @@
 export type Piece = { text: string; same: boolean }
 
-/** Above this many comparisons, everything between the first and the last difference is marked. */
-const most = 4_000_000
+/** For longer texts the table would take too much memory, so the whole changed range is marked. */
+const maxCells = 4_000_000
 
-/** A text in pieces, by whether another text has them too. */
+/** Splits a text into pieces that another text also has, and pieces that it does not have. */
 export function diffWords(text: string, other: string): Piece[] {
   const words = wordsOf(text)
   const others = wordsOf(other)
@@ -25,11 +25,11 @@ export function diffWords(text: string, other: string): Piece[] {
   return pieces
 }
 
-/** The places of those words that are part of the longest sequence both lists have. */
+/** The indexes of the words in the longest common subsequence. */
 function sharedWords(words: string[], others: string[]): Set<number> {
   const shared = new Set<number>()
-  if (words.length * others.length > most) return shared
-  // Row by row from the end: how long the sequence is from this pair of words on.
+  if (words.length * others.length > maxCells) return shared
+  // Each cell holds the length of the longest common subsequence from that pair of words on.
   const width = others.length + 1
   const lengths = new Uint16Array((words.length + 1) * width)
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0

@@ -6,7 +6,7 @@ import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { PictureField } from '../layout/PictureField.tsx'
-import { clockName } from '../provider-clock.ts'
+import { timeZoneName } from '../provider-clock.ts'
 import styles from './EventFormDialog.module.css'
 import { eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
@@ -14,7 +14,7 @@ import { statusOptions } from './status.ts'
 
 type EventFormDialogProps = { event?: CareEvent; onClose: () => void }
 
-/** Adds an event, or changes one. */
+/** Adds or edits an event. */
 export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   const draft = useDraftForm({
     kind: 'event',
@@ -24,12 +24,12 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
     compare: eventVersions,
     onClose,
   })
-  const known = draft.item
+  const existing = draft.item
   const saving = useSave(draft, {
     save: saveEvent,
     reload: eventsQuery.queryKey,
-    success: known ? 'Event updated successfully!' : 'Event created successfully!',
-    failure: known
+    success: existing ? 'Event updated successfully!' : 'Event created successfully!',
+    failure: existing
       ? 'Failed to update event. Please try again.'
       : 'Failed to create event. Please try again.',
   })
@@ -41,10 +41,10 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
 
   return (
     <FormDialog
-      title={known ? 'Edit Event' : 'Add Event'}
+      title={existing ? 'Edit Event' : 'Add Event'}
       draft={draft}
       saving={saving}
-      fault={sentence}
+      formError={sentence}
     >
       <TextField
         label="Title"
@@ -76,7 +76,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
           type="date"
           disabled={disabled}
           error={errors.date?.message}
-          hint="You may leave it out."
+          hint="Optional."
           {...form.register('date')}
         />
         <TextField
@@ -84,7 +84,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
           type="time"
           disabled={disabled}
           error={errors.time?.message}
-          hint={clockName}
+          hint={timeZoneName}
           {...form.register('time')}
         />
       </div>
@@ -92,13 +92,13 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         label="Place"
         disabled={disabled}
         error={errors.place?.message}
-        hint="You may leave it out."
+        hint="Optional."
         {...form.register('place')}
       />
       <PictureField
         control={form.control}
         name="image"
-        current={known?.image?.path}
+        current={existing?.image?.path}
         removable
         disabled={disabled}
       />

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { CareEvent } from '#contract/events.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { formatDateTime, plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
-import { Thumb } from '../layout/Thumb.tsx'
-import { useAskedByLink } from '../layout/use-asked-by-link.ts'
+import { Thumbnail } from '../layout/Thumbnail.tsx'
+import { useLinkAction } from '../layout/use-link-action.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
 
-const words = {
+const texts = {
   loading: 'Loading events...',
   failed: 'Failed to load events. Please try again.',
   empty: 'No events found. Create your first event!',
@@ -25,15 +25,15 @@ const words = {
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
   const { mode, add, edit, remove, close } = useMode<CareEvent>()
-  useAskedByLink('new', add)
-  useInterrupted('event', events.data, (event) => (event ? edit(event) : add()))
+  useLinkAction('new', add)
+  useReopenDraft('event', events.data, (event) => (event ? edit(event) : add()))
   const busy = mode.kind !== 'list'
 
   const columns: Column<CareEvent>[] = [
     {
       header: 'Image',
       card: 'picture',
-      cell: (event) => <Thumb path={event.image?.path} shape="photo" />,
+      cell: (event) => <Thumbnail path={event.image?.path} shape="photo" />,
     },
     {
       header: 'Title',
@@ -75,7 +75,7 @@ export function EventsScreen() {
         title="Event Management"
         query={events}
         count={(rows) => plural(rows.length, 'event')}
-        words={words}
+        texts={texts}
         drawing="/art/empty-events.svg"
         onAdd={add}
         busy={busy}

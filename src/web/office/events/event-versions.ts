@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { CareEvent, EventForm } from '#contract/events.ts'
-import type { Comparing } from '../drafts/compare.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
 import { formatDateTime } from '../format.ts'
-import { fromClock, toClock } from '../provider-clock.ts'
+import { fromProviderTime, toProviderTime } from '../provider-clock.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of an event are compared. */
-export const eventVersions: Comparing<z.input<typeof EventForm>, CareEvent> = {
+export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent> = {
   valuesOf: (event) => ({
     title: event?.title ?? '',
     description: event?.description ?? '',
     status: event?.status ?? 'published',
-    ...(event?.startsAt ? toClock(event.startsAt) : { date: '', time: '' }),
+    ...(event?.startsAt ? toProviderTime(event.startsAt) : { date: '', time: '' }),
     place: event?.place ?? '',
   }),
   parts: [
@@ -22,7 +22,7 @@ export const eventVersions: Comparing<z.input<typeof EventForm>, CareEvent> = {
       label: 'Date and time',
       names: ['date', 'time'],
       text: ({ date, time }) =>
-        date && time ? formatDateTime(fromClock(date, time)) : `${date} ${time}`.trim(),
+        date && time ? formatDateTime(fromProviderTime(date, time)) : `${date} ${time}`.trim(),
     },
     { label: 'Place', names: ['place'], text: ({ place = '' }) => place },
   ],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type CareEvent, type EventForm, eventCalls } from '#contract/events.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
-import { fromClock } from '../provider-clock.ts'
+import { fromProviderTime } from '../provider-clock.ts'
 import { withId } from '../records.ts'
 
 export const eventsQuery = queryOptions({
@@ -10,18 +10,17 @@ export const eventsQuery = queryOptions({
   queryFn: async () => (await call(eventCalls.list, {})).data.map(withId),
 })
 
-/** Adds an event, or changes the one that is given. */
-export function saveEvent(values: EventForm, known: CareEvent | undefined) {
+export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
   const { date, time, image, ...text } = values
   const form = toFormData({
     ...text,
-    startsAt: date ? fromClock(date, time) : '',
+    startsAt: date ? fromProviderTime(date, time) : '',
     image,
     removeImage: image === null || undefined,
-    updatedAt: known?.updatedAt,
+    updatedAt: existing?.updatedAt,
   })
-  return known
-    ? call(eventCalls.update, { params: { id: known.id }, form })
+  return existing
+    ? call(eventCalls.update, { params: { id: existing.id }, form })
     : call(eventCalls.create, { form })
 }
 

@@ -4,25 +4,25 @@ import { reasonOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { useAnnouncement } from '#web/ui/use-announcement.tsx'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { OrderButtons } from '../layout/OrderButtons.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
-import { Thumb } from '../layout/Thumb.tsx'
+import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
-import { deleteSlide, orderSlides, showSlide, slidesQuery } from './hero-queries.ts'
+import { deleteSlide, reorderSlides, setSlideShown, slidesQuery } from './hero-queries.ts'
 
-/** A slide on its way to another place in the list. */
+/** A slide that is moved, its new index, and all ids in the new order. */
 type Move = Pick<HeroSlide, 'title'> & { to: number; slideIds: string[] }
 
 const reload = slidesQuery.queryKey
-const words = {
+const texts = {
   loading: 'Loading hero slides...',
   failed: 'Failed to fetch hero slides',
   empty: 'No hero slides found. Create your first slide!',
@@ -33,24 +33,24 @@ const words = {
 export function HeroScreen() {
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
-  useInterrupted('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
-  const saved = (error: Error) => reasonOf(error, 'Failed to save hero slide')
+  useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
+  const saveFailure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const { announce, announcement } = useAnnouncement()
   const showing = useChange({
-    change: showSlide,
+    change: setSlideShown,
     reload,
     success: ({ title, isActive }) =>
       isActive ? `“${title}” is on the site now.` : `“${title}” is hidden from the site now.`,
-    failure: saved,
+    failure: saveFailure,
   })
   const ordering = useChange({
-    change: ({ slideIds }: Move) => orderSlides(slideIds),
+    change: ({ slideIds }: Move) => reorderSlides(slideIds),
     reload,
     success: ({ title, to, slideIds }) => {
       announce(`Slide “${title}” moved to position ${to + 1} of ${slideIds.length}`)
       return 'The new order of the slides is on the site.'
     },
-    failure: saved,
+    failure: saveFailure,
   })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
   const ids = slides.data?.map((each) => each.id) ?? []
@@ -75,7 +75,7 @@ export function HeroScreen() {
     {
       header: 'Image',
       card: 'picture',
-      cell: (slide) => <Thumb path={slide.imageUrl} shape="wide" />,
+      cell: (slide) => <Thumbnail path={slide.imageUrl} shape="wide" />,
     },
     {
       header: 'Title',
@@ -131,7 +131,7 @@ export function HeroScreen() {
         count={(rows) =>
           `${plural(rows.length, 'slide')}, ${rows.filter((slide) => slide.isActive).length} shown`
         }
-        words={words}
+        texts={texts}
         drawing="/art/empty-events.svg"
         onAdd={add}
         busy={busy}

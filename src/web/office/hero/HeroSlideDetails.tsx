@@ -6,7 +6,6 @@ import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { formatDateTime } from '../format.ts'
 import styles from './HeroSlideDetails.module.css'
 
-/** Everything about one slide, to read. */
 export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose: () => void }) {
   return (
     <Dialog
@@ -22,7 +21,7 @@ export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose
         <img
           className={styles.picture}
           src={fileUrl(slide.imageUrl)}
-          alt={`What the slide ${slide.title} shows`}
+          alt={`The slide ${slide.title}`}
           width={slide.picture?.width}
           height={slide.picture?.height}
         />

@@ -1,7 +1,7 @@
 import {
+  HeroSlideForm as ExistingSlide,
   type HeroSlide,
   heroLimits,
-  HeroSlideForm as KnownSlide,
   NewHeroSlideForm as NewSlide,
 } from '#contract/hero.ts'
 import { reasonOf } from '#web/api/api-error.ts'
@@ -18,22 +18,22 @@ import { heroVersions } from './hero-versions.ts'
 
 type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => void }
 
-/** Adds a slide, or changes one. */
+/** Adds or edits a slide. */
 export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
   const draft = useDraftForm({
     kind: 'hero slide',
     item: slide,
-    schema: (known) => (known ? KnownSlide : NewSlide),
+    schema: (existing) => (existing ? ExistingSlide : NewSlide),
     start: heroVersions.valuesOf(slide),
     compare: heroVersions,
     onClose,
   })
-  const known = draft.item
+  const existing = draft.item
   const failure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const saving = useSave(draft, {
-    save: (values: KnownSlide, item) => saveSlide(values, item, count),
+    save: (values: ExistingSlide, item) => saveSlide(values, item, count),
     reload: slidesQuery.queryKey,
-    success: known ? 'Hero slide updated successfully' : 'Hero slide created successfully',
+    success: existing ? 'Hero slide updated successfully' : 'Hero slide created successfully',
     failure,
   })
   const { form } = draft
@@ -42,9 +42,9 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
 
   return (
     <FormDialog
-      title={known ? 'Edit Hero Slide' : 'Add Hero Slide'}
+      title={existing ? 'Edit Hero Slide' : 'Add Hero Slide'}
       width="wide"
-      problemOf={failure}
+      errorText={failure}
       draft={draft}
       saving={saving}
     >
@@ -69,8 +69,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             control={form.control}
             name="image"
             advice="Recommended size: 1200x600px. Keep faces in the right half."
-            current={known?.imageUrl}
-            required={!known}
+            current={existing?.imageUrl}
+            required={!existing}
             requiredNote="required for new slides"
             disabled={saving.isPending}
           />
@@ -78,7 +78,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
         <HeroSlidePreview
           title={title}
           subtitle={subtitle ?? ''}
-          image={image ?? (known ? fileUrl(known.imageUrl) : undefined)}
+          image={image ?? (existing ? fileUrl(existing.imageUrl) : undefined)}
         />
       </div>
     </FormDialog>

@@ -4,11 +4,11 @@ import styles from './HeroSlidePreview.module.css'
 type HeroSlidePreviewProps = {
   title: string
   subtitle: string
-  /** A file just chosen, or the address of the picture that is there. */
+  /** The chosen file, or the address of the current picture. */
   image: File | string | undefined
 }
 
-/** How the slide will look, on a computer and on a phone. */
+/** Shows how the slide will look on a computer and on a phone. */
 export function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewProps) {
   const src = usePictureAddress(image)
   return (
@@ -18,7 +18,7 @@ export function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewPro
           <p className={styles.label}>Preview, {screen}</p>
           <div className={styles.preview} data-screen={screen}>
             {src ? <img src={src} alt="" /> : <div className={styles.blank} />}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <b>{title || 'Title'}</b>
               {subtitle && <span>{subtitle}</span>}
             </div>

@@ -9,20 +9,20 @@ export const slidesQuery = queryOptions({
   queryFn: async () => (await call(heroCalls.listAll, {})).data.map(withId),
 })
 
-/** Adds a slide at the end, or changes the one that is given. */
-export function saveSlide(values: HeroSlideForm, known: HeroSlide | undefined, count: number) {
+/** Changes the existing slide, or adds a new one at the end. */
+export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
   const { title, subtitle, image } = values
-  const place = known ? { updatedAt: known.updatedAt } : { isActive: true, order: count + 1 }
-  const form = toFormData({ title, subtitle, image, ...place })
-  return known
-    ? call(heroCalls.update, { params: { id: known.id }, form })
+  const extra = existing ? { updatedAt: existing.updatedAt } : { isActive: true, order: count + 1 }
+  const form = toFormData({ title, subtitle, image, ...extra })
+  return existing
+    ? call(heroCalls.update, { params: { id: existing.id }, form })
     : call(heroCalls.create, { form })
 }
 
 export const deleteSlide = (slide: HeroSlide) =>
   call(heroCalls.remove, { params: { id: slide.id } })
 
-export const showSlide = ({ id, isActive }: Pick<HeroSlide, 'id' | 'title' | 'isActive'>) =>
+export const setSlideShown = ({ id, isActive }: Pick<HeroSlide, 'id' | 'title' | 'isActive'>) =>
   call(heroCalls.setStatus, { params: { id }, body: { isActive } })
 
-export const orderSlides = (slideIds: string[]) => call(heroCalls.reorder, { body: { slideIds } })
+export const reorderSlides = (slideIds: string[]) => call(heroCalls.reorder, { body: { slideIds } })

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { HeroSlide, HeroSlideForm as KnownSlide } from '#contract/hero.ts'
-import type { Comparing } from '../drafts/compare.ts'
+import type { HeroSlideForm as ExistingSlide, HeroSlide } from '#contract/hero.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
 
 /** How two versions of a slide are compared. */
-export const heroVersions: Comparing<z.input<typeof KnownSlide>, HeroSlide> = {
+export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {
   valuesOf: (slide) => ({ title: slide?.title ?? '', subtitle: slide?.subtitle ?? '' }),
   parts: [
     { label: 'Title', names: ['title'], text: ({ title }) => title },

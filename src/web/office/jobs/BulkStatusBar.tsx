@@ -7,7 +7,7 @@ import { useChange } from '../layout/use-change.ts'
 import styles from './BulkStatusBar.module.css'
 import { jobsQuery, setStatuses } from './jobs-queries.ts'
 
-const acts: [JobStatus, label: string, done: string][] = [
+const actions: [JobStatus, label: string, done: string][] = [
   ['published', 'Publish', 'published'],
   ['draft', 'Make Draft', 'set to draft'],
   ['archived', 'Archive', 'archived'],
@@ -20,13 +20,13 @@ type BulkStatusBarProps = {
   onClear: () => void
 }
 
-/** Gives the chosen postings a status: all of them or none. */
+/** Changes the status of all selected postings, or of none when that fails. */
 export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkStatusBarProps) {
   const change = useChange({
     change: setStatuses,
     reload: jobsQuery.queryKey,
     success: ({ jobIds, status }) =>
-      `${plural(jobIds.length, 'job posting')} ${acts.find(([each]) => each === status)?.[2]}`,
+      `${plural(jobIds.length, 'job posting')} ${actions.find(([each]) => each === status)?.[2]}`,
     failure: 'Failed to update job posting. Please try again.',
     onDone: onClear,
   })
@@ -34,7 +34,7 @@ export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkSta
     <>
       <Status>{selected.length > 0 && `${selected.length} of ${total} selected`}</Status>
       {selected.length > 0 && (
-        <section className={styles.bar} aria-label="Chosen job postings">
+        <section className={styles.bar} aria-label="Selected job postings">
           <p>
             <b>{selected.length}</b> of {total} selected
           </p>
@@ -49,8 +49,8 @@ export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkSta
           <Button size="small" variant="quiet" onClick={onClear}>
             Clear
           </Button>
-          <div className={styles.acts}>
-            {acts.map(([status, label]) => (
+          <div className={styles.actions}>
+            {actions.map(([status, label]) => (
               <Button
                 key={status}
                 size="small"

@@ -12,11 +12,11 @@ type JobCardsProps = {
   onDelete: (job: Job) => void
 }
 
-/** All postings as cards; several can be chosen and given a status together. */
+/** All postings as cards, which can be selected to change their status together. */
 export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<string[]>([])
-  // What someone else has deleted meanwhile is not chosen any more.
+  // A posting that was deleted meanwhile is no longer selected.
   const selected = jobs.map((job) => job.id).filter((id) => chosen.includes(id))
 
   return (
@@ -43,7 +43,7 @@ export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps
         onSelectAll={() => setChosen(jobs.map((job) => job.id))}
         onClear={() => {
           setChosen([])
-          // The bar with the pressed button is gone.
+          // The bar disappears together with the button that had the focus.
           list.current?.focus()
         }}
       />

@@ -13,7 +13,6 @@ import { statusColors, statusLabels } from './status.ts'
 
 type JobDetailsProps = { job: Job; onClose: () => void; onEdit: () => void; onDelete: () => void }
 
-/** One posting, to read. */
 export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) {
   return (
     <SubPage
@@ -42,7 +41,7 @@ export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) 
             ['Location', job.location],
             ['Shifts Available', <ShiftList key="shifts" shifts={job.shiftsAvailable} />],
             ['Created', formatDateTime(job.createdAt)],
-            ['Last Updated', job.updatedAt ? formatDateTime(job.updatedAt) : 'Not known'],
+            ['Last Updated', job.updatedAt ? formatDateTime(job.updatedAt) : 'Unknown'],
             ['First published', job.publishedAt ? formatDateTime(job.publishedAt) : 'Not yet'],
           ]}
         />

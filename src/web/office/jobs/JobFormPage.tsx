@@ -21,7 +21,7 @@ const RichTextEditor = lazyPart(
 
 type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
 
-/** Adds a posting, or changes one, in the list's place. */
+/** Adds or edits a job posting, in place of the list. */
 export function JobFormPage({ job, onClose }: JobFormPageProps) {
   const draft = useDraftForm({
     kind: 'job',
@@ -31,17 +31,17 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     compare: jobVersions,
     onClose,
   })
-  const known = draft.item
-  const failure = known
+  const existing = draft.item
+  const failure = existing
     ? 'Failed to update job posting. Please try again.'
     : 'Failed to add job posting. Please try again.'
   const saving = useSave(draft, {
     save: saveJob,
     reload: jobsQuery.queryKey,
-    success: known ? 'Job posting updated successfully' : 'Job posting added successfully',
+    success: existing ? 'Job posting updated successfully' : 'Job posting added successfully',
     failure,
   })
-  const { form, leave } = draft
+  const { form, cancel } = draft
   const { errors } = form.formState
   const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
   const { title, location } = form.watch()
@@ -49,8 +49,8 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
 
   return (
     <SubPage
-      title={known ? 'Edit Job Posting' : 'Add Job Posting'}
-      onBack={leave}
+      title={existing ? 'Edit Job Posting' : 'Add Job Posting'}
+      onBack={cancel}
       busy={saving.isPending}
     >
       <form onSubmit={save} noValidate>
@@ -90,8 +90,8 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
                   {(control) => (
                     <Suspense fallback={<Loading text="Loading the editor..." />}>
                       <RichTextEditor
-                        // It does not follow a value that comes from elsewhere, as another version does.
-                        key={known?.updatedAt}
+                        // The editor reads its value only once, so another version needs a new editor.
+                        key={existing?.updatedAt}
                         id={control.id}
                         label="Description"
                         value={field.value ?? ''}
@@ -105,7 +105,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
               )}
             />
           </div>
-          <JobPublishing form={form} busy={saving.isPending} onCancel={leave} />
+          <JobPublishing form={form} busy={saving.isPending} onCancel={cancel} />
         </fieldset>
       </form>
     </SubPage>

@@ -11,7 +11,7 @@ import { Switch } from '#web/ui/Switch.tsx'
 import styles from './JobFormPage.module.css'
 import { statusColors, statusLabels } from './status.ts'
 
-/** A posting begins as a draft and ends in the archive. */
+/** In the order of a posting’s life. */
 const statuses: JobStatus[] = ['draft', 'published', 'archived']
 
 type JobPublishingProps = {
@@ -20,11 +20,11 @@ type JobPublishingProps = {
   onCancel: () => void
 }
 
-/** The side of the form: who sees the posting, and for which part of the day it is. */
+/** The side of the job form: status, shifts, and the buttons that save or cancel. */
 export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
   const errorId = useId()
   const status = form.watch('status') ?? 'draft'
-  const fault = form.formState.errors.shiftsAvailable && 'Choose at least one shift'
+  const error = form.formState.errors.shiftsAvailable && 'Choose at least one shift'
   return (
     <div className={styles.side}>
       <div className={styles.sideHead}>
@@ -44,7 +44,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
             </option>
           ))}
         </SelectField>
-        <fieldset className={styles.group} aria-describedby={fault && errorId}>
+        <fieldset className={styles.group} aria-describedby={error && errorId}>
           <legend>
             Shifts Available <span>(required)</span>
           </legend>
@@ -53,11 +53,11 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
               {shiftLabels[shift]}
             </Checkbox>
           ))}
-          {fault && <FieldError id={errorId}>{fault}</FieldError>}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
         </fieldset>
-        <OnThePage />
+        <PublicPageSwitches />
         <Status>{busy && 'Saving...'}</Status>
-        <div className={styles.ways}>
+        <div className={styles.buttons}>
           <Button type="submit" wide busy={busy}>
             {busy ? 'Saving...' : 'Save'}
           </Button>
@@ -70,8 +70,8 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
   )
 }
 
-/** For now every job on the site has both buttons: these switches are not sent with the form. */
-function OnThePage() {
+/** The specification shows these switches but has no fields for them, so they are not saved. */
+function PublicPageSwitches() {
   const [share, setShare] = useState(true)
   const [save, setSave] = useState(true)
   return (
@@ -79,7 +79,7 @@ function OnThePage() {
       <legend>On the public page</legend>
       <Switch label="Visitors can share it" showLabel checked={share} onChange={setShare} />
       <Switch label="Visitors can save it" showLabel checked={save} onChange={setSave} />
-      <p className={styles.hint}>For now every job on the site has both.</p>
+      <p className={styles.hint}>For now, every job on the site has both.</p>
     </fieldset>
   )
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { plural } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
-import { useAskedByLink } from '../layout/use-asked-by-link.ts'
+import { useLinkAction } from '../layout/use-link-action.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { cardId } from './JobCard.tsx'
 import { JobCards } from './JobCards.tsx'
@@ -14,7 +14,7 @@ import { JobDetails } from './JobDetails.tsx'
 import { JobFormPage } from './JobFormPage.tsx'
 import { deleteJob, jobsQuery } from './jobs-queries.ts'
 
-const words = {
+const texts = {
   loading: 'Loading job postings...',
   failed: 'Failed to load job postings',
   empty: 'No job postings found. Add your first job posting!',
@@ -25,11 +25,11 @@ const words = {
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
   const { mode, add, edit, view, close } = useMode<Job>()
-  useAskedByLink('new', add)
-  useInterrupted('job', jobs.data, (job) => (job ? edit(job) : add()))
+  useLinkAction('new', add)
+  useReopenDraft('job', jobs.data, (job) => (job ? edit(job) : add()))
   const [deleting, setDeleting] = useState<Job>()
   const opened = 'item' in mode ? mode.item : undefined
-  // The posting as it is now; one that was deleted leaves the list.
+  // Taken from the list, so that it is current; a deleted posting closes the details.
   const viewed = mode.kind === 'view' && jobs.data?.find((job) => job.id === opened?.id)
   const listed = mode.kind === 'list' || (mode.kind === 'view' && !viewed)
   useReturnToCard(listed ? undefined : opened)
@@ -52,11 +52,11 @@ export function JobsScreen() {
           title="Job Postings"
           query={jobs}
           count={(rows) => plural(rows.length, 'job posting')}
-          words={words}
+          texts={texts}
           drawing="/art/empty-applications.svg"
           onAdd={add}
           busy={deleting !== undefined}
-          wayOut={
+          errorAction={
             <Button variant="quiet" onClick={() => location.reload()}>
               Reload Page
             </Button>
@@ -78,7 +78,7 @@ export function JobsScreen() {
           title="Delete Job Posting"
           question="Are you sure you want to delete this job posting?"
           name={deleting.title}
-          note={whatStays(deleting)}
+          note={applicationsNote(deleting)}
           remove={() => deleteJob(deleting)}
           reload={jobsQuery.queryKey}
           success="Job posting deleted successfully"
@@ -90,17 +90,17 @@ export function JobsScreen() {
   )
 }
 
-/** Deleting a posting deletes none of the applications for it. */
-function whatStays({ applicationsCount: count }: Job & { applicationsCount?: number }) {
-  if (count === 0) return 'Nobody has applied for it.'
+/** Deleting a posting keeps the applications for it, and the question says so. */
+function applicationsNote({ applicationsCount: count }: Job & { applicationsCount?: number }) {
+  if (count === 0) return 'Nobody has applied for this job.'
   const stay = 'stay in Applicants and are not deleted.'
-  if (count === undefined) return `Applications for it ${stay}`
+  if (count === undefined) return `Applications for this job ${stay}`
   return count === 1
-    ? '1 person has applied for it. The application stays in Applicants and is not deleted.'
-    : `${count.toLocaleString('en-US')} people have applied for it. Their applications ${stay}`
+    ? '1 person has applied for this job. The application stays in Applicants and is not deleted.'
+    : `${count.toLocaleString('en-US')} people have applied for this job. Their applications ${stay}`
 }
 
-/** Back in the list, the focus is on the card one came from. */
+/** Moves the focus back to the card that was opened. */
 function useReturnToCard(open: Job | undefined) {
   const last = useRef<Job>(undefined)
   useEffect(() => {

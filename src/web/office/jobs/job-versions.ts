@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { linesOf } from '#contract/job-text.ts'
 import { type Job, type JobForm, shiftLabels } from '#contract/jobs.ts'
-import type { Comparing } from '../drafts/compare.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of a job posting are compared. */
-export const jobVersions: Comparing<z.input<typeof JobForm>, Job> = {
+export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
   valuesOf: (job) => ({
     title: job?.title ?? '',
     location: job?.location ?? '',
@@ -30,5 +30,5 @@ export const jobVersions: Comparing<z.input<typeof JobForm>, Job> = {
   ],
 }
 
-/** Entries of a list keep a sign that they are. */
+/** Without tags, list items would look like paragraphs, so each gets a bullet. */
 const bulleted = (html: string) => html.replace(/<li>(<p>)?/g, '<li>• ')

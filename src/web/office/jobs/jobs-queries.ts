@@ -23,13 +23,12 @@ export const jobsQuery = queryOptions({
   },
 })
 
-/** Adds a job, or changes the one that is given. */
-export function saveJob(values: JobForm, known: Job | undefined) {
+export function saveJob(values: JobForm, existing: Job | undefined) {
   const body = { ...values, ...jobFixedValues }
-  return known
+  return existing
     ? call(jobCalls.update, {
-        params: { id: known.id },
-        body: { ...body, updatedAt: known.updatedAt },
+        params: { id: existing.id },
+        body: { ...body, updatedAt: existing.updatedAt },
       })
     : call(jobCalls.create, { body })
 }

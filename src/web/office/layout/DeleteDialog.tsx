@@ -5,9 +5,9 @@ import { useChange } from './use-change.ts'
 type DeleteDialogProps = {
   title: string
   question: string
-  /** What would go. */
+  /** The name of the record. */
   name: string
-  /** What else to know before it goes. */
+  /** More to know before deleting it. */
   note?: string
   remove: () => Promise<unknown>
   reload: QueryKey
@@ -16,7 +16,7 @@ type DeleteDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something is deleted, and deletes it. */
+/** Asks for confirmation, then deletes a record. */
 export function DeleteDialog({
   title,
   question,

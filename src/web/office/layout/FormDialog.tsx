@@ -13,37 +13,37 @@ type FormDialogProps<Input extends FieldValues, Output, Item> = {
   title: string
   draft: DraftForm<Input, Output, Item>
   saving: UseMutationResult<unknown, Error, Output>
-  /** Why saving failed, where it is not what the error says. It stays until the next try. */
-  problemOf?: (error: Error) => string
-  /** What is wrong with the form as a whole, before anything is sent. */
-  fault?: string | undefined
+  /** Replaces the error's own message when saving failed. */
+  errorText?: (error: Error) => string
+  /** An error about the form as a whole, found before anything is sent. */
+  formError?: string | undefined
   width?: 'normal' | 'wide'
   children: ReactNode
 }
 
-/** The frame of every form in a dialog: its fields, what went wrong, Cancel and Save. */
+/** The frame of every form in a dialog: notes, errors, fields, Cancel and Save. */
 export function FormDialog<Input extends FieldValues, Output, Item>({
   title,
   draft,
   saving,
-  problemOf = (error) => error.message,
-  fault,
+  errorText = (error) => error.message,
+  formError,
   width = 'normal',
   children,
 }: FormDialogProps<Input, Output, Item>) {
   const { isPending: busy, error } = saving
   const save = draft.form.handleSubmit((values) => saving.mutate(values))
   return (
-    <Dialog title={title} onClose={draft.leave} busy={busy} width={width}>
+    <Dialog title={title} onClose={draft.cancel} busy={busy} width={width}>
       <form onSubmit={save} noValidate>
         <DialogBody>
           <div className={styles.fields}>
             {draft.note && <Remark>{draft.note}</Remark>}
-            {fault && <Alert>{fault}</Alert>}
+            {formError && <Alert>{formError}</Alert>}
             <FormProblem
               draft={draft}
               error={error}
-              message={error ? problemOf(error) : ''}
+              message={error ? errorText(error) : ''}
               onSave={save}
             />
             {children}
@@ -51,7 +51,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
         </DialogBody>
         <DialogFooter>
           <Status>{busy && 'Saving...'}</Status>
-          <Button variant="line" onClick={draft.leave} disabled={busy}>
+          <Button variant="line" onClick={draft.cancel} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" busy={busy}>

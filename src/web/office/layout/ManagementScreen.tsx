@@ -5,7 +5,7 @@ import { reasonOf } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import styles from './ManagementScreen.module.css'
-import { Ground } from './Panel.tsx'
+import { PlainPanel } from './Panel.tsx'
 import { QueryStates } from './QueryStates.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
@@ -13,47 +13,47 @@ type ManagementScreenProps<T> = {
   title: string
   query: UseQueryResult<T[]>
   count: (rows: T[]) => string
-  words: {
+  texts: {
     loading: string
     failed: string
-    /** Why it failed, when nothing is known of it. */
-    unexplained?: string
+    /** The reason shown when the server gave none. */
+    fallbackReason?: string
     empty: string
     emptyHint?: string
     add?: string
     retry?: string
   }
   drawing: string
-  /** What is only read has nothing to add. */
+  /** Left out where nothing can be added. */
   onAdd?: () => void
-  /** Stands at the end of the title, while there are rows. */
+  /** Buttons beside the title, shown when there are rows. */
   actions?: ReactNode
-  /** A form is open or something is being saved: nothing else may begin. */
+  /** A form is open or something is being saved, so nothing else may start. */
   busy: boolean
   note?: string
-  /** Another way on when the list cannot be loaded. */
-  wayOut?: ReactNode
+  /** One more action when the list cannot be loaded. */
+  errorAction?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
-/** The frame of every management screen: its title, its one addition, and the four states of its list. */
+/** The frame of a management screen: title, Add button, and the list or its loading, error or empty state. */
 export function ManagementScreen<T>({
   title,
   query,
   count,
-  words,
+  texts,
   drawing,
   onAdd,
   actions,
   busy,
   note,
-  wayOut,
+  errorAction,
   children,
 }: ManagementScreenProps<T>) {
   const { data: rows, error } = query
   const addButton = onAdd && (
     <Button onClick={onAdd} busy={busy}>
-      <Plus className="icon" /> {words.add}
+      <Plus className="icon" /> {texts.add}
     </Button>
   )
   return (
@@ -68,22 +68,22 @@ export function ManagementScreen<T>({
       </ScreenTitle>
       <QueryStates
         query={query}
-        loading={words.loading}
-        failed={words.failed}
-        reason={words.unexplained && error ? reasonOf(error, words.unexplained) : undefined}
-        retryLabel={words.retry}
+        loading={texts.loading}
+        failed={texts.failed}
+        reason={texts.fallbackReason && error ? reasonOf(error, texts.fallbackReason) : undefined}
+        retryLabel={texts.retry}
       >
-        {wayOut}
+        {errorAction}
       </QueryStates>
       {rows?.length === 0 && (
-        <Ground>
+        <PlainPanel>
           <EmptyState
             drawing={drawing}
-            title={words.empty}
+            title={texts.empty}
             action={addButton}
-            {...(words.emptyHint && { hint: words.emptyHint })}
+            {...(texts.emptyHint && { hint: texts.emptyHint })}
           />
-        </Ground>
+        </PlainPanel>
       )}
       {rows && rows.length > 0 && children(rows)}
       {rows && rows.length > 0 && note && <p className={styles.note}>{note}</p>}

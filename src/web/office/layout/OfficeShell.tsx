@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Menu } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { authCalls } from '#contract/auth.ts'
 import type { SignedInUser } from '#contract/users.ts'
 import { call } from '#web/api/call.ts'
@@ -13,34 +13,39 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import { wipeDrafts } from '../drafts/drafts.ts'
-import { useLeave } from '../drafts/UnsavedGuard.tsx'
+import { removeAllDrafts } from '../drafts/drafts.ts'
+import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
-import { PasswordNotice } from '../notices/PasswordNotice.tsx'
-import { SampleNotice } from '../notices/SampleNotice.tsx'
 import { paths } from '../paths.ts'
-import { sectionOf } from '../sections.tsx'
 import styles from './OfficeShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
+import type { Section } from './section.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
-/** The frame of the office: the sections at the side, who is signed in above, the open section inside. */
-export function OfficeShell({ user }: { user: SignedInUser }) {
-  const [query] = useSearchParams()
-  const section = sectionOf(query.get('section'))
+type OfficeShellProps = {
+  user: SignedInUser
+  sections: Section[]
+  /** The section that is open. */
+  current: Section
+  /** Shown above every screen. */
+  notice: ReactNode
+}
+
+/** The frame of the office: the sidebar, a bar with the signed-in user, and the open section. */
+export function OfficeShell({ user, sections, current, notice }: OfficeShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const leave = useLeave()
+  const confirmLeave = useConfirmLeave()
   const logOut = useLogOut()
-  const Screen = section.screen
+  const Screen = current.screen
   useFocusFallback()
 
   useEffect(() => {
-    document.title = `${section.label} · Office`
-  }, [section])
+    document.title = `${current.label} · Office`
+  }, [current])
 
   const closeMenu = () => {
-    // The bar is deaf to focus until it is drawn again.
+    // The button cannot take the focus until the bar is no longer inert.
     flushSync(() => setMenuOpen(false))
     toggle.current?.focus()
   }
@@ -48,7 +53,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Sidebar current={section.id} open={menuOpen} onClose={closeMenu} />
+      <Sidebar sections={sections} current={current} open={menuOpen} onClose={closeMenu} />
       <header className={styles.bar} inert={menuOpen}>
         <span className={styles.toggle}>
           <IconButton
@@ -63,13 +68,13 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
         <span className={styles.who}>
           {user.username || user.email || 'Admin User'} <span>({user.role || 'admin'})</span>
         </span>
-        <Button variant="line" size="small" onClick={() => leave(logOut)}>
+        <Button variant="line" size="small" onClick={() => confirmLeave(logOut)}>
           <LogOut className="icon" /> Logout
         </Button>
       </header>
       <main id="content" className={styles.work} inert={menuOpen}>
-        {user.passwordMadeUp ? <PasswordNotice /> : <SampleNotice />}
-        <ErrorBoundary key={section.id} part>
+        {notice}
+        <ErrorBoundary key={current.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>
             <Screen />
           </Suspense>
@@ -79,7 +84,7 @@ export function OfficeShell({ user }: { user: SignedInUser }) {
   )
 }
 
-/** Ends the session at the server, and here in any case. */
+/** Ends the session on the server, and in this browser even when the server cannot be reached. */
 function useLogOut() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -91,10 +96,10 @@ function useLogOut() {
       } catch {
         toast('error', 'Error logging out')
       }
-      wipeDrafts()
+      removeAllDrafts()
       clearSession()
       await navigate(paths.login)
-      // What the last administrator saw is not for the next one.
+      // The next person who signs in must not see data that was loaded for this one.
       client.clear()
     })
 }

@@ -10,7 +10,7 @@ type OrderButtonsProps = {
   busy?: boolean
 }
 
-/** Moves a row one place up or down. */
+/** Buttons that move a row up or down. */
 export function OrderButtons({ name, index, count, onMove, busy = false }: OrderButtonsProps) {
   return (
     <div className={styles.order}>

@@ -9,12 +9,12 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A ground of its own, for what has no title. */
-export function Ground({ children }: { children: ReactNode }) {
+/** A panel without a title, for lists that are loading, empty or failed. */
+export function PlainPanel({ children }: { children: ReactNode }) {
   return <div className={styles.panel}>{children}</div>
 }
 
-/** A part of a screen on a ground of its own, under its title. */
+/** A titled part of a screen. */
 export function Panel({ title, note, action, children }: PanelProps) {
   const id = useId()
   return (

@@ -6,9 +6,9 @@ import { PictureInput } from '#web/ui/PictureInput.tsx'
 type PictureFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
   name: Path<Values>
-  /** Added to what every picture must obey. */
+  /** Added to the hint about file types and size. */
   advice?: string
-  /** The path of the picture that is there already. */
+  /** The path of the current picture. */
   current?: string | undefined
   removable?: boolean
   required?: boolean
@@ -16,7 +16,7 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
   disabled: boolean
 }
 
-/** The picture of a record, in a form. */
+/** The form field for the picture of a record. */
 export function PictureField<Values extends FieldValues, Output>({
   control,
   name,

@@ -2,21 +2,21 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/api/api-error.ts'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { Ground } from './Panel.tsx'
+import { PlainPanel } from './Panel.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
 
 type QueryStatesProps = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
   loading: string
   failed: string
-  /** Why it failed, where it is not what the error says; empty when `failed` says it already. */
+  /** Replaces the error's own message; empty when `failed` already explains it. */
   reason?: string | undefined
   retryLabel?: string | undefined
-  /** Another way on when it cannot be loaded. */
+  /** More actions when loading failed. */
   children?: ReactNode
 }
 
-/** What stands in the place of something that is on its way or did not come, or above what is out of date. */
+/** The loading and error states of a query, and a notice above data that could not be reloaded. */
 export function QueryStates({
   query,
   loading,
@@ -28,13 +28,13 @@ export function QueryStates({
   const { data, error, isPending, refetch } = query
   if (isPending) {
     return (
-      <Ground>
+      <PlainPanel>
         <Loading text={loading}>
           <Skeleton shape="row" />
           <Skeleton shape="row" />
           <Skeleton shape="row" />
         </Loading>
-      </Ground>
+      </PlainPanel>
     )
   }
   if (!error) return null
@@ -50,7 +50,7 @@ export function QueryStates({
     )
   }
   return (
-    <Ground>
+    <PlainPanel>
       <ErrorState
         title={failed}
         message={reason ?? messageOf(error, failed)}
@@ -59,6 +59,6 @@ export function QueryStates({
       >
         {children}
       </ErrorState>
-    </Ground>
+    </PlainPanel>
   )
 }

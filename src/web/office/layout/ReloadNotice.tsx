@@ -6,13 +6,13 @@ import { Notice } from '#web/ui/States.tsx'
 type ReloadNoticeProps = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
   failed: string
-  /** Why it failed, where it is not what the error says. */
+  /** Replaces the error's own message. */
   reason?: string | undefined
   retryLabel?: string | undefined
   action?: ReactNode
 }
 
-/** Says that what stands below could not be loaded again and may be out of date. */
+/** Warns that the data below could not be reloaded and may be out of date. */
 export function ReloadNotice({
   query,
   failed,

@@ -4,17 +4,16 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import styles from './RowActions.module.css'
 
 type RowActionsProps = {
-  /** The row's name, so that each button says what it acts on. */
+  /** Added to the label of each button, so that a screen reader tells the rows apart. */
   name: string
   busy: boolean
   onView?: () => void
   onEdit?: () => void
   onDelete: () => void
-  /** What only rows of this kind can do; it comes first. */
+  /** More buttons, placed before the others. */
   children?: ReactNode
 }
 
-/** What can be done with one row. */
 export function RowActions({ name, busy, onView, onEdit, onDelete, children }: RowActionsProps) {
   return (
     <div className={styles.actions}>

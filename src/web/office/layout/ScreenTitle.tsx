@@ -3,11 +3,11 @@ import styles from './ScreenTitle.module.css'
 
 type ScreenTitleProps = { title: string; count?: string | undefined; children?: ReactNode }
 
-/** The head of a screen: what it is, how much there is, and the one thing to add. */
+/** The title of a screen, with a count and its main actions. */
 export function ScreenTitle({ title, count, children }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Whoever came by a link of the sidebar, or from a form that is gone, reads on here.
+    // After a link in the sidebar, or a form that closed, a screen reader continues at the title.
     const { activeElement, body } = document
     if (activeElement === body || activeElement?.closest('nav')) heading.current?.focus()
   }, [])

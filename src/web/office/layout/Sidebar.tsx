@@ -5,17 +5,21 @@ import { provider } from '#content/provider.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { sectionPath } from '../paths.ts'
-import { type Section, sections } from '../sections.tsx'
 import styles from './Sidebar.module.css'
+import type { Section } from './section.ts'
 
-const groups = Map.groupBy(sections, ({ group }) => group ?? '')
+type SidebarProps = {
+  sections: Section[]
+  current: Section
+  open: boolean
+  onClose: () => void
+}
 
-type SidebarProps = { current: string; open: boolean; onClose: () => void }
-
-/** The sections. Where there is no room beside the work they open over it. */
-export function Sidebar({ current, open, onClose }: SidebarProps) {
+/** The list of sections. On a narrow screen it opens over the content. */
+export function Sidebar({ sections, current, open, onClose }: SidebarProps) {
   const headingId = useId()
   const close = useRef<HTMLButtonElement>(null)
+  const groups = Map.groupBy(sections, ({ group }) => group ?? '')
 
   useEffect(() => {
     if (open) close.current?.focus()
@@ -27,9 +31,9 @@ export function Sidebar({ current, open, onClose }: SidebarProps) {
 
   return (
     <>
-      {open && <div className={styles.veil} onClick={onClose} aria-hidden="true" />}
+      {open && <div className={styles.backdrop} onClick={onClose} aria-hidden="true" />}
       <aside className={styles.side} data-open={open} onKeyDown={handleKey} aria-label="Office">
-        <div className={styles.stick}>
+        <div className={styles.sticky}>
           <span className={styles.close}>
             <IconButton
               ref={close}
@@ -57,11 +61,11 @@ export function Sidebar({ current, open, onClose }: SidebarProps) {
                     <li key={id}>
                       <Link
                         to={sectionPath(id)}
-                        aria-current={id === current ? 'page' : undefined}
+                        aria-current={id === current.id ? 'page' : undefined}
                         onClick={open ? onClose : undefined}
                       >
                         <Icon className="icon" /> <span>{label}</span>
-                        {useCount && <Waiting useCount={useCount} />}
+                        {useCount && <CountBadge useCount={useCount} />}
                       </Link>
                     </li>
                   ))}
@@ -78,13 +82,13 @@ export function Sidebar({ current, open, onClose }: SidebarProps) {
   )
 }
 
-function Waiting({ useCount }: Required<Pick<Section, 'useCount'>>) {
-  const { count, waiting } = useCount()
+function CountBadge({ useCount }: Required<Pick<Section, 'useCount'>>) {
+  const { count, label } = useCount()
   if (count === 0) return null
   return (
     <b className={styles.count}>
       {count}
-      <span className="visually-hidden"> {waiting}</span>
+      <span className="visually-hidden"> {label}</span>
     </b>
   )
 }

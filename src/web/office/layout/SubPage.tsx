@@ -11,7 +11,7 @@ type SubPageProps = {
   children: ReactNode
 }
 
-/** One thing of a list, in the list's place. The focus begins at its title. */
+/** A page for one record, in place of the list. Its title gets the focus. */
 export function SubPage({ title, onBack, busy = false, actions, children }: SubPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../format.ts'
 import styles from './cells.module.css'
 
-/** A long text in a table: its first two lines. */
+/** The first two lines of a long text. */
 export function ClampedText({ children }: { children: ReactNode }) {
   return <span className={styles.clamp}>{children}</span>
 }
@@ -11,7 +11,7 @@ export function DateText({ at }: { at: string }) {
   return <span className={styles.date}>{formatDate(at)}</span>
 }
 
-/** What is said below a name, smaller. */
+/** A smaller line below a name. */
 export function SubText({ children }: { children: ReactNode }) {
   return <small className={styles.sub}>{children}</small>
 }

@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
 /**
- * What a form says when something required is missing: the sentence once, above the form, and each
- * field its own part.
+ * The specification has one sentence for all missing fields of a form. It is shown once above the
+ * form, and each field gets a message of its own.
  */
 export function missingFields<Values extends FieldValues>(
   errors: FieldErrors<Values>,

@@ -3,33 +3,33 @@ import { isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 
-/** How much sample content is left: whoever changes or deletes some makes it less. */
-export const sampleKey = ['office', 'sample-content']
+/** Every change may alter how much sample content is left. */
+export const sampleContentKey = ['office', 'sample-content']
 
 export type ChangeOptions<Input> = {
   change: (input: Input) => Promise<unknown>
-  /** The list that is read again afterwards. */
+  /** The list to load again afterwards. */
   reload: QueryKey
   success?: string | ((input: Input) => string)
-  /** What to say when it failed. The server's own words stand where the form is. */
+  /** The text of the toast when it failed. */
   failure: string | ((error: Error) => string)
-  /** Which failures the form itself explains. */
-  isExplained?: (error: Error) => boolean
+  /** Failures that the form shows itself, so that no toast is needed. */
+  isShownInForm?: (error: Error) => boolean
   onDone?: () => void
 }
 
-/** Changes something on the server, reads the list again, and says how it went. */
+/** Changes something on the server, loads the list again, and shows a toast. */
 export function useChange<Input>({
   change,
   reload,
   success,
   failure,
-  isExplained,
+  isShownInForm,
   onDone,
 }: ChangeOptions<Input>) {
   const client = useQueryClient()
-  const wordsFor = (error: Error) => {
-    // Trying again, as the usual sentence asks, would not help: the reason itself does.
+  const messageFor = (error: Error) => {
+    // After a conflict "try again" would not help, so the server's own reason is shown.
     if (isConflict(error)) return error.message
     return typeof failure === 'function' ? failure(error) : failure
   }
@@ -37,14 +37,14 @@ export function useChange<Input>({
     mutationFn: change,
     onSuccess: async (_, input) => {
       await client.invalidateQueries({ queryKey: reload })
-      client.invalidateQueries({ queryKey: sampleKey })
+      client.invalidateQueries({ queryKey: sampleContentKey })
       if (success) toast('success', typeof success === 'function' ? success(input) : success)
       onDone?.()
     },
     onError: async (error) => {
       if (isSessionOver(error)) return
-      if (!isExplained?.(error)) toast('error', wordsFor(error))
-      // What someone else changed or deleted is not as the list shows it.
+      if (!isShownInForm?.(error)) toast('error', messageFor(error))
+      // Someone else changed or deleted the record, so the list is out of date.
       if (isConflict(error) || isGone(error)) await client.invalidateQueries({ queryKey: reload })
     },
   })

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 
-type Words = { success: string; failure: string }
+type Messages = { success: string; failure: string }
 
-/** Saves something on this computer, and says how it went. */
-export function useDownload<T>(save: (what: T) => Promise<void>, { success, failure }: Words) {
+/** Downloads a file and shows a toast. */
+export function useDownload<T>(save: (item: T) => Promise<void>, { success, failure }: Messages) {
   const downloading = useMutation({
     mutationFn: save,
     onSuccess: () => toast('success', success),

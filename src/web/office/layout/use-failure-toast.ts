@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 
-/** Says that something could not be loaded. The end of a session is told elsewhere. */
+/** Shows a toast when loading failed. The login screen explains an expired session. */
 export function useFailureToast(error: Error | null, failed: string) {
   useEffect(() => {
     if (error && !isSessionOver(error)) toast('error', failed)

@@ -21,13 +21,13 @@ function Screen() {
   )
 }
 
-test('the title gets the focus when what had it is gone', async () => {
+test('moves the focus to the title when the focused element is removed', async () => {
   renderAt('/', <Screen />)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
 })
 
-test('the focus stays where someone put it meanwhile', async () => {
+test('leaves the focus where the user moved it meanwhile', async () => {
   renderAt('/', <Screen />)
   const stays = screen.getByRole('button', { name: 'Stays' })
   stays.addEventListener('focus', () => screen.queryByText('Retry')?.click())

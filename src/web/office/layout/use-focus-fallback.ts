@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * When the focused element is removed, as a Retry button is once it has worked, a browser puts the
- * focus on nothing and a keyboard user starts over at the top. Here the title of what is open gets it.
+ * When the focused element is removed, such as a Retry button that has worked, the browser drops the
+ * focus and a keyboard user starts again at the top. This moves the focus to the title instead.
  */
 export function useFocusFallback() {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFocusFallback() {
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return
       last = null
-      // A frame later: who removed it may have another place in mind.
+      // One frame later, because the code that removed it may set the focus itself.
       requestAnimationFrame(focusTitle)
     })
     document.addEventListener('focusin', remember)

@@ -5,7 +5,7 @@ export type Mode<T> =
   | { kind: 'add' }
   | { kind: 'edit' | 'view' | 'delete'; item: T }
 
-/** What a management screen is doing. It does one thing at a time. */
+/** What a management screen shows: the list, or one form or dialog over it. */
 export function useMode<T>() {
   const [mode, setMode] = useState<Mode<T>>({ kind: 'list' })
   return {

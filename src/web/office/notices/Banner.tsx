@@ -5,7 +5,7 @@ import styles from './Banner.module.css'
 
 type BannerProps = { label: string; icon: LucideIcon; text: string; action: ReactNode }
 
-/** Something to do once, above every screen. Hidden, it comes back with the next visit. */
+/** A one-time task above every screen. When hidden, it comes back on the next visit. */
 export function Banner({ label, icon: Icon, text, action }: BannerProps) {
   const [hidden, setHidden] = useState(false)
   if (hidden) return null

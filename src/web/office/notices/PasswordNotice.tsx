@@ -10,7 +10,7 @@ export function PasswordNotice() {
     <Banner
       label="Your password"
       icon={Lock}
-      text="You still use the password that was made up for you."
+      text="You still use the password that was generated for you."
       action={
         <Button
           variant="line"

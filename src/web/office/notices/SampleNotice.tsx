@@ -11,11 +11,11 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { plural } from '../format.ts'
-import { sampleKey, useChange } from '../layout/use-change.ts'
+import { sampleContentKey, useChange } from '../layout/use-change.ts'
 import { Banner } from './Banner.tsx'
 
 const sampleQuery = queryOptions({
-  queryKey: sampleKey,
+  queryKey: sampleContentKey,
   queryFn: async () => (await call(sampleContentCalls.get, {})).data,
 })
 
@@ -27,14 +27,14 @@ const nouns: Record<SampleKind, string> = {
   testimonial: 'testimonial',
 }
 
-/** What came with the product is taken away in one step. */
+/** Offers to delete all sample content. */
 export function SampleNotice() {
   const { data } = useQuery(sampleQuery)
-  // What the question names does not change while it is asked.
+  // A copy, so that the numbers in the question do not change while it is open.
   const [asking, setAsking] = useState<SampleContent>()
   const removing = useChange({
     change: () => call(sampleContentCalls.remove, {}),
-    // Every screen may have shown some of it.
+    // Any screen may show sample content.
     reload: ['office'],
     success: 'Sample content removed',
     failure: 'Failed to remove the sample content. Please try again.',

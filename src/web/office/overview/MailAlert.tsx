@@ -6,10 +6,10 @@ const reasons: Record<MailFailure, string> = {
   unreachable: 'The mail server does not answer.',
   unwelcome: 'The mail server does not let us send. Please check the mail settings.',
   delayed: 'The mail server asked us to try again later.',
-  refused: 'The mail server does not take mail for that address.',
+  refused: 'The mail server does not accept mail for that address.',
 }
 
-/** Mails that visitors or the office do not get, and why. */
+/** Warns about email that was not delivered to visitors or to the office. */
 export function MailAlert({ trouble: { reason, failed, waiting } }: { trouble: MailTrouble }) {
   return (
     <Alert>

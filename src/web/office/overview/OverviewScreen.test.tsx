@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
-import { storeSession } from '#web/api/session.ts'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { OverviewScreen } from './OverviewScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
 const busy: Overview = {
   careerStats: { total: 1148, thisMonth: 23, pending: 6, today: 2, thisWeek: 9, shortlisted: 4 },
   contactStats: { total: 61, unread: 3, today: 1, thisWeek: 5 },
@@ -18,15 +15,12 @@ const quiet: Overview = {
   contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
   mailTroubles: [],
 }
-const given = (data: Overview) => ({ body: { success: true, data } })
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 
-beforeEach(() => {
-  storeSession('token', user)
-})
+beforeEach(signIn)
 
 function open(data: Overview) {
-  answer({ ...valid, 'GET /admin/dashboard': given(data) })
+  answer({ ...validSession, 'GET /admin/dashboard': success(data) })
   renderAt('/', <OverviewScreen />)
 }
 
@@ -41,20 +35,20 @@ test.each([
   ['Pending Applications 6 +2 today', '?section=applicants&status=new'],
   ['Contact Messages 61 3 unread', '?section=contact-us'],
   ['New This Week 14 Combined activity', '?section=reports'],
-])('%s leads to what it counts', async (name, place) => {
+])('%s links to what it counts', async (name, place) => {
   open(busy)
   const card = await screen.findByRole('link', { name })
   expect(card).toHaveAttribute('href', `/admin/dashboard${place}`)
 })
 
-test('unread messages are a positive trend, none are not', async () => {
+test('shows a positive trend for unread messages, and none without them', async () => {
   open(busy)
   expect(await screen.findByText('3 unread')).toHaveAttribute('data-trend', 'positive')
   open(quiet)
   expect(await screen.findByText('0 unread')).not.toHaveAttribute('data-trend')
 })
 
-test('tells what happened lately', async () => {
+test('lists recent activity', async () => {
   open(busy)
   await screen.findByText('2 new applications received today')
   expect(sentences('Recent Activity')).toEqual([
@@ -65,18 +59,18 @@ test('tells what happened lately', async () => {
   ])
 })
 
-test('says that nothing happened, and looks again', async () => {
+test('shows that there is no recent activity, and refreshes', async () => {
   let data = quiet
-  answer({ ...valid, 'GET /admin/dashboard': () => given(data) })
+  answer({ ...validSession, 'GET /admin/dashboard': () => success(data) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('No recent activity to display')).toBeVisible()
   data = busy
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await press('Refresh')
   expect(await screen.findByText('4 applications shortlisted')).toBeVisible()
   expect(screen.queryByText('No recent activity to display')).toBeNull()
 })
 
-test('says which emails could not be sent, and why', async () => {
+test('shows how many emails could not be sent, and why', async () => {
   open({
     ...quiet,
     mailTroubles: [
@@ -86,7 +80,7 @@ test('says which emails could not be sent, and why', async () => {
   })
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map((alert) => alert.textContent)).toEqual([
-    '3 emails could not be sent. The mail server does not take mail for that address.',
+    '3 emails could not be sent. The mail server does not accept mail for that address.',
     '1 email could not be sent. 2 emails could not be sent yet; we keep trying. The mail server does not answer.',
   ])
 })
@@ -111,15 +105,15 @@ test.each([
   ['Create Event', '?section=event-posting&new'],
   ['Review Applications', '?section=applicants&status=new'],
   ['View Reports', '?section=reports'],
-])('%s is one step away', (name, place) => {
+])('%s is a quick action', (name, place) => {
   open(quiet)
   const action = part('Quick Actions').getByRole('link', { name })
   expect(action).toHaveAttribute('href', `/admin/dashboard${place}`)
 })
 
-test('says that it could not load, and tries again', async () => {
+test('shows that loading failed, and tries again', async () => {
   let broken = true
-  answer({ ...valid, 'GET /admin/dashboard': () => (broken ? down : given(busy)) })
+  answer({ ...validSession, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('Unable to load recent activity data')).toBeVisible()
   expect(await findToast('Failed to load dashboard data')).toBeVisible()
@@ -129,18 +123,18 @@ test('says that it could not load, and tries again', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(part('System Status').getByText('Error')).toBeVisible()
   broken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await screen.findByText('+23 this month')).toBeVisible()
   expect(screen.queryByText('System Status')).toBeNull()
 })
 
-test('keeps the numbers it has when looking again fails', async () => {
+test('keeps the numbers when a refresh fails', async () => {
   let broken = false
-  answer({ ...valid, 'GET /admin/dashboard': () => (broken ? down : given(busy)) })
+  answer({ ...validSession, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   await screen.findByText('+23 this month')
   broken = true
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await press('Refresh')
   expect(await findToast('Failed to load dashboard data')).toBeVisible()
   expect(screen.getByText('+23 this month')).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { UpcomingTasks } from './UpcomingTasks.tsx'
 
 const failed = 'Failed to load dashboard data'
 
-/** What came in, what waits, and the way to the work. */
+/** The first screen: new records, open tasks and shortcuts. */
 export function OverviewScreen() {
   const overview = useQuery(overviewQuery)
   const { data, error, dataUpdatedAt } = overview

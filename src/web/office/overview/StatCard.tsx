@@ -6,9 +6,9 @@ import styles from './StatCard.module.css'
 type Stat = {
   value: number
   caption: string
-  /** The caption tells of something new. */
+  /** The caption reports something new. */
   positive?: boolean
-  /** Someone has to do something about it. */
+  /** Something waits for a decision or an answer. */
   waiting?: boolean
 }
 
@@ -16,7 +16,7 @@ type StatCardProps = {
   title: string
   icon: LucideIcon
   to: string
-  /** Not there while it is on its way, nor when it failed. */
+  /** Undefined while loading and after a failure. */
   stat: Stat | undefined
   failed: boolean
 }
@@ -33,7 +33,7 @@ export function StatCard({ title, icon: Icon, to, stat, failed }: StatCardProps)
           </p>
         </>
       ) : (
-        <span className={styles.coming}>
+        <span className={styles.loading}>
           <Skeleton shape="heading" />
           <Skeleton />
         </span>

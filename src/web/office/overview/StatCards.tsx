@@ -5,12 +5,12 @@ import { StatCard } from './StatCard.tsx'
 import styles from './StatCards.module.css'
 
 type StatCardsProps = {
-  /** Not there while it is on its way, nor when it failed. */
+  /** Undefined while loading and after a failure. */
   overview: Overview | undefined
   failed: boolean
 }
 
-/** The four numbers of the office. Each leads to what it counts. */
+/** The four numbers at the top. Each links to the records it counts. */
 export function StatCards({ overview, failed }: StatCardsProps) {
   const { careerStats: career, contactStats: contact } = overview ?? {}
   const cards = [

@@ -5,7 +5,7 @@ import { plural } from '../format.ts'
 
 type Activity = { icon: LucideIcon; color: BadgeColor; text: string; label: string }
 
-/** What happened lately, in sentences; what did not happen is left out. */
+/** Recent activity in sentences, without those that would count zero. */
 export function activitiesOf({ careerStats, contactStats }: Overview): Activity[] {
   const { today, thisWeek, shortlisted } = careerStats
   const all: (Activity & { count: number })[] = [

@@ -4,16 +4,16 @@ import styles from './CountTable.module.css'
 
 type CountTableProps = {
   caption: string
-  /** What the rows are: Day, Status. */
+  /** The heading of the rows, such as "Day" or "Status". */
   heading: string
-  /** What is counted. */
+  /** The heading of the counts, such as "Applications". */
   counted: string
   rows: Pick<BarRow, 'name' | 'note' | 'count'>[]
-  /** With the part of the whole that each row is. */
+  /** Adds a column with the percentage of the total. */
   shares?: boolean
 }
 
-/** The numbers of a chart. A long table is scrolled in its place, also by keys. */
+/** The numbers of a chart. A long table scrolls within the panel, also by keyboard. */
 export function CountTable({ caption, heading, counted, rows, shares }: CountTableProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return (

@@ -3,32 +3,32 @@ import { Button } from '#web/ui/Button.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { useDownload } from '../layout/use-download.ts'
 import styles from './Exports.module.css'
-import { saveExport } from './reports-queries.ts'
+import { downloadExport } from './reports-queries.ts'
 
-/** All there is, to take along. */
+/** Downloads of all applications and messages. */
 export function Exports() {
   return (
     <Panel
       title="Export for a spreadsheet"
-      note="Everything since the start, newest first, as a CSV file. Documents stay here. The audit log keeps who exported what."
+      note="Everything since the start, newest first, as a CSV file. Documents are not included. The audit log records who exported what."
     >
       <div className={styles.buttons}>
-        <ExportButton what="applications" noun="applications" />
-        <ExportButton what="contact-messages" noun="messages" />
+        <ExportButton kind="applications" noun="applications" />
+        <ExportButton kind="contact-messages" noun="messages" />
       </div>
     </Panel>
   )
 }
 
-type ExportButtonProps = { what: Parameters<typeof saveExport>[0]; noun: string }
+type ExportButtonProps = { kind: Parameters<typeof downloadExport>[0]; noun: string }
 
-function ExportButton({ what, noun }: ExportButtonProps) {
-  const { busy, start } = useDownload(saveExport, {
+function ExportButton({ kind, noun }: ExportButtonProps) {
+  const { busy, start } = useDownload(downloadExport, {
     success: `Exported all ${noun}`,
     failure: `Failed to export ${noun}. Please try again.`,
   })
   return (
-    <Button variant="line" busy={busy} onClick={() => start(what)}>
+    <Button variant="line" busy={busy} onClick={() => start(kind)}>
       <Download className="icon" /> {busy ? `Exporting ${noun}...` : `Export ${noun}`}
     </Button>
   )

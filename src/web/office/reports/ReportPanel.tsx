@@ -6,9 +6,9 @@ import styles from './ReportPanel.module.css'
 
 type ReportPanelProps = {
   title: string
-  /** What the chart shows, in a sentence. */
+  /** The chart in one sentence. */
   summary: string
-  /** Stands in place of both when there is nothing to show. */
+  /** Shown instead of both when there is no data. */
   empty: string | false
   chart: ReactNode
   table: ReactNode
@@ -19,7 +19,7 @@ const views = [
   { value: 'table', label: 'Table', icon: <Table2 className="icon" /> },
 ]
 
-/** One question and its answer, as a chart or as a table. */
+/** One report, as a chart or as a table. */
 export function ReportPanel({ title, summary, empty, chart, table }: ReportPanelProps) {
   const [view, setView] = useState('chart')
   const name = useId()

@@ -6,12 +6,11 @@ import { plural } from '../format.ts'
 import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
+import { bandLabel, describeDecisions, describePositions } from './report-texts.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
-import { bandInWords, decisionsInWords, positionsInWords } from './words.ts'
 
-const noApplications = 'No applications in this time'
+const noApplications = 'No applications in this period'
 
-/** What a report tells, question by question. */
 export function ReportPanels({ report }: { report: Report }) {
   const { applications, decisions, contactMessages } = report
   return (
@@ -33,18 +32,18 @@ export function ReportPanels({ report }: { report: Report }) {
       />
       <CountsPanel
         title="Time to decision"
-        summary={decisionsInWords(decisions)}
+        summary={describeDecisions(decisions)}
         heading="Time"
         counted="Decisions"
         rows={decisions.bands.map(({ days, count }, index, bands) => ({
-          name: bandInWords(days, bands[index - 1]?.days),
+          name: bandLabel(days, bands[index - 1]?.days),
           count,
         }))}
-        empty={decisions.total === 0 && 'No decisions in this time'}
+        empty={decisions.total === 0 && 'No decisions in this period'}
       />
       <CountsPanel
         title="Applications by position"
-        summary={positionsInWords(applications)}
+        summary={describePositions(applications)}
         heading="Position"
         counted="Applications"
         rows={positionRows(applications)}
@@ -56,7 +55,7 @@ export function ReportPanels({ report }: { report: Report }) {
         report={report}
         noun="message"
         tone="second"
-        empty="No messages in this time"
+        empty="No messages in this period"
       />
     </div>
   )
@@ -83,7 +82,7 @@ function CountsPanel({ title, summary, heading, counted, rows, empty }: CountsPa
   )
 }
 
-/** Who withdrew is shown as rejected everywhere in the office; here it is told. */
+/** The office counts withdrawn applications as rejected; the report tells how many they are. */
 function stageRows(byStatus: Report['applications']['byStatus']): BarRow[] {
   const of = (status: string) => byStatus[status] ?? 0
   return applicationStages.map((stage) => ({

@@ -2,12 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Report } from '#contract/reports.ts'
-import { storeSession } from '#web/api/session.ts'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
 const bands = (...counts: number[]) =>
   [3, 7, 14, 30, null].map((days, index) => ({ days, count: counts[index] ?? 0 }))
 const quiet: Report = {
@@ -49,44 +47,41 @@ const busy: Report = {
     ],
   },
 }
-const given = (data: Report) => ({ body: { success: true, data } })
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 const call = (period: string) => `GET /admin/reports?period=${period}`
 
-beforeEach(() => {
-  storeSession('token', user)
-})
+beforeEach(signIn)
 
 function open(data: Report, more = {}) {
-  const asked = answer({ ...valid, [call('30-days')]: given(data), ...more })
+  const asked = answer({ ...validSession, [call('30-days')]: success(data), ...more })
   renderAt('/admin/dashboard?section=reports', <ReportsScreen />)
   return asked
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-/** Turns a panel to its table and reads it, row by row. */
+/** Switches a panel to its table and returns the texts of its cells. */
 async function tableOf(name: string) {
   await userEvent.click(part(name).getByRole('radio', { name: 'Table' }))
   const rows = within(part(name).getByRole('table')).getAllByRole('row')
   return rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
 }
 
-test('says in words what each chart shows', async () => {
+test('describes each chart in a sentence', async () => {
   open(busy)
   expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
-  for (const [name, words] of [
-    ['Applications over time', '1,204 applications, most on Nov 14. Today is not over.'],
+  for (const [name, sentence] of [
+    ['Applications over time', '1,204 applications, most on Nov 14. Today is not over yet.'],
     ['Applications by status', '1,204 applications, by the status they have now.'],
     ['Applications by position', '1,204 applications, most for Job Coach.'],
     ['Time to decision', 'Half of 5 decisions (hired or rejected) came within 4.5 days.'],
-    ['Contact messages', '2 messages. Today is not over.'],
+    ['Contact messages', '2 messages. Today is not over yet.'],
   ] as const) {
-    expect(part(name).getByText(words)).toBeVisible()
+    expect(part(name).getByText(sentence)).toBeVisible()
   }
 })
 
-test('every chart is a table as well', async () => {
+test('shows every chart as a table as well', async () => {
   open(busy)
   await screen.findByText('Time to decision')
   expect(await tableOf('Applications over time')).toEqual([
@@ -117,9 +112,9 @@ test('every chart is a table as well', async () => {
   expect(part('Contact messages').queryByRole('table')).toBeNull()
 })
 
-test('the period stands in the address', async () => {
+test('puts the period in the address', async () => {
   const asked = open(busy, {
-    [call('12-months')]: given({ ...quiet, period: '12-months', from: '2025-12-01' }),
+    [call('12-months')]: success({ ...quiet, period: '12-months', from: '2025-12-01' }),
   })
   await screen.findByText(/most on Nov 14/)
   expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
@@ -131,39 +126,39 @@ test('the period stands in the address', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent(/section=reports$/)
 })
 
-test('an unknown period in the address is the usual one', async () => {
-  answer({ ...valid, [call('30-days')]: given(quiet) })
+test('shows the default period when the address names an unknown one', async () => {
+  answer({ ...validSession, [call('30-days')]: success(quiet) })
   renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen />)
   expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
 })
 
-test('says what there is none of', async () => {
+test('says where there is no data', async () => {
   open(quiet)
-  expect(await screen.findAllByText('No applications in this time')).toHaveLength(3)
-  expect(screen.getByText('No decisions in this time')).toBeVisible()
-  expect(screen.getByText('No messages in this time')).toBeVisible()
+  expect(await screen.findAllByText('No applications in this period')).toHaveLength(3)
+  expect(screen.getByText('No decisions in this period')).toBeVisible()
+  expect(screen.getByText('No messages in this period')).toBeVisible()
 })
 
-test('says that it is loading', () => {
-  answer({ ...valid, [call('30-days')]: 'never' })
+test('shows that it is loading', () => {
+  answer({ ...validSession, [call('30-days')]: 'never' })
   renderAt('/', <ReportsScreen />)
   expect(screen.getByText('Loading reports...')).toBeVisible()
 })
 
-test('says that it could not load, and tries again', async () => {
+test('shows that loading failed, and tries again', async () => {
   let broken = true
-  answer({ ...valid, [call('30-days')]: () => (broken ? down : given(busy)) })
+  answer({ ...validSession, [call('30-days')]: () => (broken ? down : success(busy)) })
   renderAt('/', <ReportsScreen />)
   expect(await screen.findByText('Failed to load reports')).toBeVisible()
   broken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await screen.findByText(/most on Nov 14/)).toBeVisible()
 })
 
 test.each([
   ['Export applications', 'careers', /^applications-\d{4}-\d\d-\d\d\.csv$/, 'applications'],
   ['Export messages', 'contact', /^contact-messages-\d{4}-\d\d-\d\d\.csv$/, 'messages'],
-])('%s saves a file, or says that it could not', async (name, path, file, noun) => {
+])('%s downloads a file, or shows that it failed', async (name, path, file, noun) => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -181,9 +176,9 @@ test.each([
   expect(saved).toEqual([expect.stringMatching(file)])
 })
 
-test('a button at work says so and does nothing more', async () => {
+test('shows that an export is running, and starts no second one', async () => {
   open(quiet, { 'GET /careers/export.csv': 'never' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Export applications' }))
+  await press('Export applications')
   const button = await screen.findByRole('button', { name: 'Exporting applications...' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })

@@ -7,8 +7,8 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { Exports } from './Exports.tsx'
 import { ReportPanels } from './ReportPanels.tsx'
 import styles from './ReportsScreen.module.css'
+import { formatDateRange } from './report-texts.ts'
 import { reportQuery } from './reports-queries.ts'
-import { spanOf } from './words.ts'
 
 const failed = 'Failed to load reports'
 
@@ -21,7 +21,10 @@ export function ReportsScreen() {
 
   return (
     <>
-      <ScreenTitle title="Reports" count={data && !isPlaceholderData ? spanOf(data) : ''} />
+      <ScreenTitle
+        title="Reports"
+        count={data && !isPlaceholderData ? formatDateRange(data) : ''}
+      />
       <div className={styles.period}>
         <SegmentedControl
           label="Show the last"
@@ -40,7 +43,7 @@ export function ReportsScreen() {
   )
 }
 
-/** The period stands in the address, so that a link can lead to it. */
+/** The period is part of the address, so that it can be linked. */
 function usePeriod() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('period')

@@ -12,20 +12,20 @@ import {
 } from 'recharts'
 import type { ReportUnit } from '#contract/reports.ts'
 import { plural } from '../format.ts'
+import { type DataPoint, fullLabel, shortLabel } from './report-texts.ts'
 import styles from './SeriesChart.module.css'
-import { fullStep, type Step, shortStep } from './words.ts'
 
 type SeriesChartProps = {
-  series: Step[]
+  series: DataPoint[]
   unit: ReportUnit
-  /** What is counted, one of them: application. */
+  /** Singular, such as "application". */
   noun: string
   tone?: 'first' | 'second'
 }
 
 const labelSize = 13
 
-/** Bars over time, for those who see them. The sentence and the table beside it say the same. */
+/** Bars over time. Hidden from screen readers, which have the sentence and the table. */
 export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartProps) {
   const last = series.length - 1
   return (
@@ -35,14 +35,14 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
           data={series}
           responsive
           className={styles.drawing}
-          // At the right there is room for half of the last date: without it none would be shown.
+          // The last date is centered under its bar, and without room on the right it is left out.
           margin={{ top: 24, right: 24, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} />
           <XAxis
             dataKey="date"
-            tickFormatter={(date: string) => shortStep(date, unit)}
+            tickFormatter={(date: string) => shortLabel(date, unit)}
             interval="equidistantPreserveEnd"
             minTickGap={10}
             tickLine={false}
@@ -51,7 +51,7 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
           />
           <YAxis
             allowDecimals={false}
-            tickFormatter={printed}
+            tickFormatter={formatCount}
             axisLine={false}
             tickLine={false}
             width="auto"
@@ -61,10 +61,10 @@ export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartP
             isAnimationActive={false}
             cursor={{ className: styles.cursor }}
             content={({ active, payload }: TooltipContentProps) => {
-              const step: Step | undefined = payload[0]?.payload
+              const step: DataPoint | undefined = payload[0]?.payload
               return active && step ? (
                 <p className={styles.tip}>
-                  {fullStep(step.date, unit)} <b>{plural(step.count, noun)}</b>
+                  {fullLabel(step.date, unit)} <b>{plural(step.count, noun)}</b>
                 </p>
               ) : null
             }}
@@ -98,23 +98,23 @@ type BarLabelProps = {
   x: number | string | undefined
   y: number | string | undefined
   width: number | string | undefined
-  series: Step[]
+  series: DataPoint[]
   index: number
 }
 
-/** The number on a bar, where it has room: on all of them, or on one between empty places. */
+/** The number above a bar, if all numbers fit side by side or the neighboring bars are empty. */
 function BarLabel({ x, y, width, series, index }: BarLabelProps) {
   const countAt = (place: number) => series[place]?.count ?? 0
-  const longest = Math.max(...series.map(({ count }) => printed(count).length))
-  // A bar takes four fifths of its place; a digit is 8 wide, and neighbours keep 6 apart.
+  const longest = Math.max(...series.map(({ count }) => formatCount(count).length))
+  // A bar takes 80% of its slot; a digit is 8px wide, and numbers need 6px between them.
   const fits = Number(width) * 1.25 >= longest * 8 + 6
   const alone = countAt(index - 1) === 0 && countAt(index + 1) === 0
   if (countAt(index) === 0 || !(fits || alone)) return null
   return (
     <text className={styles.label} x={Number(x) + Number(width) / 2} y={Number(y) - 7}>
-      {printed(countAt(index))}
+      {formatCount(countAt(index))}
     </text>
   )
 }
 
-const printed = (count: number) => count.toLocaleString('en-US')
+const formatCount = (count: number) => count.toLocaleString('en-US')

@@ -1,14 +1,14 @@
 import type { Report } from '#contract/reports.ts'
 import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
+import { describeSeries, fullLabel, unitOf } from './report-texts.ts'
 import { SeriesChart } from './SeriesChart.tsx'
-import { fullStep, seriesInWords, unitOf } from './words.ts'
 
 type SeriesPanelProps = {
   title: string
   counts: Report['contactMessages']
   report: Report
-  /** What is counted, one of them: application. */
+  /** Singular, such as "application". */
   noun: string
   tone?: 'first' | 'second'
   empty: string
@@ -16,18 +16,18 @@ type SeriesPanelProps = {
 
 const headings = { day: 'Day', week: 'Week', month: 'Month' }
 
-/** How many came in each step of the period. The table begins with the newest. */
+/** Counts over time, as a chart or as a table with the newest first. */
 export function SeriesPanel({ title, counts, report, noun, tone, empty }: SeriesPanelProps) {
   const unit = unitOf(report)
   const { total, series } = counts
   const rows = series.map(({ date, count }, index) => ({
-    name: `${fullStep(date, unit)}${index === series.length - 1 ? ', so far' : ''}`,
+    name: `${fullLabel(date, unit)}${index === series.length - 1 ? ', so far' : ''}`,
     count,
   }))
   return (
     <ReportPanel
       title={title}
-      summary={seriesInWords(counts, unit, noun)}
+      summary={describeSeries(counts, unit, noun)}
       empty={total === 0 && empty}
       chart={<SeriesChart series={series} unit={unit} noun={noun} {...(tone && { tone })} />}
       table={

@@ -3,7 +3,7 @@ import { exportName, type ReportPeriod, reportCalls } from '#contract/reports.ts
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { toClock } from '../provider-clock.ts'
+import { toProviderTime } from '../provider-clock.ts'
 
 export const reportQuery = (period: ReportPeriod) =>
   queryOptions({
@@ -12,13 +12,13 @@ export const reportQuery = (period: ReportPeriod) =>
     placeholderData: keepPreviousData,
   })
 
-const exported = {
+const exportCalls = {
   applications: reportCalls.exportApplications,
   'contact-messages': reportCalls.exportMessages,
 }
 
-/** Saves all there is of a kind, under the name of today. */
-export async function saveExport(what: keyof typeof exported) {
-  const file = await fetchFile(`api${exported[what].path}`)
-  saveFile(file, exportName(what, toClock(new Date().toISOString()).date))
+/** Downloads an export, with today's date in the file name. */
+export async function downloadExport(kind: keyof typeof exportCalls) {
+  const file = await fetchFile(`api${exportCalls[kind].path}`)
+  saveFile(file, exportName(kind, toProviderTime(new Date().toISOString()).date))
 }

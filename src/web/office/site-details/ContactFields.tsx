@@ -3,7 +3,7 @@ import type { SiteDetails } from '#contract/site-details.ts'
 import { TextField } from '#web/ui/Field.tsx'
 import styles from './SiteDetails.module.css'
 
-/** How to call, write and come. The browser must not fill in the addresses of whoever types. */
+/** Autofill is off, because the browser would offer the user's own address. */
 export function ContactFields({ form }: { form: UseFormReturn<SiteDetails> }) {
   const { register } = form
   const { phone, email, address } = form.formState.errors
@@ -63,7 +63,7 @@ export function ContactFields({ form }: { form: UseFormReturn<SiteDetails> }) {
   )
 }
 
-/** Of its own, so that the fields above come first when several are wrong and one gets the focus. */
+/** A separate component, so that it registers after the fields above, which get the focus first. */
 export function HoursField({ form }: { form: UseFormReturn<SiteDetails> }) {
   return (
     <div className={styles.body}>
@@ -71,7 +71,7 @@ export function HoursField({ form }: { form: UseFormReturn<SiteDetails> }) {
         label="Office hours"
         required
         error={form.formState.errors.hours?.message}
-        hint="In one line. It stands at the top of every page and in the chat."
+        hint="One line. It appears at the top of every page and in the chat."
         {...form.register('hours')}
       />
     </div>

@@ -13,15 +13,14 @@ import styles from './SiteDetails.module.css'
 type RowsEditorProps<Name extends 'licensing' | 'links'> = {
   form: UseFormReturn<SiteDetails>
   name: Name
-  /** What a row is called. */
+  /** The name of a row, such as "link". */
   noun: string
   blank: FieldArray<SiteDetails, Name>
   intro: string
-  /** The fields of a row. */
   children: (index: number) => ReactNode
 }
 
-/** A list in a form: its rows can be added, taken away and put in another order. */
+/** A list in a form, with buttons to add, remove and move rows. */
 export function RowsEditor<Name extends 'licensing' | 'links'>({
   form,
   name,
@@ -33,15 +32,15 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name })
   const addButton = useRef<HTMLButtonElement>(null)
   const { announce, announcement } = useAnnouncement()
-  const fault = form.formState.errors[name]
+  const error = form.formState.errors[name]
   const full = fields.length >= siteDetailsLimits.rows
 
   const handleMove = (from: number, to: number) => {
     const pressed = document.activeElement as HTMLElement | null
     flushSync(() => move(from, to))
-    // The row took its button along, and the button lost the focus on the way.
+    // Moving the row in the document takes the focus away from its button.
     pressed?.focus()
-    announce(`Moved to place ${to + 1} of ${fields.length}`)
+    announce(`Moved to position ${to + 1} of ${fields.length}`)
   }
   const handleRemove = (index: number) => {
     flushSync(() => remove(index))
@@ -77,8 +76,8 @@ export function RowsEditor<Name extends 'licensing' | 'links'>({
           ))}
         </ol>
       )}
-      {(fault?.root?.message ?? fault?.message) && (
-        <FieldError>{fault?.root?.message ?? fault?.message}</FieldError>
+      {(error?.root?.message ?? error?.message) && (
+        <FieldError>{error?.root?.message ?? error?.message}</FieldError>
       )}
       <div className={styles.add}>
         <Button

@@ -9,22 +9,21 @@ import { Panel } from '../layout/Panel.tsx'
 import styles from './SiteDetails.module.css'
 
 type SavePanelProps = {
-  /** Empty when nobody has saved yet. */
+  /** Empty when the details were never saved. */
   savedAt: string
-  focused: boolean
-  /** What to know before going on. */
+  focusSave: boolean
   note: string | undefined
   changed: boolean
   invalid: boolean
   busy: boolean
-  /** Why it was not saved, and the way on. */
+  /** Explains why saving failed. */
   problem: ReactNode
   onDiscard: () => void
 }
 
-/** The side of the form, always in view: what the site shows now, and the way to change it. */
+/** The panel with the Save button, always in view beside the form. */
 export function SavePanel(props: SavePanelProps) {
-  const { savedAt, focused, note, changed, invalid, busy, problem, onDiscard } = props
+  const { savedAt, focusSave, note, changed, invalid, busy, problem, onDiscard } = props
   return (
     <div className={styles.side}>
       <Panel title="On the site">
@@ -33,11 +32,11 @@ export function SavePanel(props: SavePanelProps) {
             {savedAt ? `Last saved ${formatDateTime(savedAt)}` : 'Nobody has changed this yet.'}
           </p>
           {note && <Remark>{note}</Remark>}
-          {invalid && <Alert>Please look at what is marked.</Alert>}
+          {invalid && <Alert>Please correct the marked fields.</Alert>}
           {problem}
           <Status>{busy && 'Saving...'}</Status>
-          <div className={styles.ways}>
-            <Button type="submit" wide busy={busy} autoFocus={focused}>
+          <div className={styles.buttons}>
+            <Button type="submit" wide busy={busy} autoFocus={focusSave}>
               {busy ? 'Saving...' : 'Save'}
             </Button>
             {changed && (

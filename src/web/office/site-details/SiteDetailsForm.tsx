@@ -21,15 +21,14 @@ const failure = 'Failed to save site details. Please try again.'
 
 type SiteDetailsFormProps = {
   details: EditedSiteDetails
-  /** It stood here a moment ago: the focus stays where it was. */
-  again: boolean
-  /** It was saved, or the changes were discarded: the form begins anew. */
+  /** After a reset the focus goes to the Save button, where it was before. */
+  focusSave: boolean
+  /** Saved or discarded: the form starts again from the stored version. */
   onClose: () => void
 }
 
-/** All details in one form. */
-export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProps) {
-  // The version in the form: what others save meanwhile does not change it under one's hands.
+export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsFormProps) {
+  // The form keeps the version it was opened with, even when the query reloads.
   const [item] = useState({ id: 'site', ...details })
   const draft = useDraftForm({
     kind: 'site details',
@@ -64,7 +63,7 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
             name="licensing"
             noun="entry"
             blank={{ title: '', detail: '' }}
-            intro="At the foot of every page, in this order."
+            intro="Shown at the bottom of every page, in this order."
           >
             {(index) => (
               <>
@@ -90,7 +89,7 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
             name="links"
             noun="link"
             blank={{ label: '', href: '' }}
-            intro="Websites that help families. At the foot of every page, in this order."
+            intro="Websites that help families. Shown at the bottom of every page, in this order."
           >
             {(index) => (
               <>
@@ -114,7 +113,7 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
       </fieldset>
       <SavePanel
         savedAt={details.updatedAt}
-        focused={again}
+        focusSave={focusSave}
         note={draft.note}
         changed={draft.changed}
         invalid={Object.keys(errors).length > 0}
@@ -127,7 +126,7 @@ export function SiteDetailsForm({ details, again, onClose }: SiteDetailsFormProp
             onSave={save}
           />
         }
-        onDiscard={draft.leave}
+        onDiscard={draft.cancel}
       />
     </form>
   )

@@ -3,25 +3,23 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { type SiteDetails, siteDetailsMessages } from '#contract/site-details.ts'
-import { storeSession } from '#web/api/session.ts'
+import { press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { SiteDetailsScreen } from './SiteDetailsScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
 const conflict = 'Someone else changed this. Reload to see it.'
 
 beforeEach(() => {
   sessionStorage.clear()
-  storeSession('token', user)
+  signIn()
 })
 
-/** A server that keeps what it is sent. */
-function stored() {
+/** A server that stores the details. */
+function serve() {
   const sent: (SiteDetails & { updatedAt: string })[] = []
   let data = { ...builtInDetails, updatedAt: '' }
   answer({
-    ...valid,
+    ...validSession,
     'GET /admin/site-details': () => ({ body: { success: true, data } }),
     'PUT /admin/site-details': (init) => {
       const body = JSON.parse(String(init?.body))
@@ -35,8 +33,7 @@ function stored() {
   })
   return {
     sent,
-    /** Someone else saves. */
-    change: () => {
+    saveByOthers: () => {
       data = { ...data, updatedAt: '2026-11-15T14:00:00.000Z' }
     },
   }
@@ -48,16 +45,15 @@ const open = async () => {
 }
 const field = (label: string) => screen.getByLabelText(`${label} (required)`)
 const row = (name: string) => within(screen.getByRole('group', { name }))
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const retype = async (label: string, text: string) => {
   await userEvent.clear(field(label))
   if (text) await userEvent.type(field(label), text)
 }
 
-test('says that the details are loading, and tries again when they could not be had', async () => {
+test('shows that the details are loading, and tries again after a failure', async () => {
   let down = true
   answer({
-    ...valid,
+    ...validSession,
     'GET /admin/site-details': () =>
       down
         ? 'network failure'
@@ -73,8 +69,8 @@ test('says that the details are loading, and tries again when they could not be 
   expect(await screen.findByLabelText('Phone (required)')).toHaveValue('(615) 555-0142')
 })
 
-test('saves all of it, says so, and goes on from what was saved', async () => {
-  const { sent } = stored()
+test('saves the details, says so, and continues with the saved version', async () => {
+  const { sent } = serve()
   await open()
   expect(screen.getByText('Nobody has changed this yet.')).toBeVisible()
   await retype('Phone', ' (931) 555-0123')
@@ -98,8 +94,8 @@ test('saves all of it, says so, and goes on from what was saved', async () => {
   expect(sent[1]).toMatchObject({ hours: 'Every day', updatedAt: '2026-11-15T15:01:00.000Z' })
 })
 
-test('marks what is wrong where it stands, and sends nothing', async () => {
-  const { sent } = stored()
+test('shows each error at its field, and sends nothing', async () => {
+  const { sent } = serve()
   await open()
   await retype('Phone', '555-0142')
   await retype('City', '')
@@ -112,13 +108,13 @@ test('marks what is wrong where it stands, and sends nothing', async () => {
   expect(row('link 1').getByText(siteDetailsMessages.href)).toBeVisible()
   expect(row('entry 4').getByText('Title is required')).toBeVisible()
   expect(row('entry 4').getByText('Detail is required')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('Please look at what is marked.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please correct the marked fields.')
   expect(field('Phone')).toHaveFocus()
   expect(sent).toEqual([])
 })
 
-test('rows are added, moved and removed, and the focus stays with the work', async () => {
-  const { sent } = stored()
+test('adds, moves and removes rows, and keeps the focus near them', async () => {
+  const { sent } = serve()
   await open()
   await press('Add link')
   expect(row('link 4').getByLabelText(/^Label/)).toHaveFocus()
@@ -144,8 +140,8 @@ test('rows are added, moved and removed, and the focus stays with the work', asy
   expect(sent[0]?.licensing).toEqual([])
 })
 
-test('a list ends at twelve, and holds nothing twice', async () => {
-  stored()
+test('allows twelve rows, and none of them twice', async () => {
+  serve()
   await open()
   for (let count = 3; count < 12; count += 1) await press('Add entry')
   expect(screen.getByText(siteDetailsMessages.tooManyRows)).toBeVisible()
@@ -159,10 +155,10 @@ test('a list ends at twelve, and holds nothing twice', async () => {
   expect(await screen.findByText(siteDetailsMessages.sameRow)).toBeVisible()
 })
 
-test('someone else was faster: the form says so and keeps what was typed', async () => {
-  const { sent, change } = stored()
+test('keeps what was typed when someone else saved first', async () => {
+  const { sent, saveByOthers } = serve()
   await open()
-  change()
+  saveByOthers()
   await retype('Office hours', 'Every day')
   await press('Save')
   expect((await screen.findAllByText(conflict))[0]).toBeVisible()
@@ -175,8 +171,8 @@ test('someone else was faster: the form says so and keeps what was typed', async
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('what was typed comes back after a reload, until it is saved or discarded', async () => {
-  stored()
+test('restores what was typed after a reload, until it is discarded', async () => {
+  serve()
   const first = renderAt('/', <SiteDetailsScreen />)
   await screen.findByLabelText('Phone (required)')
   first.unmount()
@@ -197,8 +193,8 @@ test('what was typed comes back after a reload, until it is saved or discarded',
   expect(screen.queryByText('We kept what you typed here before.')).toBeNull()
 })
 
-test('leads to the place on the site', async () => {
-  stored()
+test('links to the contact section of the site', async () => {
+  serve()
   await open()
   const link = screen.getByRole('link', { name: /^See it on the site/ })
   expect(link).toHaveAttribute('href', '/#contact-us')

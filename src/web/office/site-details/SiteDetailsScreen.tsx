@@ -11,21 +11,21 @@ const failed = 'Failed to load site details. Please try again.'
 export function SiteDetailsScreen() {
   const details = useQuery(editedDetailsQuery)
   const { data } = details
-  const [round, setRound] = useState(0)
+  const [resets, setResets] = useState(0)
   return (
     <>
       <ScreenTitle title="Site Details" />
       <p className={styles.intro}>
-        How people reach you, and what stands at the foot of every page. Visitors see a change as
-        soon as you save it.
+        How people reach you, and what the bottom of every page shows. Visitors see a change as soon
+        as you save it.
       </p>
       <QueryStates query={details} loading="Loading site details..." failed={failed} />
       {data && (
         <SiteDetailsForm
-          key={round}
+          key={resets}
           details={data}
-          again={round > 0}
-          onClose={() => setRound(round + 1)}
+          focusSave={resets > 0}
+          onClose={() => setResets(resets + 1)}
         />
       )}
     </>

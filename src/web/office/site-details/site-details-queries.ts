@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 export const editedDetailsQuery = queryOptions({
   queryKey: ['office', 'site-details'],
   queryFn: async () => (await call(siteDetailsCalls.edit, {})).data,
-  // Whoever opens the form edits what is stored now, not what was stored when he last looked.
+  // Not cached, so that the form always opens with the stored version.
   gcTime: 0,
 })
 

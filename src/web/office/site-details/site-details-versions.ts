@@ -1,11 +1,11 @@
 import { builtInDetails } from '#content/provider.ts'
 import type { EditedSiteDetails, SiteDetails } from '#contract/site-details.ts'
-import type { Comparing } from '../drafts/compare.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
 
 type Edited = { id: string } & EditedSiteDetails
 
 /** How two versions of the site details are compared. */
-export const siteDetailsVersions: Comparing<SiteDetails, Edited> = {
+export const siteDetailsVersions: CompareOptions<SiteDetails, Edited> = {
   valuesOf: (details) => {
     const { phone, email, address, hours, licensing, links } = details ?? builtInDetails
     return { phone, email, address, hours, licensing, links }

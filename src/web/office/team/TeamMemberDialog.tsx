@@ -10,7 +10,7 @@ import { teamVersions } from './team-versions.ts'
 
 type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 
-/** Adds a team member, or changes one. */
+/** Adds or edits a team member. */
 export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
   const draft = useDraftForm({
     kind: 'team member',
@@ -20,12 +20,12 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
     compare: teamVersions,
     onClose,
   })
-  const known = draft.item
+  const existing = draft.item
   const saving = useSave(draft, {
     save: saveMember,
     reload: teamQuery.queryKey,
-    success: known ? 'Team member updated successfully!' : 'Team member added successfully!',
-    failure: known
+    success: existing ? 'Team member updated successfully!' : 'Team member added successfully!',
+    failure: existing
       ? 'Failed to update team member. Please try again.'
       : 'Failed to add team member. Please try again.',
   })
@@ -37,10 +37,10 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
 
   return (
     <FormDialog
-      title={known ? 'Edit Team Member' : 'Add Team Member'}
+      title={existing ? 'Edit Team Member' : 'Add Team Member'}
       draft={draft}
       saving={saving}
-      fault={sentence}
+      formError={sentence}
     >
       <TextField
         label="Name"
@@ -69,8 +69,8 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       <PictureField
         control={form.control}
         name="image"
-        advice="A square picture looks best. Without one, the initials stand in."
-        current={known?.image}
+        advice="A square picture looks best. Without one, the site shows the initials."
+        current={existing?.image}
         removable
         disabled={disabled}
       />

@@ -1,32 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TeamMember } from '#contract/team.ts'
-import { storeSession } from '#web/api/session.ts'
+import { aTeamMember, press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from './TeamScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const ruth: TeamMember = {
-  _id: '1',
-  id: '1',
-  name: 'Ruth',
-  position: 'Director',
-  comment: 'Here to listen.',
-  image: 'uploads/ruth.webp',
-  picture: null,
-  createdAt: '2026-11-15T12:00:00.000Z',
-  updatedAt: 'first',
-}
+const ruth = aTeamMember({ image: 'uploads/ruth.webp' })
 const megabyte = 1024 * 1024
 
 let sent: FormData | undefined
 
 beforeEach(async () => {
   sent = undefined
-  storeSession('token', user)
+  signIn()
   answer({
-    'GET /auth/validate': { body: { valid: true, user } },
+    ...validSession,
     'GET /team': { body: [ruth] },
     'PUT /team/1': (init) => {
       sent = init?.body as FormData
@@ -37,7 +25,6 @@ beforeEach(async () => {
   await press('Edit Ruth')
 })
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const input = () => screen.getByLabelText('Image')
 const png = (size = 10) => new File([new Uint8Array(size)], 'new.png', { type: 'image/png' })
 
@@ -48,18 +35,18 @@ async function save() {
 }
 
 describe('the picture of a team member', () => {
-  test('that nobody touched is not sent', async () => {
+  test('is not sent when it was not changed', async () => {
     const form = await save()
     expect(form.has('image')).toBe(false)
     expect(form.has('removeImage')).toBe(false)
   })
 
-  test('is replaced by a chosen one', async () => {
+  test('is replaced by the chosen file', async () => {
     await userEvent.upload(input(), png())
     expect((await save()).get('image')).toMatchObject({ name: 'new.png' })
   })
 
-  test('goes when it is removed, unless one thinks again', async () => {
+  test('can be removed, and kept again before saving', async () => {
     await press('Remove picture')
     expect(screen.getAllByText('The picture will be removed when you save.')[0]).toBeVisible()
     await press('Keep it')
@@ -69,7 +56,7 @@ describe('the picture of a team member', () => {
     expect(form.has('image')).toBe(false)
   })
 
-  test('stays when a chosen one is taken back', async () => {
+  test('stays when the chosen file is removed again', async () => {
     await userEvent.upload(input(), png())
     await press('Remove new.png')
     const form = await save()
@@ -80,18 +67,18 @@ describe('the picture of a team member', () => {
   test.each([
     ['is more than five megabytes', png(5 * megabyte + 1), 'Image size should be less than 5MB'],
     [
-      'is no picture',
+      'is not a picture',
       new File(['%PDF'], 'new.pdf', { type: 'application/pdf' }),
       'Please select a valid image file',
     ],
-  ])('is not replaced by a file that %s, and the form says why', async (_, file, message) => {
+  ])('is not replaced by a file that %s, and the form shows why', async (_, file, message) => {
     fireEvent.change(input(), { target: { files: [file] } })
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(input()).toHaveAttribute('aria-invalid', 'true')
     expect((await save()).has('image')).toBe(false)
   })
 
-  test('may have five megabytes, and a wrong one before it is forgotten', async () => {
+  test('may have exactly five megabytes, also after a file that was too large', async () => {
     fireEvent.change(input(), { target: { files: [png(5 * megabyte + 1)] } })
     fireEvent.change(input(), { target: { files: [png(5 * megabyte)] } })
     expect(input()).not.toHaveAttribute('aria-invalid', 'true')

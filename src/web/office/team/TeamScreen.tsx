@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TeamMember } from '#contract/team.ts'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { plural } from '../format.ts'
 import { ClampedText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
-import { Thumb } from '../layout/Thumb.tsx'
+import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useMode } from '../layout/use-mode.ts'
 import { TeamMemberDialog } from './TeamMemberDialog.tsx'
 import { deleteMember, teamQuery } from './team-queries.ts'
 
-const words = {
+const texts = {
   loading: 'Loading team members...',
   failed: 'Failed to load team members. Please try again.',
   empty: 'No team members found. Add your first team member!',
@@ -22,14 +22,14 @@ const words = {
 export function TeamScreen() {
   const team = useQuery(teamQuery)
   const { mode, add, edit, remove, close } = useMode<TeamMember>()
-  useInterrupted('team member', team.data, (member) => (member ? edit(member) : add()))
+  useReopenDraft('team member', team.data, (member) => (member ? edit(member) : add()))
   const busy = mode.kind !== 'list'
 
   const columns: Column<TeamMember>[] = [
     {
       header: 'Image',
       card: 'picture',
-      cell: ({ image, name }) => <Thumb path={image} shape="face" name={name} />,
+      cell: ({ image, name }) => <Thumbnail path={image} shape="face" name={name} />,
     },
     { header: 'Name', card: 'lead', cell: (member) => member.name },
     { header: 'Position', card: 'sub', cell: (member) => member.position },
@@ -58,7 +58,7 @@ export function TeamScreen() {
         title="Team Management"
         query={team}
         count={(rows) => plural(rows.length, 'team member')}
-        words={words}
+        texts={texts}
         drawing="/art/empty-team.svg"
         onAdd={add}
         busy={busy}

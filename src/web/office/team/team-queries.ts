@@ -9,15 +9,14 @@ export const teamQuery = queryOptions({
   queryFn: async () => (await call(teamCalls.list, {})).map(withId),
 })
 
-/** Adds a team member, or changes the one that is given. */
-export function saveMember(values: TeamMemberForm, known: TeamMember | undefined) {
+export function saveMember(values: TeamMemberForm, existing: TeamMember | undefined) {
   const form = toFormData({
     ...values,
     removeImage: values.image === null || undefined,
-    updatedAt: known?.updatedAt,
+    updatedAt: existing?.updatedAt,
   })
-  return known
-    ? call(teamCalls.update, { params: { id: known.id }, form })
+  return existing
+    ? call(teamCalls.update, { params: { id: existing.id }, form })
     : call(teamCalls.create, { form })
 }
 

@@ -1,8 +1,8 @@
 import type { TeamMember, TeamMemberForm } from '#contract/team.ts'
-import type { Comparing } from '../drafts/compare.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
 
 /** How two versions of a team member are compared. */
-export const teamVersions: Comparing<TeamMemberForm, TeamMember> = {
+export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
   valuesOf: (member) => ({
     name: member?.name ?? '',
     position: member?.position ?? '',

@@ -9,16 +9,16 @@ import styles from './PendingTestimonials.module.css'
 
 type PendingTestimonialsProps = {
   testimonials: TestimonialRecord[]
-  onJudge: (judgement: { id: string; status: TestimonialStatus }) => void
+  onDecide: (decision: { id: string; status: TestimonialStatus }) => void
   onEdit: (testimonial: TestimonialRecord) => void
   onDelete: (testimonial: TestimonialRecord) => void
   busy: boolean
 }
 
-/** What visitors sent and nobody has judged: whole, to be read before anything is done with it. */
+/** New testimonials from visitors, in full length so that they are read before they are approved. */
 export function PendingTestimonials({
   testimonials,
-  onJudge,
+  onDecide,
   onEdit,
   onDelete,
   busy,
@@ -43,12 +43,12 @@ export function PendingTestimonials({
                 Sent from the website, {formatDate(createdAt)}.{' '}
                 {permission
                   ? 'May be shown on the site.'
-                  : 'No permission to show it is known: ask before you approve it.'}
+                  : 'No permission to show it is on record: ask before you approve it.'}
               </p>
               <div className={styles.actions}>
                 <Button
                   size="small"
-                  onClick={() => onJudge({ id, status: 'approved' })}
+                  onClick={() => onDecide({ id, status: 'approved' })}
                   busy={busy}
                 >
                   <Check className="icon" /> Approve{whose}
@@ -56,7 +56,7 @@ export function PendingTestimonials({
                 <Button
                   variant="quiet"
                   size="small"
-                  onClick={() => onJudge({ id, status: 'rejected' })}
+                  onClick={() => onDecide({ id, status: 'rejected' })}
                   busy={busy}
                 >
                   <X className="icon" /> Reject{whose}

@@ -15,7 +15,7 @@ import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
 
-/** Adds a testimonial, or changes one. */
+/** Adds or edits a testimonial. */
 export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) {
   const draft = useDraftForm({
     kind: 'testimonial',
@@ -25,14 +25,14 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     compare: testimonialVersions,
     onClose,
   })
-  const known = draft.item
-  const failure = known
+  const existing = draft.item
+  const failure = existing
     ? 'Failed to update testimonial. Please try again.'
     : 'Failed to add testimonial. Please try again.'
   const saving = useSave(draft, {
     save: saveTestimonial,
     reload: testimonialsQuery.queryKey,
-    success: known ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
+    success: existing ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
     failure,
   })
   const { form } = draft
@@ -42,10 +42,10 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
 
   return (
     <FormDialog
-      title={known ? 'Edit Testimonial' : 'Add Testimonial'}
+      title={existing ? 'Edit Testimonial' : 'Add Testimonial'}
       draft={draft}
       saving={saving}
-      fault={sentence}
+      formError={sentence}
     >
       <div className={styles.fields}>
         <TextField
@@ -65,10 +65,9 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
           hint={countOf(review, testimonialLimits.review)}
           {...form.register('review')}
         />
-        {!known && (
+        {!existing && (
           <p className={styles.note}>
-            It is on the site as soon as you save it. Add only words that the person allowed you to
-            show.
+            It appears on the site as soon as you save it. Add it only with the person’s permission.
           </p>
         )}
       </div>

@@ -2,11 +2,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
-import { storeSession } from '#web/api/session.ts'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TestimonialsScreen } from './TestimonialsScreen.tsx'
 
-const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const at = '2026-11-15T12:00:00.000Z'
 const ruth: TestimonialRecord = {
   _id: '1',
@@ -18,24 +17,22 @@ const ruth: TestimonialRecord = {
   createdAt: at,
   updatedAt: at,
 }
-const valid = { 'GET /auth/validate': { body: { valid: true, user } } }
 const usual = {
-  ...valid,
-  'GET /testimonials/admin/all': { body: { success: true, data: [ruth] } },
+  ...validSession,
+  'GET /testimonials/admin/all': success([ruth]),
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-beforeEach(() => storeSession('token', user))
+beforeEach(signIn)
 
-test('a list that fails without a word says what it can', async () => {
-  answer({ ...valid, 'GET /testimonials/admin/all': { status: 502, body: 'bad gateway' } })
+test('shows a general reason when the server gave none', async () => {
+  answer({ ...validSession, 'GET /testimonials/admin/all': { status: 502, body: 'bad gateway' } })
   renderAt('/', <TestimonialsScreen />)
   const banner = await screen.findByRole('alert')
   expect(banner).toHaveTextContent('Failed to load testimonials. Please try again.')
   expect(banner).toHaveTextContent('Failed to fetch testimonials')
 })
 
-test('each change that fails is told', async () => {
+test('shows each change that failed', async () => {
   answer(usual)
   renderAt('/', <TestimonialsScreen />)
   await press('Add Testimonial')

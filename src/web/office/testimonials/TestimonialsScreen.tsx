@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { formatDate } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
@@ -20,15 +20,15 @@ import styles from './TestimonialsScreen.module.css'
 import {
   deleteTestimonial,
   isPending,
-  judgeTestimonial,
+  setTestimonialStatus,
   testimonialsQuery,
 } from './testimonials-queries.ts'
 
 const reload = testimonialsQuery.queryKey
-const words = {
+const texts = {
   loading: 'Loading testimonials...',
   failed: 'Failed to load testimonials. Please try again.',
-  unexplained: 'Failed to fetch testimonials',
+  fallbackReason: 'Failed to fetch testimonials',
   empty: 'No testimonials found. Add your first testimonial!',
   add: 'Add Testimonial',
 }
@@ -36,22 +36,22 @@ const words = {
 export function TestimonialsScreen() {
   const testimonials = useQuery(testimonialsQuery)
   const { mode, add, edit, remove, close } = useMode<TestimonialRecord>()
-  useInterrupted('testimonial', testimonials.data, (testimonial) =>
+  useReopenDraft('testimonial', testimonials.data, (testimonial) =>
     testimonial ? edit(testimonial) : add(),
   )
   const lists = useRef<HTMLDivElement>(null)
-  const judging = useChange({
-    change: judgeTestimonial,
+  const deciding = useChange({
+    change: setTestimonialStatus,
     reload,
     success: ({ status }) =>
       status === 'approved'
         ? 'Testimonial approved. It is on the site now.'
         : 'Testimonial rejected. It is not on the site.',
     failure: 'Failed to update testimonial. Please try again.',
-    // The button that was pressed is gone with its row.
+    // The row disappears together with the button that had the focus.
     onDone: () => lists.current?.focus(),
   })
-  const busy = mode.kind !== 'list' || judging.isPending
+  const busy = mode.kind !== 'list' || deciding.isPending
 
   const columns: Column<TestimonialRecord>[] = [
     { header: 'Name', card: 'lead', cell: ({ name }) => name },
@@ -91,7 +91,7 @@ export function TestimonialsScreen() {
               label={`${approved ? 'Reject' : 'Approve'} ${name}`}
               icon={approved ? <EyeOff className="icon" /> : <Check className="icon" />}
               onClick={() =>
-                judging.mutate({
+                deciding.mutate({
                   id: testimonial.id,
                   status: approved ? 'rejected' : 'approved',
                 })
@@ -110,17 +110,17 @@ export function TestimonialsScreen() {
         title="Testimonial Management"
         query={testimonials}
         count={countOf}
-        words={words}
+        texts={texts}
         drawing="/art/empty-messages.svg"
         onAdd={add}
         busy={busy}
       >
         {(rows) => (
           <div ref={lists} className={styles.lists} tabIndex={-1}>
-            {judging.error && <Alert>{messageOf(judging.error, words.failed)}</Alert>}
+            {deciding.error && <Alert>{messageOf(deciding.error, texts.failed)}</Alert>}
             <PendingTestimonials
               testimonials={rows.filter(isPending)}
-              onJudge={judging.mutate}
+              onDecide={deciding.mutate}
               onEdit={edit}
               onDelete={remove}
               busy={busy}
@@ -158,5 +158,5 @@ export function TestimonialsScreen() {
 function countOf(rows: TestimonialRecord[]) {
   const pending = rows.filter(isPending).length
   const approved = rows.filter((row) => row.status === 'approved').length
-  return `${pending} ${pending === 1 ? 'waits' : 'wait'} for you, ${approved} on the site`
+  return `${pending} pending, ${approved} on the site`
 }

@@ -1,9 +1,9 @@
 import type { TestimonialInput } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
-import type { Comparing } from '../drafts/compare.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
 
 /** How two versions of a testimonial are compared. */
-export const testimonialVersions: Comparing<TestimonialInput, TestimonialRecord> = {
+export const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRecord> = {
   valuesOf: (testimonial) => ({
     name: testimonial?.name ?? '',
     review: testimonial?.review ?? '',

@@ -2,34 +2,34 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { TestimonialInput, TestimonialStatus } from '#contract/testimonial-input.ts'
 import { type TestimonialRecord, testimonialCalls } from '#contract/testimonials.ts'
 import { call } from '#web/api/call.ts'
-import { type Sent, withId } from '../records.ts'
+import { type Received, withId } from '../records.ts'
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['office', 'testimonials'],
   queryFn: async () => (await call(testimonialCalls.listAll, {})).data.map(toRecord),
 })
 
-/** Without a status of ours a testimonial is simply on the site. */
-function toRecord(sent: Sent<TestimonialRecord, 'status' | 'permission'>): TestimonialRecord {
-  return { status: 'approved', permission: true, ...withId(sent) }
+/** The specification has no status: there, every testimonial is on the site. */
+function toRecord(
+  received: Received<TestimonialRecord, 'status' | 'permission'>,
+): TestimonialRecord {
+  return { status: 'approved', permission: true, ...withId(received) }
 }
 
 export const isPending = (testimonial: TestimonialRecord) => testimonial.status === 'pending'
 
-/** How many wait to be approved. */
 export function usePendingCount() {
   const { data = [] } = useQuery(testimonialsQuery)
-  return { count: data.filter(isPending).length, waiting: 'pending' }
+  return { count: data.filter(isPending).length, label: 'pending' }
 }
 
-/** Adds a testimonial, or changes the one that is given. */
-export function saveTestimonial(values: TestimonialInput, known: TestimonialRecord | undefined) {
-  if (!known) return call(testimonialCalls.create, { body: values })
-  const { id, updatedAt } = known
+export function saveTestimonial(values: TestimonialInput, existing: TestimonialRecord | undefined) {
+  if (!existing) return call(testimonialCalls.create, { body: values })
+  const { id, updatedAt } = existing
   return call(testimonialCalls.update, { params: { id }, body: { ...values, updatedAt } })
 }
 
-export const judgeTestimonial = ({ id, status }: { id: string; status: TestimonialStatus }) =>
+export const setTestimonialStatus = ({ id, status }: { id: string; status: TestimonialStatus }) =>
   call(testimonialCalls.setStatus, { params: { id }, body: { status } })
 
 export const deleteTestimonial = ({ id }: TestimonialRecord) =>

@@ -5,7 +5,7 @@ import { changeUser, usersKey } from './users-queries.ts'
 
 type ActiveDialogProps = { user: User; onClose: () => void }
 
-/** Asks before someone is shut out, or let in again. */
+/** Asks before a user is deactivated or reactivated. */
 export function ActiveDialog({ user, onClose }: ActiveDialogProps) {
   const { username, email, active } = user
   const saving = useChange({
@@ -22,7 +22,7 @@ export function ActiveDialog({ user, onClose }: ActiveDialogProps) {
       title={active ? 'Deactivate Administrator' : 'Reactivate Administrator'}
       question={
         active
-          ? `Do you want to deactivate ${username}? They are signed out at once and cannot sign in.`
+          ? `Do you want to deactivate ${username}? They will be signed out immediately and cannot sign in again.`
           : `Do you want to reactivate ${username}? They can sign in with the password they had.`
       }
       action={active ? 'Deactivate' : 'Reactivate'}

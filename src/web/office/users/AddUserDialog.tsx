@@ -11,7 +11,7 @@ const secrets = ['password' as const]
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraftForm({
-    kind: 'administrator',
+    kind: 'user',
     schema: NewUser,
     start: { username: '', email: '', password: '', role: 'admin' as const },
     secrets,
@@ -22,7 +22,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     reload: usersKey,
     success: ({ username }) => `${username} can sign in now.`,
     failure: 'The administrator could not be added.',
-    onDone: draft.done,
+    onDone: draft.close,
   })
   const { form } = draft
   const { errors } = form.formState
@@ -45,7 +45,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         disabled={disabled}
         error={errors.email?.message}
-        hint="They sign in with it."
+        hint="They will use it to sign in."
         {...form.register('email')}
       />
       <PasswordField
@@ -54,7 +54,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         autoComplete="new-password"
         disabled={disabled}
         error={errors.password?.message}
-        hint={`${passwordHint} Tell it to them in person or by phone.`}
+        hint={`${passwordHint} Give it to them in person or by phone.`}
         {...form.register('password')}
       />
     </FormDialog>

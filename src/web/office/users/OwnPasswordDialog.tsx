@@ -27,7 +27,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     failure: 'Your password could not be changed.',
     onDone: () => {
       client.setQueryData<SessionCheck>(sessionKey, withChosenPassword)
-      draft.done()
+      draft.close()
     },
   })
   const { form } = draft
@@ -56,6 +56,6 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The office need not ask for another one any more. */
+/** Hides the notice that asks to change the generated password. */
 const withChosenPassword = (check: SessionCheck | undefined): SessionCheck | undefined =>
   check?.valid ? { ...check, user: { ...check.user, passwordMadeUp: false } } : check

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { formatLately } from '../format.ts'
+import { formatTodayOrDate } from '../format.ts'
 import { SubText } from '../layout/cells.tsx'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -16,7 +16,7 @@ import { endSession, sessionsQuery, usersKey } from './users-queries.ts'
 
 const failed = 'Failed to load sessions. Please try again.'
 
-/** Who is signed in where. */
+/** The open sessions of all users. */
 export function Sessions({ busy }: { busy: boolean }) {
   const sessions = useQuery(sessionsQuery)
   const { data: rows, error, isPending, refetch } = sessions
@@ -24,7 +24,7 @@ export function Sessions({ busy }: { busy: boolean }) {
   const end = useChange({
     change: endSession,
     reload: usersKey,
-    success: 'The session is over.',
+    success: 'Session ended.',
     failure: 'The session could not be ended.',
     onDone: () => setEnding(undefined),
   })
@@ -48,8 +48,8 @@ export function Sessions({ busy }: { busy: boolean }) {
         </>
       ),
     },
-    { header: 'Signed in', cell: ({ createdAt }) => formatLately(createdAt) },
-    { header: 'Last used', cell: ({ lastSeenAt }) => formatLately(lastSeenAt) },
+    { header: 'Signed in', cell: ({ createdAt }) => formatTodayOrDate(createdAt) },
+    { header: 'Last used', cell: ({ lastSeenAt }) => formatTodayOrDate(lastSeenAt) },
     {
       header: 'Actions',
       card: 'foot',
@@ -101,7 +101,7 @@ export function Sessions({ busy }: { busy: boolean }) {
       {ending && (
         <ConfirmDialog
           title="End session"
-          question={`Do you want to sign ${ending.username} out there? What they have not saved is lost.`}
+          question={`Do you want to sign ${ending.username} out there? Anything they have not saved will be lost.`}
           action="End session"
           busy={end.isPending}
           problem={end.error?.message}

@@ -14,7 +14,7 @@ const secrets = ['password' as const]
 
 type SetPasswordDialogProps = { user: User; onClose: () => void }
 
-/** A new password for someone who forgot the old one. */
+/** Sets a new password for a user who forgot theirs. */
 export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
   const { username } = user
   const draft = useDraftForm({
@@ -29,7 +29,7 @@ export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
     reload: usersKey,
     success: `${username} has a new password.`,
     failure: 'The password could not be set.',
-    onDone: draft.done,
+    onDone: draft.close,
   })
   const { form } = draft
   return (

@@ -3,22 +3,27 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/sessions.ts'
 import type { User } from '#contract/users.ts'
-import { storeSession } from '#web/api/session.ts'
+import {
+  press,
+  signedInUser,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { deviceOf } from './device.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
-const user = { _id: '1', username: 'Maria', email: 'maria@example.org', role: 'admin' }
 const at = '2026-11-15T12:00:00.000Z'
-const maria: User = { ...user, id: '1', active: true, lastSignInAt: at, createdAt: at }
+const maria: User = { ...signedInUser, id: 'u', active: true, lastSignInAt: at, createdAt: at }
 const tom = { ...maria, _id: '2', id: '2', username: 'Tom', email: 'tom@example.org' }
 const rosa = { ...maria, _id: '3', id: '3', username: 'Rosa', active: false, lastSignInAt: null }
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const here: OpenSession = {
   _id: 's1',
   id: 's1',
-  userId: '1',
-  username: 'Maria',
+  userId: 'u',
+  username: 'maria',
   userAgent: windows,
   ip: '203.0.113.7',
   createdAt: at,
@@ -27,17 +32,16 @@ const here: OpenSession = {
 }
 const there = { ...here, _id: 's2', id: 's2', username: 'Tom', userId: '2', current: false }
 
-const list = (data: unknown) => ({ body: { success: true, data } })
 const usual = {
-  'GET /auth/validate': { body: { valid: true, user } },
-  'GET /admin/users': list([maria, tom, rosa]),
-  'GET /admin/sessions': list([here, there]),
+  ...validSession,
+  'GET /admin/users': success([maria, tom, rosa]),
+  'GET /admin/sessions': success([here, there]),
 }
 const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 
-beforeEach(() => storeSession('token', user))
+beforeEach(signIn)
 
-test('shows who can sign in, and offers nobody to shut out oneself', async () => {
+test('lists the users, without a button to deactivate yourself', async () => {
   answer(usual)
   renderAt('/', <UsersScreen />)
   expect(await screen.findByText('2 active')).toBeVisible()
@@ -49,7 +53,7 @@ test('shows who can sign in, and offers nobody to shut out oneself', async () =>
   expect(table.getByText('Never')).toBeVisible()
 })
 
-test('asks before it deactivates, and shows why it could not', async () => {
+test('asks before deactivating a user, and shows why that failed', async () => {
   const bodies: unknown[] = []
   answer({
     ...usual,
@@ -60,7 +64,7 @@ test('asks before it deactivates, and shows why it could not', async () => {
     },
   })
   renderAt('/', <UsersScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Tom' }))
+  await press('Deactivate Tom')
   const question = within(screen.getByRole('alertdialog'))
   expect(question.getByText(/^Do you want to deactivate Tom\?/)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
@@ -68,17 +72,17 @@ test('asks before it deactivates, and shows why it could not', async () => {
   expect(bodies).toEqual([{ active: false }])
 })
 
-test('adds an administrator once the fields are right', async () => {
+test('adds a user once the fields are valid', async () => {
   const bodies: unknown[] = []
   answer({
     ...usual,
     'POST /admin/users': (init) => {
       bodies.push(bodyOf(init))
-      return list(tom)
+      return success(tom)
     },
   })
   renderAt('/', <UsersScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Administrator' }))
+  await press('Add Administrator')
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Password/), 'short')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -96,14 +100,14 @@ test('adds an administrator once the fields are right', async () => {
   expect(bodies).toEqual([{ username: 'Tom', email: 'tom@example.org', password, role: 'admin' }])
 })
 
-test('changes one’s own password, and keeps the form when the current one is wrong', async () => {
+test('keeps the password form open when the current password is wrong', async () => {
   const message = 'The current password is not right.'
   answer({
     ...usual,
     'POST /auth/password': { status: 400, body: { success: false, code: 'bad_request', message } },
   })
   renderAt('/', <UsersScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Change your password' }))
+  await press('Change your password')
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Current password/), 'a guess')
   await userEvent.type(dialog.getByLabelText(/^New password/), 'a long walk by the river')
@@ -112,7 +116,7 @@ test('changes one’s own password, and keeps the form when the current one is w
   expect(dialog.getByLabelText(/^New password/)).toHaveValue('a long walk by the river')
 })
 
-test('ends another session, not the one in use', async () => {
+test('offers to end another session, but not the current one', async () => {
   const asked = answer({ ...usual, 'DELETE /admin/sessions/s2': { body: { success: true } } })
   renderAt('/', <UsersScreen />)
   const end = await screen.findByRole('button', { name: /^End session/ })
@@ -132,6 +136,6 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0', 'Firefox on Linux'],
-])('calls %s as people do', (userAgent, name) => {
+])('shows the user agent “%s” as a device name', (userAgent, name) => {
   expect(deviceOf(userAgent)).toBe(name)
 })

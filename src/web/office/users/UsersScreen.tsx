@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { User } from '#contract/users.ts'
 import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
-import { useInterrupted } from '../drafts/use-interrupted.ts'
+import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
-import { useAskedByLink } from '../layout/use-asked-by-link.ts'
+import { useLinkAction } from '../layout/use-link-action.ts'
 import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddUserDialog } from './AddUserDialog.tsx'
 import { OwnPasswordDialog } from './OwnPasswordDialog.tsx'
@@ -14,7 +14,7 @@ import { userColumns } from './user-columns.tsx'
 import { usersQuery } from './users-queries.ts'
 import { YourAccount } from './YourAccount.tsx'
 
-const words = {
+const texts = {
   loading: 'Loading administrators...',
   failed: 'Failed to load administrators. Please try again.',
   empty: 'No administrators',
@@ -27,10 +27,10 @@ export function UsersScreen() {
   const users = useQuery(usersQuery)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  useInterrupted('administrator', users.data, () => setOpen({ dialog: 'add' }))
+  useReopenDraft('user', users.data, () => setOpen({ dialog: 'add' }))
   const changeOwnPassword = () => setOpen({ dialog: 'own password' })
   const busy = open !== undefined
-  useAskedByLink('password', changeOwnPassword)
+  useLinkAction('password', changeOwnPassword)
   const columns = userColumns({
     you: storedUser()?._id,
     busy,
@@ -45,7 +45,7 @@ export function UsersScreen() {
         title="Administrators"
         query={users}
         count={(rows) => `${rows.filter(({ active }) => active).length} active`}
-        words={words}
+        texts={texts}
         drawing="/art/empty-team.svg"
         onAdd={() => setOpen({ dialog: 'add' })}
         busy={busy}

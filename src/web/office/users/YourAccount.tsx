@@ -6,7 +6,7 @@ import styles from './users.module.css'
 
 type YourAccountProps = { busy: boolean; onChangePassword: () => void }
 
-/** What everybody looks after alone: the password, and where one is signed in. */
+/** The signed-in user's own password, and all open sessions. */
 export function YourAccount({ busy, onChangePassword }: YourAccountProps) {
   const user = storedUser()
   return (
@@ -22,7 +22,7 @@ export function YourAccount({ busy, onChangePassword }: YourAccountProps) {
       </div>
       <h3>Signed in now</h3>
       <p className={styles.hint}>
-        Everywhere that you and others are signed in. End a session that you do not know.
+        Where you and others are signed in. End any session that you do not recognize.
       </p>
       <Sessions busy={busy} />
     </section>

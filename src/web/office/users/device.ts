@@ -15,7 +15,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a browser calls itself, as a person would: Chrome on Windows. Each names others it is not, so the order counts. */
+/**
+ * A user agent in plain words: Chrome on Windows. Browsers also name browsers they imitate, so the
+ * order of the patterns matters.
+ */
 export function deviceOf(userAgent: string): string {
   const browser = first(browsers, userAgent)
   const system = first(systems, userAgent)
@@ -23,5 +26,5 @@ export function deviceOf(userAgent: string): string {
   return system ? `${browser} on ${system}` : browser
 }
 
-const first = (known: [RegExp, string][], userAgent: string) =>
-  known.find(([sign]) => sign.test(userAgent))?.[1]
+const first = (list: [RegExp, string][], userAgent: string) =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -4,12 +4,12 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import type { Column } from '#web/ui/Table.tsx'
-import { formatLately } from '../format.ts'
+import { formatTodayOrDate } from '../format.ts'
 import { SubText } from '../layout/cells.tsx'
 import styles from './users.module.css'
 
 type Handlers = {
-  /** The id of the one who looks. */
+  /** The id of the signed-in user. */
   you: string | undefined
   busy: boolean
   onOwnPassword: () => void
@@ -48,7 +48,7 @@ export const userColumns = ({
   },
   {
     header: 'Last sign-in',
-    cell: ({ lastSignInAt }) => (lastSignInAt ? formatLately(lastSignInAt) : 'Never'),
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatTodayOrDate(lastSignInAt) : 'Never'),
   },
   {
     header: 'Actions',

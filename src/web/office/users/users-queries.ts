@@ -4,7 +4,7 @@ import { type OpenSession, sessionCalls } from '#contract/sessions.ts'
 import { type NewUser, type User, type UserChange, userCalls } from '#contract/users.ts'
 import { call } from '#web/api/call.ts'
 
-/** Administrators and their sessions; one change makes all of it old. */
+/** Users and sessions are loaded again together: a change of one can affect the other. */
 export const usersKey = ['office', 'users']
 
 export const usersQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ContactAnswer, contactCalls } from '#contract/contact.ts'
+import { type ContactAnswer, contactFormCalls } from '#contract/contact.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
@@ -59,7 +59,7 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
     <form
       className={styles.form}
       method="post"
-      action={`/api${contactCalls.submit.path}`}
+      action={`/api${contactFormCalls.submit.path}`}
       noValidate
       onSubmit={handleSubmit}
       onInput={handleInput}

@@ -1,5 +1,5 @@
 import '../../zod-without-eval.ts'
-import { type ContactAnswer, contactCalls, contactSent } from '#contract/contact.ts'
+import { type ContactAnswer, contactFormCalls, contactSent } from '#contract/contact.ts'
 import { ContactForm } from '#contract/contact-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -9,7 +9,7 @@ export async function sendMessage(typed: FormData): Promise<ContactAnswer> {
   const checked = ContactForm.safeParse(Object.fromEntries(typed))
   if (!checked.success) return faults(checked.error.issues)
   try {
-    const { message = contactSent } = await call(contactCalls.submit, { body: checked.data })
+    const { message = contactSent } = await call(contactFormCalls.submit, { body: checked.data })
     return { sent: true, message, fields: {}, values: {} }
   } catch (error) {
     const fields = error instanceof ApiError ? error.fields : {}

@@ -1,12 +1,12 @@
 import { conflictOf } from '#web/api/api-error.ts'
-import { type Comparing, compareVersions } from './compare.ts'
+import { type CompareOptions, compareVersions } from './compare.ts'
 
 /**
- * Saves over the version that was edited. A newer version stops it only if something of theirs would
- * be overwritten: a slide that was moved or hidden meanwhile does not keep its text from being saved.
+ * Saves on top of the version that was edited. When there is a newer version, it is a conflict only
+ * if something in it would be overwritten: a slide that was only moved meanwhile can still be saved.
  */
-export async function saveOver<Values extends object, Item, T>(
-  compare: Comparing<Values, Item> | undefined,
+export async function saveWithConflictCheck<Values extends object, Item, T>(
+  compare: CompareOptions<Values, Item> | undefined,
   item: Item | undefined,
   mine: Values,
   save: (item: Item | undefined) => Promise<T>,

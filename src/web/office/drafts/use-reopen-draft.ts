@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { interruptedId, orphanDraft } from './drafts.ts'
+import { orphanDraft, storedDraftId } from './drafts.ts'
 
 /**
- * Opens a form again that an expired session or a reload took away, as soon as its record is there.
- * Called with nothing for a new record.
+ * Reopens the form of a stored draft after an expired session or a reload, once the records are
+ * loaded. `open` gets no record when the draft is of a new one.
  */
-export function useInterrupted<Item extends { id: string }>(
+export function useReopenDraft<Item extends { id: string }>(
   kind: string,
   items: Item[] | undefined,
   open: (item: Item | undefined) => void,
@@ -14,7 +14,7 @@ export function useInterrupted<Item extends { id: string }>(
   useEffect(() => {
     if (!items || done.current) return
     done.current = true
-    const id = interruptedId(kind)
+    const id = storedDraftId(kind)
     if (!id) return
     const item = items.find((each) => each.id === id)
     if (!item && id !== 'new') orphanDraft(kind, id)

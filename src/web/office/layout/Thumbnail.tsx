@@ -2,25 +2,24 @@ import { ImageOff } from 'lucide-react'
 import { fileUrl } from '#web/api/call.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import { useImageFailure } from '#web/ui/use-image-failure.ts'
-import styles from './Thumb.module.css'
+import styles from './Thumbnail.module.css'
 
 type ThumbProps = {
-  /** The path of the picture; nothing when there is none. */
   path: string | undefined
   shape: 'wide' | 'photo' | 'face'
-  /** Whose picture it is: the initials stand in for one that is missing. */
+  /** The name of the person, whose initials replace a missing picture. */
   name?: string
 }
 
-/** A row's picture, small. */
-export function Thumb({ path, shape, name }: ThumbProps) {
+/** The small picture in a table row. */
+export function Thumbnail({ path, shape, name }: ThumbProps) {
   const src = path ? fileUrl(path) : ''
   const { failed, imageProps } = useImageFailure(src)
   if (src && !failed) {
-    return <img {...imageProps} className={styles.thumb} data-shape={shape} src={src} alt="" />
+    return <img {...imageProps} className={styles.thumbnail} data-shape={shape} src={src} alt="" />
   }
   return (
-    <span className={styles.thumb} data-shape={shape} data-none="true">
+    <span className={styles.thumbnail} data-shape={shape} data-none="true">
       {name ? (
         <b aria-hidden="true">{initialsOf(name)}</b>
       ) : (

@@ -2,14 +2,14 @@ import { Fragment } from 'react'
 import { fileUrl } from '#web/api/call.ts'
 import { usePictureAddress } from '#web/ui/use-picture-address.ts'
 import styles from './ConflictChoice.module.css'
-import type { Shown } from './compare.ts'
+import type { PartValue } from './compare.ts'
 import { diffWords } from './word-diff.ts'
 
-/** What one version says, with what differs from the other one marked. */
-export function ShownValue({ shown, other }: { shown: Shown; other: Shown }) {
-  if ('picture' in shown) return <ShownPicture picture={shown.picture} />
-  if (shown.text === '') return <i>Empty</i>
-  return diffWords(shown.text, 'text' in other ? other.text : '').map(({ text, same }, index) => (
+/** One version of a part, with the differences from the other version marked. */
+export function PartValueView({ value, other }: { value: PartValue; other: PartValue }) {
+  if ('picture' in value) return <PictureView picture={value.picture} />
+  if (value.text === '') return <i>Empty</i>
+  return diffWords(value.text, 'text' in other ? other.text : '').map(({ text, same }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
     <Fragment key={index}>
       {same ? (
@@ -24,7 +24,7 @@ export function ShownValue({ shown, other }: { shown: Shown; other: Shown }) {
   ))
 }
 
-function ShownPicture({ picture }: { picture: File | string | undefined }) {
+function PictureView({ picture }: { picture: File | string | undefined }) {
   const src = usePictureAddress(typeof picture === 'string' ? fileUrl(picture) : picture)
   if (!picture) return <i>No picture</i>
   const name = picture instanceof File ? picture.name : ''

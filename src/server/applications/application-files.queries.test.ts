@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addApplication } from '../../../tests/support/applications.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import {
+  addFiles,
+  findFile,
+  forgetRemoved,
+  listAllFiles,
+  listFilesOf,
+  listOneOfEachKey,
+  listRemoved,
+  listStoredNames,
+  markRemoved,
+} from './application-files.queries.ts'
+
+const server = testApp()
+
+beforeEach(async () => {
+  const { db } = server.context
+  await db.deleteFrom('applications').execute()
+  await db.deleteFrom('removed_files').execute()
+})
+
+test('files are listed in the order they were sent, for whoever is asked for', async () => {
+  const { db } = server.context
+  const [first, second] = [
+    await addApplication(server.context),
+    await addApplication(server.context),
+  ]
+  await addApplication(server.context)
+  const files = await listFilesOf(db, [first, second])
+  expect(files.map((file) => file.place)).toEqual([0, 0, 1, 1])
+  expect(new Set(files.map((file) => file.application_id))).toEqual(new Set([first, second]))
+  expect(await listFilesOf(db, [])).toEqual([])
+  expect(await listAllFiles(db)).toHaveLength(6)
+})
+
+test('a file is found by what is known of it', async () => {
+  const { db, documents } = server.context
+  const id = await addApplication(server.context)
+  const document = await documents.save('identification', 'pdf', Buffer.from('card'))
+  const other = await addApplication(server.context)
+  await db.deleteFrom('application_files').where('application_id', '=', other).execute()
+  await addFiles(db, other, [{ ...document, originalName: 'card.pdf' }])
+  expect(await findFile(db, { id: document.id })).toEqual({
+    id: document.id,
+    application_id: other,
+    kind: 'identification',
+    place: 0,
+    stored_name: document.storedName,
+    original_name: 'card.pdf',
+    type: 'pdf',
+    size: 4,
+    sha256: document.sha256,
+    key_name: 'test',
+  })
+  expect(await findFile(db, { id: document.id, application_id: id })).toBeUndefined()
+  expect(await findFile(db, { application_id: id, kind: 'resume' })).toMatchObject({ place: 0 })
+  const all = await listAllFiles(db)
+  expect(all).toContainEqual({ application_id: other, stored_name: document.storedName })
+})
+
+test('one file stands for each key that files were sealed with', async () => {
+  const { db } = server.context
+  const [first, second] = [
+    await addApplication(server.context),
+    await addApplication(server.context),
+  ]
+  expect(await listOneOfEachKey(db)).toMatchObject([{ key_name: 'test' }])
+  for (const [id, key_name] of [
+    [first, 'old'],
+    [second, 'new'],
+  ] as const) {
+    await db
+      .updateTable('application_files')
+      .set({ key_name })
+      .where('application_id', '=', id)
+      .execute()
+  }
+  const keys = (await listOneOfEachKey(db)).map((file) => file.key_name)
+  expect(keys.sort()).toEqual(['new', 'old'])
+})
+
+test('the names of all files are read in steps', async () => {
+  const { db } = server.context
+  await addApplication(server.context)
+  await addApplication(server.context)
+  const names = (await listAllFiles(db)).map((file) => file.stored_name).sort()
+  expect(await listStoredNames(db, '', 3)).toEqual(names.slice(0, 3))
+  expect(await listStoredNames(db, names[2] ?? '', 3)).toEqual(names.slice(3))
+  expect(await listStoredNames(db, names[3] ?? '', 3)).toEqual([])
+})
+
+test('files of deleted applications are remembered until they are gone', async () => {
+  const { db, now } = server.context
+  await markRemoved(db, [], now())
+  expect(await listRemoved(db)).toEqual([])
+  await markRemoved(db, ['a', 'b', 'c'], now())
+  await forgetRemoved(db, [])
+  expect((await listRemoved(db)).sort()).toEqual(['a', 'b', 'c'])
+  await forgetRemoved(db, ['a', 'c'])
+  expect(await listRemoved(db)).toEqual(['b'])
+  const rows = await db.selectFrom('removed_files').selectAll().execute()
+  expect(rows).toEqual([{ stored_name: 'b', removed_at: now().toISOString() }])
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { docxFile, wordEntries, zipFile } from '../../../tests/support/documents.ts'
+import { isWordArchive } from './word-archive.ts'
+
+const megabyte = 1024 * 1024
+const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
+const archive = (...more: Parameters<typeof zipFile>[1]) =>
+  bytesOf(zipFile('a.docx', [...wordEntries, ...more]))
+
+/** Where the entry of a part stands in the list at the end. */
+function listedAt(bytes: Buffer, name: string) {
+  const at = bytes.lastIndexOf(name) - 46
+  expect(bytes.readUInt32LE(at)).toBe(0x02014b50)
+  return at
+}
+
+test('a Word document is one', async () => {
+  expect(await isWordArchive(await bytesOf(await docxFile()))).toBe(true)
+  expect(await isWordArchive(await archive())).toBe(true)
+})
+
+test('what is no zip, or half of one, is none', async () => {
+  const bytes = await archive()
+  for (const other of [Buffer.alloc(0), Buffer.from('words'), bytes.subarray(0, -10)]) {
+    expect(await isWordArchive(other)).toBe(false)
+  }
+  const broken = Buffer.from(bytes)
+  broken.writeUInt32LE(0, listedAt(broken, 'word/document.xml'))
+  expect(await isWordArchive(broken)).toBe(false)
+})
+
+test.each(wordEntries)('without $name it is none', async (missing) => {
+  const others = wordEntries.filter((entry) => entry !== missing)
+  const bytes = await bytesOf(zipFile('a.docx', [...others, { name: 'word/styles.xml' }]))
+  expect(await isWordArchive(bytes)).toBe(false)
+})
+
+test('macros are known by any spelling, in any folder', async () => {
+  for (const name of ['vbaProject.bin', 'other/VBAPROJECT.BIN', 'word/myvbaproject.bin']) {
+    expect(await isWordArchive(await archive({ name })), name).toBe(false)
+  }
+  for (const name of ['vbaProject.bin.xml', 'word/vbaProject.xml']) {
+    expect(await isWordArchive(await archive({ name })), name).toBe(true)
+  }
+})
+
+test('a folder or a text in UTF-8 is neither a link nor a secret', async () => {
+  const bytes = await archive({ name: 'word/media/', mode: 0o040755 }, { name: 'word/a.xml' })
+  bytes.writeUInt16LE(0x0806, listedAt(bytes, 'word/a.xml') + 8)
+  expect(await isWordArchive(bytes)).toBe(true)
+})
+
+test('with a password it is none, packed or not', async () => {
+  const part = { name: 'word/a.xml', encrypted: true }
+  expect(await isWordArchive(await archive(part))).toBe(false)
+  expect(await isWordArchive(await archive({ ...part, unpackedSize: 1 }))).toBe(false)
+  expect(await isWordArchive(await archive({ name: part.name, unpackedSize: 1 }))).toBe(true)
+})
+
+test('it has at most 2000 parts', async () => {
+  const parts = (count: number) =>
+    archive(...Array.from({ length: count }, (_, index) => ({ name: `word/${index}.xml` })))
+  expect(await isWordArchive(await parts(1998))).toBe(true)
+  expect(await isWordArchive(await parts(1999))).toBe(false)
+})
+
+describe('its parts', () => {
+  const part = 'word/large.xml'
+
+  /** An archive whose list says so much of one part, while two more bytes are in the others. */
+  async function saying(sizes: { packed?: number; unpacked: number }, content = 'x') {
+    const bytes = await archive({ name: part, content, unpackedSize: sizes.unpacked })
+    if (sizes.packed) bytes.writeUInt32LE(sizes.packed, listedAt(bytes, part) + 20)
+    return bytes
+  }
+
+  test('unpack to at most a hundred times its size', async () => {
+    const { length } = await saying({ unpacked: 1 })
+    const most = length * 100 - 2
+    expect(await isWordArchive(await saying({ unpacked: most }))).toBe(true)
+    expect(await isWordArchive(await saying({ unpacked: most + 1 }))).toBe(false)
+  })
+
+  test('unpack to at most 100 MB, however large it is', async () => {
+    const content = 'x'.repeat(2 * megabyte)
+    const most = 100 * megabyte - 2
+    expect(await isWordArchive(await saying({ unpacked: most }, content))).toBe(true)
+    expect(await isWordArchive(await saying({ unpacked: most + 1 }, content))).toBe(false)
+  })
+
+  test('do not lie over each other', async () => {
+    const { length } = await saying({ unpacked: 1 })
+    const most = length - 2
+    expect(await isWordArchive(await saying({ unpacked: 1, packed: most }))).toBe(true)
+    expect(await isWordArchive(await saying({ unpacked: 1, packed: most + 1 }))).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { anApplication, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+
+const firstPage = 'GET /careers?page=1&limit=10'
+const details = success({ ...anApplication(), history: [] })
+
+beforeEach(signIn)
+
+const show = () => renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
+
+test('shows that details or documents could not be loaded', async () => {
+  answer({
+    ...validSession,
+    [firstPage]: success([anApplication()]),
+    'GET /careers/1': { status: 500, body: { message: 'No' } },
+    'GET /uploads/documents/x.png': { status: 404, body: { message: 'No' } },
+    'GET /uploads/resumes/abc.pdf': 'network failure',
+  })
+  show()
+  const row = await screen.findByRole('row', { name: /Tasha Greene/ })
+  const press = (name: string) => userEvent.click(within(row).getByRole('button', { name }))
+  await press('Download ID documents of Tasha Greene')
+  expect(await screen.findByText('Failed to download document')).toBeTruthy()
+  await press('Download resume of Tasha Greene')
+  expect(await screen.findByText('Failed to download resume')).toBeTruthy()
+  await press('View details of Tasha Greene')
+  expect((await screen.findAllByText('Failed to load application details')).length).toBeTruthy()
+})
+
+test('marks each reload of open details as a refresh, so that only openings are recorded', async () => {
+  const isRefresh: boolean[] = []
+  answer({
+    ...validSession,
+    [firstPage]: success([anApplication()]),
+    'GET /careers/1': (init) => {
+      isRefresh.push(new Headers(init?.headers).has('x-refresh'))
+      return details
+    },
+    'PUT /careers/1/status': { body: { success: true, data: {} } },
+  })
+  show()
+  const openDetails = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^View details of/ }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const dialog = await openDetails()
+  await userEvent.type(await dialog.findByLabelText('Notes'), 'Called Tasha')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Notes' }))
+  await waitFor(() => expect(isRefresh).toEqual([false, true]))
+
+  await waitFor(() => expect(dialog.getByLabelText('Notes')).toHaveValue(''))
+  await userEvent.click(dialog.getByText('Close'))
+  await openDetails()
+  await waitFor(() => expect(isRefresh).toEqual([false, true, false]))
+})
+
+test('opens the application that the address names, and shows the list after closing', async () => {
+  answer({ ...validSession, [firstPage]: success([]), 'GET /careers/1': details })
+  renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
+  const dialog = await screen.findByRole('dialog', { name: 'Tasha Greene' })
+  expect(await within(dialog).findByText('Personal Information')).toBeVisible()
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
+  )
+})
+
+test('puts the id of the open application in the address', async () => {
+  answer({
+    ...validSession,
+    [firstPage]: success([anApplication()]),
+    'GET /careers/1': details,
+  })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: /^View details of Tasha/ }))
+  expect(await screen.findByRole('dialog', { name: 'Tasha Greene' })).toBeVisible()
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('id=1'))
+})
+
+test('opens the applicant of the file that the address names', async () => {
+  answer({
+    ...validSession,
+    [firstPage]: success([anApplication()]),
+    'GET /careers/by-file/abc.pdf': success({ id: '1' }),
+    'GET /careers/1': details,
+  })
+  renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
+  expect(await screen.findByRole('dialog', { name: 'Tasha Greene' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants&id=1$/),
+  )
+})
+
+test('says that the applicant of a file was not found', async () => {
+  answer({
+    ...validSession,
+    [firstPage]: success([anApplication()]),
+    'GET /careers/by-file/abc.pdf': { status: 404, body: {} },
+  })
+  renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
+  expect(await screen.findByText('The applicant of this file was not found.')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
+  )
+})

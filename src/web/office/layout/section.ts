@@ -1,0 +1,15 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** A section of the office: an entry in the sidebar and the screen it opens. */
+export type Section = {
+  /** The value of `?section=` in the address. */
+  id: string
+  label: string
+  icon: LucideIcon
+  screen: ComponentType
+  /** The heading it is listed under in the sidebar; sections without one come first. */
+  group?: string
+  /** How many of its items wait for someone, and the word for them, such as "unread". */
+  useCount?: () => { count: number; label: string }
+}

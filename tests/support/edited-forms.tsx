@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { NotesForm } from '../../src/web/office/applications/NotesForm.tsx'
+import { HeroScreen } from '../../src/web/office/hero/HeroScreen.tsx'
+import { anApplication, aSlide, press, success, validSession } from './office.ts'
+import { answer, renderAt } from './render.tsx'
+
+/** A form of the office, and what two people do with it at the same time. */
+export type EditedForm = {
+  screen: ReactNode
+  list?: string
+  edit?: string
+  save?: string
+  call: string
+  record: Record<'updatedAt', string> & Record<string, unknown>
+  /** What someone else saves. */
+  theirs: object
+  /** The field I change, and its new text. */
+  type: [label: string | RegExp, text: string]
+  /** The parts that the dialog shows, in both versions. */
+  parts: Record<string, [mine: string, theirs: string]>
+  /** What is sent with the default choices. */
+  merged: object
+}
+
+export const editedAt = '2026-01-15T12:00:00.000Z'
+export const savedLaterAt = '2026-01-15T21:12:00.000Z'
+
+export const slide = aSlide({ subtitle: 'Come in.', updatedAt: editedAt })
+
+export const slideForm: EditedForm = {
+  screen: <HeroScreen />,
+  list: 'GET /hero/admin',
+  edit: 'Edit Hills',
+  call: 'PUT /hero/1',
+  record: slide,
+  theirs: { subtitle: 'Walk in.', isActive: false },
+  type: ['Title (required)', 'Green hills'],
+  parts: { Title: ['Green hills', 'Hills'], Subtitle: ['Come in.', 'Walk in.'] },
+  merged: { title: 'Green hills', subtitle: 'Walk in.' },
+}
+
+const application = anApplication({ notes: 'Called.', updatedAt: editedAt })
+
+export const notesForm: EditedForm = {
+  screen: <NotesForm application={application} />,
+  save: 'Save Notes',
+  call: 'PUT /careers/1/status',
+  record: application,
+  theirs: { notes: 'Called twice.', status: 'hired' },
+  type: ['Notes', 'Wrote.'],
+  parts: { Notes: ['Wrote.', 'Called twice.'] },
+  merged: { notes: 'Wrote.', status: 'hired' },
+}
+
+/** A server on which someone else can save once. */
+export function serveForm({ call, list, record, theirs }: EditedForm) {
+  let stored = record
+  const sent: Record<string, unknown>[] = []
+  answer({
+    ...validSession,
+    ...(list && {
+      [list]: () => success(list.endsWith('site-details') ? stored : [stored]),
+    }),
+    [call]: (init) => {
+      const { body } = init ?? {}
+      const values = body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body))
+      sent.push(values)
+      if (values.updatedAt === stored.updatedAt) return success(stored)
+      const conflict = { current: stored, updatedBy: 'tom', updatedAt: stored.updatedAt }
+      return { status: 409, body: { code: 'conflict', message: 'Someone else', conflict } }
+    },
+  })
+  return {
+    sent,
+    saveTheirs: (changes = theirs) => {
+      stored = { ...stored, ...changes, updatedAt: savedLaterAt }
+    },
+  }
+}
+
+/** Opens the form, and returns a function that changes its field. */
+export async function openForm({ screen: ui, edit, type: [label, text] }: EditedForm) {
+  renderAt('/', ui)
+  if (edit) await press(edit)
+  const field = await screen.findByLabelText(label)
+  return async () => {
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+}
