@@ -1,5 +1,6 @@
 import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/events.ts'
-import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
@@ -34,9 +35,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       : 'Failed to create event. Please try again.',
   })
   const { form } = draft
-  const { errors } = form.formState
-  const { sentence, errorOf } = missingFields(errors, eventMissing)
-  const { title, description } = form.watch()
+  const { sentence, errorOf } = missingFields(form.formState.errors, eventMissing)
   const disabled = saving.isPending
 
   return (
@@ -46,22 +45,25 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       saving={saving}
       formError={sentence}
     >
-      <TextField
+      <FormField
+        form={form}
+        name="title"
         label="Title"
         required
         disabled={disabled}
         error={errorOf('title', 'Title is required')}
-        hint={countOf(title, eventLimits.title)}
-        {...form.register('title')}
+        max={eventLimits.title}
       />
-      <TextArea
+      <FormField
+        form={form}
+        name="description"
+        as={TextArea}
         label="Description"
         required
         rows={6}
         disabled={disabled}
         error={errorOf('description', 'Description is required')}
-        hint={countOf(description, eventLimits.description)}
-        {...form.register('description')}
+        max={eventLimits.description}
       />
       <SegmentedControl
         label="Status"
@@ -71,30 +73,24 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         {...form.register('status')}
       />
       <div className={styles.when}>
-        <TextField
+        <FormField
+          form={form}
+          name="date"
           label="Date"
           type="date"
           disabled={disabled}
-          error={errors.date?.message}
           hint="Optional."
-          {...form.register('date')}
         />
-        <TextField
+        <FormField
+          form={form}
+          name="time"
           label="Time"
           type="time"
           disabled={disabled}
-          error={errors.time?.message}
           hint={timeZoneName}
-          {...form.register('time')}
         />
       </div>
-      <TextField
-        label="Place"
-        disabled={disabled}
-        error={errors.place?.message}
-        hint="Optional."
-        {...form.register('place')}
-      />
+      <FormField form={form} name="place" label="Place" disabled={disabled} hint="Optional." />
       <PictureField
         control={form.control}
         name="image"

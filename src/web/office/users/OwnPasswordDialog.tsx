@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from '#contract/passwords.ts'
 import type { SessionCheck } from '#web/api/session.ts'
+import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { sessionKey } from '../auth/SessionGuard.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
@@ -31,26 +32,27 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { form } = draft
-  const { errors } = form.formState
   const disabled = saving.isPending
   return (
     <FormDialog title="Change your password" draft={draft} saving={saving}>
-      <PasswordField
+      <FormField
+        form={form}
+        name="current"
+        as={PasswordField}
         label="Current password"
         required
         autoComplete="current-password"
         disabled={disabled}
-        error={errors.current?.message}
-        {...form.register('current')}
       />
-      <PasswordField
+      <FormField
+        form={form}
+        name="next"
+        as={PasswordField}
         label="New password"
         required
         autoComplete="new-password"
         disabled={disabled}
-        error={errors.next?.message}
         hint={passwordHint}
-        {...form.register('next')}
       />
     </FormDialog>
   )
