@@ -23,7 +23,7 @@ export const consentText: { title: string; text: string }[] = [
   },
   {
     title: 'Electronic communication',
-    text: 'I agree that the provider may contact me by e-mail, text message or phone about this application, and that my agreement here has the same force as my signature on paper. I may ask for a paper copy, and I may tell the provider at any time to write by mail instead.',
+    text: 'I agree that the provider may contact me by email, text message or phone about this application, and that my agreement here has the same force as my signature on paper. I may ask for a paper copy, and I may tell the provider at any time to write by mail instead.',
   },
   {
     title: 'Accuracy of information',

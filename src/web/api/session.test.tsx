@@ -45,17 +45,20 @@ describe('a 401 response', () => {
   test.each([
     ['to a call', askForSlides],
     ['to a file', askForFile],
-  ])('%s ends the session: the stored token is removed and the screen is notified', async (_, ask) => {
-    answer({
-      [validation]: valid,
-      'GET /hero/admin': refused,
-      'GET /uploads/documents/x.pdf': refused,
-    })
-    await expect(ask()).rejects.toMatchObject({ status: 401 })
-    expect(storedToken()).toBeNull()
-    expect(storedUser()).toBeNull()
-    expect(expired).toHaveBeenCalledOnce()
-  })
+  ])(
+    '%s ends the session: the stored token is removed and the screen is notified',
+    async (_, ask) => {
+      answer({
+        [validation]: valid,
+        'GET /hero/admin': refused,
+        'GET /uploads/documents/x.pdf': refused,
+      })
+      await expect(ask()).rejects.toMatchObject({ status: 401 })
+      expect(storedToken()).toBeNull()
+      expect(storedUser()).toBeNull()
+      expect(expired).toHaveBeenCalledOnce()
+    },
+  )
 
   test.each([
     ['a call', askForSlides],

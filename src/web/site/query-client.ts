@@ -9,7 +9,7 @@ type ClientOptions = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { fetch?: Fetch }
+    queryMeta: { fetch: Fetch | undefined }
   }
 }
 
@@ -17,6 +17,6 @@ declare module '@tanstack/react-query' {
 export const createQueryClient = ({ retry, fetch }: ClientOptions) =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5 * 60_000, retry, ...(fetch && { meta: { fetch } }) },
+      queries: { staleTime: 5 * 60_000, retry, meta: { fetch } },
     },
   })

@@ -120,7 +120,7 @@ function Help() {
         people with disabilities.
       </p>
       <p>
-        If you need help applying, call <PhoneLink /> or e-mail <EmailLink />.
+        If you need help applying, call <PhoneLink /> or email <EmailLink />.
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export function SendingSection({ application }: { application: Application }) {
   const done = sent.total > 0 && sent.bytes >= sent.total
   return (
     <FormSection title="Sending your application">
-      <FileRows label="Files on their way">
+      <FileRows label="Files being sent">
         {files.map((file, index) => {
           const uploaded = progress[index] ?? 0
           return (

@@ -64,7 +64,7 @@ export function createSectionTracker(onRead: (id: SectionId) => void) {
       }
     },
 
-    /** Follows the page's scrolling until the returned function is called. */
+    /** Listens to scrolling until the returned function is called. */
     start() {
       // The browser scrolls as soon as the URL has changed, before React renders.
       window.addEventListener('popstate', pauseTracking)

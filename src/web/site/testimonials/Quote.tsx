@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import type { TestimonialContent } from '#content/testimonials.ts'
 import styles from './Quote.module.css'
 
-/** From here on a review is cut, to be opened by whoever wants to read on. */
+/** A longer review is cut here and can be expanded. */
 const cutAfter = 260
 
 type QuoteProps = {
   testimonial: TestimonialContent
-  /** Which of its page it is: the first one is the loud one. */
+  /** Its place on the page; the first one is larger. */
   place: number
-  /** The others are there to be printed. */
+  /** Hidden testimonials stay on the page so that they are printed. */
   shown: boolean
 }
 
