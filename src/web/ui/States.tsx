@@ -139,10 +139,10 @@ export function Remark({ children }: { children: ReactNode }) {
 }
 
 /**
- * A success message. The region is always on the page and empty at first, because screen readers
+ * The region is always on the page and empty at first, because screen readers
  * announce only text that is added to a region they already know.
  */
-export function Done({ children }: { children: ReactNode }) {
+export function SuccessMessage({ children }: { children: ReactNode }) {
   return (
     <div role="status">
       {children && (

@@ -38,7 +38,7 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
           {!busy && unsent.offered && (
             <UnsentDraftOffer noun="application" onRestore={unsent.restore} />
           )}
-          {!busy && <Needed />}
+          {!busy && <Requirements />}
           <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
             <PersonalSection application={application} />
             <div hidden={busy}>
@@ -83,9 +83,9 @@ function LastAttempt({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function Needed() {
+function Requirements() {
   return (
-    <section className={styles.needed} aria-label="Before you start">
+    <section className={styles.requirements} aria-label="Before you start">
       <h3>What you need</h3>
       <ul className={styles.list}>
         <li>

@@ -32,7 +32,7 @@ export function SendingSection({ application }: { application: Application }) {
           )
         })}
       </FileRows>
-      <div className={styles.whole}>
+      <div className={styles.total}>
         <Progress label="Upload progress" value={sent.bytes} max={sent.total || 1} />
         <p>
           {sizeText(sent.bytes)} of {sizeText(sent.total)} sent
@@ -41,7 +41,7 @@ export function SendingSection({ application }: { application: Application }) {
           Stop upload
         </Button>
       </div>
-      <p className={styles.keep} role="status">
+      <p className={styles.note} role="status">
         {done
           ? 'All files are here. We are checking them.'
           : 'Please keep this page open until we say it is done.'}

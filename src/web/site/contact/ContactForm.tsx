@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import { Alert, Done } from '#web/ui/States.tsx'
+import { Alert, SuccessMessage } from '#web/ui/States.tsx'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ContactForm.module.css'
 
@@ -84,7 +84,7 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
       />
       <Honeypot name="website" />
       <div className={styles.send}>
-        <Done>{sent && message}</Done>
+        <SuccessMessage>{sent && message}</SuccessMessage>
         <Button type="submit" busy={sending}>
           {sending ? 'Sending...' : 'Send'}
         </Button>

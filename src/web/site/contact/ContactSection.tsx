@@ -17,7 +17,7 @@ export function ContactSection({ answer }: { answer?: ContactAnswer }) {
     >
       <dl className={styles.facts}>
         <div>
-          <MapPin className={styles.sign} />
+          <MapPin className={styles.icon} />
           <dt>Office address</dt>
           <dd>
             {address.street}
@@ -26,19 +26,19 @@ export function ContactSection({ answer }: { answer?: ContactAnswer }) {
           </dd>
         </div>
         <div>
-          <Phone className={styles.sign} />
+          <Phone className={styles.icon} />
           <dt>Phone</dt>
           <dd>
             <PhoneLink />
           </dd>
         </div>
         <div>
-          <Clock className={styles.sign} />
+          <Clock className={styles.icon} />
           <dt>Opening hours</dt>
           <dd>{hours}</dd>
         </div>
         <div>
-          <Mail className={styles.sign} />
+          <Mail className={styles.icon} />
           <dt>Email</dt>
           <dd>
             <EmailLink />

@@ -15,7 +15,7 @@ export function ShareStory() {
     </>
   )
   return (
-    <div className={styles.ask}>
+    <div className={styles.invitation}>
       <p>Do you know us?</p>
       {hydrated ? (
         <button type="button" className={styles.share} onClick={show}>
