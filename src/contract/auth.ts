@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Done, requiredText } from './common.ts'
 import { emailLimit } from './email-and-phone.ts'
 import { type Calls, endpoint } from './endpoint.ts'
-import { SignedInUser } from './users.ts'
 
 export const signInLimits = { passwordMin: 6 }
 
@@ -23,6 +22,17 @@ export const Credentials = z.object({
     .max(1024),
 })
 export type Credentials = z.infer<typeof Credentials>
+
+/** The signed-in user, as the browser stores it. */
+export const SignedInUser = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.string(),
+  /** The password was generated: the office asks its owner to change it. */
+  passwordMadeUp: z.optional(z.boolean()),
+})
+export type SignedInUser = z.infer<typeof SignedInUser>
 
 /** Why a token is refused. */
 export const tokenFaults = ['no_token', 'expired', 'invalid', 'revoked'] as const

@@ -36,6 +36,9 @@ export type ErrorReply = z.infer<typeof ErrorReply>
 
 export const conflictMessage = 'Someone else changed this. Reload to see it.'
 
+/** All fields of a type, each of them named: where this is asked for, a new field cannot be forgotten. */
+export type Complete<T> = { [Field in keyof Required<T>]: T[Field] }
+
 /** Every text that someone sends: trimmed, not too long, and without characters a database refuses. */
 export function storableText(label: string, max: number, notText = `${label} must be text`) {
   return z

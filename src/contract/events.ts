@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  ById,
-  Done,
-  EditedVersion,
-  optionalText,
-  replyWith,
-  requiredText,
-  storableText,
-} from './common.ts'
+import { ById, Done, EditedVersion, replyWith, requiredText, storableText } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { Picture, PictureFile } from './files.ts'
 import { StatsOverview } from './stats.ts'
@@ -32,7 +24,7 @@ export const EventForm = z
     status: z.enum(eventStatuses),
     date: z.string(),
     time: z.string(),
-    place: optionalText('Place', eventLimits.place),
+    place: storableText('Place', eventLimits.place),
     image: z.nullish(PictureFile),
   })
   .refine(({ date, time }) => time === '' || date !== '', {

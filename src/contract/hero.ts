@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Done, EditedVersion, optionalText, replyWith, requiredText } from './common.ts'
+import { ById, Done, EditedVersion, replyWith, requiredText, storableText } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { Picture, PictureFile } from './files.ts'
 
@@ -7,26 +7,26 @@ export const heroLimits = { title: 100, subtitle: 200 }
 
 export const imageRequired = 'Image is required for new slides'
 
-/** The texts of a slide. */
-export const HeroSlideText = z.object({
-  title: requiredText('Title', heroLimits.title, 'Title is required'),
-  subtitle: optionalText('Subtitle', heroLimits.subtitle),
-})
+const title = requiredText('Title', heroLimits.title, 'Title is required')
+const subtitle = storableText('Subtitle', heroLimits.subtitle)
 
 /** A new slide needs a picture; an existing one may keep its own. */
 export const NewHeroSlideForm = z.object({
-  ...HeroSlideText.shape,
+  title,
+  subtitle,
   image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile),
 })
 export const HeroSlideForm = z.object({
-  ...HeroSlideText.shape,
+  title,
+  subtitle,
   image: z.optional(PictureFile),
 })
 export type HeroSlideForm = z.infer<typeof HeroSlideForm>
 
-/** The fields of the multipart body; its file is `image`. */
+/** The fields of the multipart body; its file is `image`. A change leaves missing fields as they are. */
 export const HeroSlideInput = z.object({
-  ...HeroSlideText.shape,
+  title,
+  subtitle: z.optional(subtitle),
   isActive: z.stringbool('Status must be true or false').optional(),
   order: z.coerce.number('Order must be a number').int().min(1).max(10_000).optional(),
   updatedAt: EditedVersion,

@@ -36,7 +36,6 @@ describe('a job', () => {
       updatedAt: 'v1',
     }
     expect(JobInput.parse(whole)).toEqual(whole)
-    expect(JobForm.parse({ ...job, status: 'published' }).status).toBe('published')
   })
 
   test('needs a title, a location and a shift', () => {
@@ -45,8 +44,17 @@ describe('a job', () => {
       `location: ${missing}`,
       `shiftsAvailable: ${missing}`,
     ])
-    expect(faultsOf(JobForm, { ...job, shiftsAvailable: [] })).toEqual([
+    const form = { ...job, status: 'published', description: '' }
+    expect(JobForm.parse(form)).toEqual(form)
+    expect(faultsOf(JobForm, { ...form, shiftsAvailable: [] })).toEqual([
       `shiftsAvailable: ${missing}`,
+    ])
+  })
+
+  test('has a form that must name every field, so that an edit cannot erase one', () => {
+    expect(faultsOf(JobForm, job)).toEqual([
+      'status: Status must be published, draft or archived',
+      'description: Description must be text',
     ])
   })
 

@@ -9,6 +9,7 @@ import {
   replyWith,
   replyWithMessage,
   requiredText,
+  storableText,
 } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
@@ -68,13 +69,15 @@ export const JobForm = z.object({
     .array(z.enum(jobShifts, jobMessages.badShift), jobMessages.missing)
     .min(1, jobMessages.missing)
     .max(20),
-  status: z.enum(jobStatuses, jobMessages.badStatus).default('draft'),
-  description: optionalText('Description', jobLimits.description),
+  status: z.enum(jobStatuses, jobMessages.badStatus),
+  description: storableText('Description', jobLimits.description),
 })
 export type JobForm = z.infer<typeof JobForm>
 
 export const JobInput = z.object({
   ...JobForm.shape,
+  status: z.enum(jobStatuses, jobMessages.badStatus).default('draft'),
+  description: optionalText('Description', jobLimits.description),
   department: optionalText('Department', 100, jobFixedValues.department),
   employmentType: optionalText('Employment type', 40, jobFixedValues.employmentType),
   experienceLevel: optionalText('Experience level', 40, jobFixedValues.experienceLevel),

@@ -16,17 +16,6 @@ export const userMessages = {
   nothing: 'There is nothing to change.',
 }
 
-/** The signed-in user, as the browser stores it. */
-export const SignedInUser = z.object({
-  _id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  role: z.string(),
-  /** The password was generated: the office asks its owner to change it. */
-  passwordMadeUp: z.optional(z.boolean()),
-})
-export type SignedInUser = z.infer<typeof SignedInUser>
-
 const Username = requiredText('Name', userLimits.username, 'Name is required')
 
 export const User = z.object({
@@ -41,10 +30,16 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const NewUser = z.object({
+/** The form of a new user in the office. */
+export const UserForm = z.object({
   username: Username,
   email: email(),
   password: NewPassword,
+})
+export type UserForm = z.infer<typeof UserForm>
+
+export const NewUser = z.object({
+  ...UserForm.shape,
   role: z.enum(roles, 'This role is not known').default('admin'),
 })
 export type NewUser = z.infer<typeof NewUser>

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Application } from '#contract/applications.ts'
+import type { SignedInUser } from '#contract/auth.ts'
 import type { HeroSlide } from '#contract/hero.ts'
 import type { TeamMember } from '#contract/team.ts'
-import type { SignedInUser } from '#contract/users.ts'
 import { storeSession } from '#web/api/session.ts'
 
 export const signedInUser: SignedInUser = {

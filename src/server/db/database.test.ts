@@ -126,6 +126,7 @@ test.runIf(inject('postgresUrl'))(
       .where('name', 'in', ['left', 'right'])
       .execute()
     expect(rows).toEqual([{ reached_at: 'xx' }, { reached_at: 'xx' }])
-    expect(runs).toBe(3)
+    // At least one of them ran twice; on a busy machine they may meet again.
+    expect(runs).toBeGreaterThanOrEqual(3)
   },
 )

@@ -35,7 +35,7 @@ export async function heroRoutes(app: App, context: Context) {
 
     create: async (request, reply) => {
       const form = await readPictureForm(request, HeroSlideInput, pictures, imageRequired)
-      const slide = { ...form.input, picture: form.picture }
+      const slide = { ...form.input, subtitle: form.input.subtitle ?? '', picture: form.picture }
       const data = await change(request, 'created', (db, by) => createSlide(db, slide, now(), by))
       return reply.code(201).send(ok(data))
     },

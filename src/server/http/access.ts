@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { SignedInUser } from '#contract/auth.ts'
 import type { Access } from '#contract/endpoint.ts'
-import type { SignedInUser } from '#contract/users.ts'
 
 /** Who is calling, and in which session. */
 export type Actor = { user: SignedInUser; sessionId: string }

@@ -1,4 +1,5 @@
-import type { SignedInUser, User } from '#contract/users.ts'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { User } from '#contract/users.ts'
 import { newId, toFlag } from '../db/portable.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'

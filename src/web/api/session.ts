@@ -1,5 +1,4 @@
-import { authCalls, type TokenFault, type Validation } from '#contract/auth.ts'
-import type { SignedInUser } from '#contract/users.ts'
+import { authCalls, type SignedInUser, type TokenFault, type Validation } from '#contract/auth.ts'
 import { fetchFromSite } from './fetch.ts'
 
 const tokenKey = 'adminToken'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { SignedInUser } from '#contract/users.ts'
+import type { SignedInUser } from '#contract/auth.ts'
 import { storeSession } from '#web/api/session.ts'
 import { press } from '../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'

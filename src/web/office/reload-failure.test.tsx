@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SignedInUser } from '#contract/users.ts'
+import type { SignedInUser } from '#contract/auth.ts'
 import { storeSession } from '#web/api/session.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'
 import {

@@ -22,7 +22,9 @@ export const notesDraft = 'notes'
 
 const compare: CompareOptions<Values, NotesVersion> = {
   valuesOf: (item) => ({ notes: item?.notes ?? '' }),
-  parts: [{ label: 'Notes', names: ['notes'], text: ({ notes }) => notes }],
+  parts: {
+    notes: { label: 'Notes', text: ({ notes }) => notes },
+  },
 }
 
 /** Notes are saved separately, so that a change of status never overwrites them. */

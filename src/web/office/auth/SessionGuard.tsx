@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import type { SignedInUser } from '#contract/users.ts'
+import type { SignedInUser } from '#contract/auth.ts'
 import { networkMessage } from '#web/api/api-error.ts'
 import { checkSession, expireSession, storedToken, storedUser } from '#web/api/session.ts'
 import { ErrorState, Loading } from '#web/ui/States.tsx'

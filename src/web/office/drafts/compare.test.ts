@@ -6,10 +6,10 @@ type Item = { name: string; words: string[]; path?: string }
 
 const compare: CompareOptions<Values, Item> = {
   valuesOf: (item) => ({ name: item?.name ?? '', words: item?.words ?? [] }),
-  parts: [
-    { label: 'Name', names: ['name'], text: ({ name }) => name },
-    { label: 'Words', names: ['words'], text: ({ words }) => words.join(', ') },
-  ],
+  parts: {
+    name: { label: 'Name', text: ({ name }) => name },
+    words: { label: 'Words', text: ({ words }) => words.join(', ') },
+  },
   pictureOf: (item) => item.path,
 }
 const base: Item = { name: 'Ruth', words: ['kind'], path: 'old.webp' }

@@ -1,22 +1,22 @@
-/** Fields of a form that are compared and chosen together. */
-type Part<Values> = {
-  label: string
-  names: (keyof Values)[]
-  text: (values: Values) => string
-}
+/** A part of a form, compared and chosen as one. A field may belong to the part of another one. */
+type Part<Values> =
+  | { label: string; text: (values: Values) => string }
+  | { partOf: Exclude<keyof Values, 'image'> }
 
-/** How two versions of a record are compared. */
+/** How two versions of a record are compared. Every field must be named. */
 export type CompareOptions<Values, Item> = {
   /** The values of the form for a record, or for a new one. */
   valuesOf: (item: Item | undefined) => Values
-  parts: Part<Values>[]
+  parts: { [Name in Exclude<keyof Values, 'image'>]: Part<Values> }
   /** The path of the stored picture. A newly chosen file is in the field `image`. */
   pictureOf?: (item: Item) => string | undefined
 }
 
 export type PartValue = { text: string } | { picture: File | string | undefined }
 
-export type Difference<Values> = Pick<Part<Values>, 'label' | 'names'> & {
+export type Difference<Values> = {
+  label: string
+  names: (keyof Values)[]
   mine: PartValue
   theirs: PartValue
   changedBy: 'me' | 'them' | 'both'
@@ -40,7 +40,8 @@ export function compareVersions<Values extends object, Item>(
   current: Item,
 ): Comparison<Values> {
   const [before, theirs] = [valuesOf(base), valuesOf(current)]
-  const differences: Difference<Values>[] = parts
+  const groups = groupParts<Values>(parts)
+  const differences: Difference<Values>[] = groups
     .filter((part) => !isSame(part, mine, theirs))
     .map((part) => ({
       label: part.label,
@@ -51,12 +52,27 @@ export function compareVersions<Values extends object, Item>(
       theirsOnly: false,
     }))
   if (pictureOf) differences.push(...comparePictures(mine, pictureOf(base), pictureOf(current)))
-  const count = parts.length + (pictureOf ? 1 : 0)
+  const count = groups.length + (pictureOf ? 1 : 0)
   return {
     differences,
     same: count - differences.length,
     overwrites: differences.some(({ theirsOnly, changedBy }) => !theirsOnly && changedBy !== 'me'),
   }
+}
+
+type PartWithNames<Values> = {
+  label: string
+  names: (keyof Values)[]
+  text: (values: Values) => string
+}
+
+function groupParts<Values>(parts: CompareOptions<Values, never>['parts']) {
+  const all = Object.entries(parts) as [keyof Values, Part<Values>][]
+  return all.flatMap(([name, part]): PartWithNames<Values>[] => {
+    if ('partOf' in part) return []
+    const others = all.filter(([, other]) => 'partOf' in other && other.partOf === name)
+    return [{ ...part, names: [name, ...others.map(([other]) => other)] }]
+  })
 }
 
 /** My version, with the chosen parts of theirs. */
@@ -95,5 +111,8 @@ const changedBy = (byMe: boolean, byThem: boolean) =>
   byMe && byThem ? 'both' : byThem ? 'them' : 'me'
 
 /** Compares by content, because lists are new objects each time. */
-const isSame = <Values>({ names }: Part<Values>, one: Values, other: Values) =>
-  names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+const isSame = <Values>(
+  { names }: Pick<PartWithNames<Values>, 'names'>,
+  one: Values,
+  other: Values,
+) => names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/users.ts'
+import type { SignedInUser } from '#contract/auth.ts'
 import { storedUser } from '#web/api/session.ts'
 
 export type Draft<Values, Item = unknown> = {

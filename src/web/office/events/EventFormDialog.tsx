@@ -44,60 +44,75 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       draft={draft}
       saving={saving}
       formError={sentence}
-    >
-      <FormField
-        form={form}
-        name="title"
-        label="Title"
-        required
-        disabled={disabled}
-        error={errorOf('title', 'Title is required')}
-        max={eventLimits.title}
-      />
-      <FormField
-        form={form}
-        name="description"
-        as={TextArea}
-        label="Description"
-        required
-        rows={6}
-        disabled={disabled}
-        error={errorOf('description', 'Description is required')}
-        max={eventLimits.description}
-      />
-      <SegmentedControl
-        label="Status"
-        hint="A draft is not on the site."
-        options={statusOptions}
-        disabled={disabled}
-        {...form.register('status')}
-      />
-      <div className={styles.when}>
-        <FormField
-          form={form}
-          name="date"
-          label="Date"
-          type="date"
-          disabled={disabled}
-          hint="Optional."
-        />
-        <FormField
-          form={form}
-          name="time"
-          label="Time"
-          type="time"
-          disabled={disabled}
-          hint={timeZoneName}
-        />
-      </div>
-      <FormField form={form} name="place" label="Place" disabled={disabled} hint="Optional." />
-      <PictureField
-        control={form.control}
-        name="image"
-        current={existing?.image?.path}
-        removable
-        disabled={disabled}
-      />
-    </FormDialog>
+      fields={{
+        title: (
+          <FormField
+            form={form}
+            name="title"
+            label="Title"
+            required
+            disabled={disabled}
+            error={errorOf('title', 'Title is required')}
+            max={eventLimits.title}
+          />
+        ),
+        description: (
+          <FormField
+            form={form}
+            name="description"
+            as={TextArea}
+            label="Description"
+            required
+            rows={6}
+            disabled={disabled}
+            error={errorOf('description', 'Description is required')}
+            max={eventLimits.description}
+          />
+        ),
+        status: (
+          <SegmentedControl
+            label="Status"
+            hint="A draft is not on the site."
+            options={statusOptions}
+            disabled={disabled}
+            {...form.register('status')}
+          />
+        ),
+        date: (
+          <div className={styles.when}>
+            <FormField
+              form={form}
+              name="date"
+              label="Date"
+              type="date"
+              disabled={disabled}
+              hint="Optional."
+            />
+            <FormField
+              form={form}
+              name="time"
+              label="Time"
+              type="time"
+              disabled={disabled}
+              hint={timeZoneName}
+            />
+          </div>
+        ),
+        // Beside the date.
+        time: null,
+        place: (
+          <FormField form={form} name="place" label="Place" disabled={disabled} hint="Optional." />
+        ),
+        image: (
+          <PictureField
+            control={form.control}
+            name="image"
+            current={existing?.image?.path}
+            removable
+            disabled={disabled}
+          />
+        ),
+      }}
+    />
   )
 }

@@ -14,17 +14,17 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     ...(event?.startsAt ? toProviderTime(event.startsAt) : { date: '', time: '' }),
     place: event?.place ?? '',
   }),
-  parts: [
-    { label: 'Title', names: ['title'], text: ({ title }) => title },
-    { label: 'Description', names: ['description'], text: ({ description }) => description },
-    { label: 'Status', names: ['status'], text: ({ status }) => statusLabels[status] },
-    {
+  parts: {
+    title: { label: 'Title', text: ({ title }) => title },
+    description: { label: 'Description', text: ({ description }) => description },
+    status: { label: 'Status', text: ({ status }) => statusLabels[status] },
+    date: {
       label: 'Date and time',
-      names: ['date', 'time'],
       text: ({ date, time }) =>
         date && time ? formatDateTime(fromProviderTime(date, time)) : `${date} ${time}`.trim(),
     },
-    { label: 'Place', names: ['place'], text: ({ place = '' }) => place },
-  ],
+    time: { partOf: 'date' },
+    place: { label: 'Place', text: ({ place }) => place },
+  },
   pictureOf: (event) => event.image?.path,
 }

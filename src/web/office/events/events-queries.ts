@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type CareEvent, type EventForm, eventCalls } from '#contract/events.ts'
+import type { Complete } from '#contract/common.ts'
+import { type CareEvent, type EventForm, type EventInput, eventCalls } from '#contract/events.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { fromProviderTime } from '../provider-clock.ts'
@@ -11,14 +12,17 @@ export const eventsQuery = queryOptions({
 })
 
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
-  const { date, time, image, ...text } = values
-  const form = toFormData({
-    ...text,
+  const { title, description, status, date, time, place, image } = values
+  const fields: Complete<EventInput> = {
+    title,
+    description,
+    status,
     startsAt: date ? fromProviderTime(date, time) : '',
-    image,
+    place,
     removeImage: image === null || undefined,
     updatedAt: existing?.updatedAt,
-  })
+  }
+  const form = toFormData({ ...fields, image })
   return existing
     ? call(eventCalls.update, { params: { id: existing.id }, form })
     : call(eventCalls.create, { form })

@@ -47,9 +47,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
       errorText={failure}
       draft={draft}
       saving={saving}
-    >
-      <div className={styles.columns}>
-        <div className={styles.fields}>
+      fields={{
+        title: (
           <FormField
             form={form}
             name="title"
@@ -58,6 +57,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             disabled={saving.isPending}
             max={heroLimits.title}
           />
+        ),
+        subtitle: (
           <FormField
             form={form}
             name="subtitle"
@@ -66,6 +67,8 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             disabled={saving.isPending}
             max={heroLimits.subtitle}
           />
+        ),
+        image: (
           <PictureField
             control={form.control}
             name="image"
@@ -75,13 +78,19 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             requiredNote="required for new slides"
             disabled={saving.isPending}
           />
+        ),
+      }}
+    >
+      {(fields) => (
+        <div className={styles.columns}>
+          <div className={styles.fields}>{fields}</div>
+          <HeroSlidePreview
+            title={title}
+            subtitle={subtitle}
+            image={image ?? (existing ? fileUrl(existing.imageUrl) : undefined)}
+          />
         </div>
-        <HeroSlidePreview
-          title={title}
-          subtitle={subtitle ?? ''}
-          image={image ?? (existing ? fileUrl(existing.imageUrl) : undefined)}
-        />
-      </div>
+      )}
     </FormDialog>
   )
 }

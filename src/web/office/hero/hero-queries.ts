@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type HeroSlide, type HeroSlideForm, heroCalls } from '#contract/hero.ts'
+import type { Complete } from '#contract/common.ts'
+import {
+  type HeroSlide,
+  type HeroSlideForm,
+  type HeroSlideInput,
+  heroCalls,
+} from '#contract/hero.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { withId } from '../records.ts'
@@ -12,8 +18,14 @@ export const slidesQuery = queryOptions({
 /** Changes the existing slide, or adds a new one at the end. */
 export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
   const { title, subtitle, image } = values
-  const extra = existing ? { updatedAt: existing.updatedAt } : { isActive: true, order: count + 1 }
-  const form = toFormData({ title, subtitle, image, ...extra })
+  const fields: Complete<HeroSlideInput> = {
+    title,
+    subtitle,
+    isActive: existing ? undefined : true,
+    order: existing ? undefined : count + 1,
+    updatedAt: existing?.updatedAt,
+  }
+  const form = toFormData({ ...fields, image })
   return existing
     ? call(heroCalls.update, { params: { id: existing.id }, form })
     : call(heroCalls.create, { form })

@@ -13,21 +13,19 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
     status: job?.status ?? 'draft',
     description: job?.description ?? '',
   }),
-  parts: [
-    { label: 'Job Title', names: ['title'], text: ({ title }) => title },
-    { label: 'Location', names: ['location'], text: ({ location }) => location },
-    {
+  parts: {
+    title: { label: 'Job Title', text: ({ title }) => title },
+    location: { label: 'Location', text: ({ location }) => location },
+    description: {
       label: 'Description',
-      names: ['description'],
-      text: ({ description = '' }) => linesOf(bulleted(description)).join('\n'),
+      text: ({ description }) => linesOf(bulleted(description)).join('\n'),
     },
-    { label: 'Status', names: ['status'], text: ({ status = 'draft' }) => statusLabels[status] },
-    {
+    status: { label: 'Status', text: ({ status }) => statusLabels[status] },
+    shiftsAvailable: {
       label: 'Shifts Available',
-      names: ['shiftsAvailable'],
       text: ({ shiftsAvailable }) => shiftsAvailable.map((shift) => shiftLabels[shift]).join('\n'),
     },
-  ],
+  },
 }
 
 /** Without tags, list items would look like paragraphs, so each gets a bullet. */

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
@@ -18,8 +18,13 @@ type FormDialogProps<Input extends FieldValues, Output, Item> = {
   /** An error about the form as a whole, found before anything is sent. */
   formError?: string | undefined
   width?: 'normal' | 'wide'
-  children: ReactNode
+  fields: FormFields<Input>
+  /** What stands around the fields; without it they are all there is. */
+  children?: (fields: ReactNode) => ReactNode
 }
+
+/** The inputs of a form in their order. Every field must be named; `null` where another one shows it. */
+type FormFields<Input> = { [Name in keyof Required<Input>]: ReactNode }
 
 /** The frame of every form in a dialog: notes, errors, fields, Cancel and Save. */
 export function FormDialog<Input extends FieldValues, Output, Item>({
@@ -29,7 +34,8 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
   errorText = (error) => error.message,
   formError,
   width = 'normal',
-  children,
+  fields,
+  children = (inOrder) => inOrder,
 }: FormDialogProps<Input, Output, Item>) {
   const { isPending: busy, error } = saving
   const save = draft.form.handleSubmit((values) => saving.mutate(values))
@@ -46,7 +52,11 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
               message={error ? errorText(error) : ''}
               onSave={save}
             />
-            {children}
+            {children(
+              Object.entries(fields).map(([name, field]) => (
+                <Fragment key={name}>{field}</Fragment>
+              )),
+            )}
           </div>
         </DialogBody>
         <DialogFooter>

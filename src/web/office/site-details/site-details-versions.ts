@@ -10,23 +10,21 @@ export const siteDetailsVersions: CompareOptions<SiteDetails, Edited> = {
     const { phone, email, address, hours, licensing, links } = details ?? builtInDetails
     return { phone, email, address, hours, licensing, links }
   },
-  parts: [
-    { label: 'Phone', names: ['phone'], text: ({ phone }) => phone },
-    { label: 'Email', names: ['email'], text: ({ email }) => email },
-    {
+  parts: {
+    phone: { label: 'Phone', text: ({ phone }) => phone },
+    email: { label: 'Email', text: ({ email }) => email },
+    address: {
       label: 'Address',
-      names: ['address'],
       text: ({ address: { street, city, region, postalCode } }) =>
         `${street}\n${city}, ${region} ${postalCode}`,
     },
-    { label: 'Office hours', names: ['hours'], text: ({ hours }) => hours },
-    {
+    hours: { label: 'Office hours', text: ({ hours }) => hours },
+    licensing: {
       label: 'Licensing & affiliations',
-      names: ['licensing'],
       text: ({ licensing }) => rowsOf(licensing),
     },
-    { label: 'Links', names: ['links'], text: ({ links }) => rowsOf(links) },
-  ],
+    links: { label: 'Links', text: ({ links }) => rowsOf(links) },
+  },
 }
 
 const rowsOf = (rows: Record<string, string>[]) =>

@@ -40,43 +40,52 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       draft={draft}
       saving={saving}
       formError={sentence}
-    >
-      <FormField
-        form={form}
-        name="name"
-        label="Name"
-        required
-        disabled={disabled}
-        error={errorOf('name', 'Name is required')}
-        max={teamLimits.name}
-      />
-      <FormField
-        form={form}
-        name="position"
-        label="Position"
-        required
-        disabled={disabled}
-        error={errorOf('position', 'Position is required')}
-        max={teamLimits.position}
-      />
-      <FormField
-        form={form}
-        name="comment"
-        as={TextArea}
-        label="Comment"
-        required
-        disabled={disabled}
-        error={errorOf('comment', 'Comment is required')}
-        max={teamLimits.comment}
-      />
-      <PictureField
-        control={form.control}
-        name="image"
-        advice="A square picture looks best. Without one, the site shows the initials."
-        current={existing?.image}
-        removable
-        disabled={disabled}
-      />
-    </FormDialog>
+      fields={{
+        name: (
+          <FormField
+            form={form}
+            name="name"
+            label="Name"
+            required
+            disabled={disabled}
+            error={errorOf('name', 'Name is required')}
+            max={teamLimits.name}
+          />
+        ),
+        position: (
+          <FormField
+            form={form}
+            name="position"
+            label="Position"
+            required
+            disabled={disabled}
+            error={errorOf('position', 'Position is required')}
+            max={teamLimits.position}
+          />
+        ),
+        comment: (
+          <FormField
+            form={form}
+            name="comment"
+            as={TextArea}
+            label="Comment"
+            required
+            disabled={disabled}
+            error={errorOf('comment', 'Comment is required')}
+            max={teamLimits.comment}
+          />
+        ),
+        image: (
+          <PictureField
+            control={form.control}
+            name="image"
+            advice="A square picture looks best. Without one, the site shows the initials."
+            current={existing?.image}
+            removable
+            disabled={disabled}
+          />
+        ),
+      }}
+    />
   )
 }

@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type TeamMember, type TeamMemberForm, teamCalls } from '#contract/team.ts'
+import type { Complete } from '#contract/common.ts'
+import {
+  type TeamMember,
+  type TeamMemberForm,
+  type TeamMemberInput,
+  teamCalls,
+} from '#contract/team.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { withId } from '../records.ts'
@@ -10,11 +16,15 @@ export const teamQuery = queryOptions({
 })
 
 export function saveMember(values: TeamMemberForm, existing: TeamMember | undefined) {
-  const form = toFormData({
-    ...values,
-    removeImage: values.image === null || undefined,
+  const { name, position, comment, image } = values
+  const fields: Complete<TeamMemberInput> = {
+    name,
+    position,
+    comment,
+    removeImage: image === null || undefined,
     updatedAt: existing?.updatedAt,
-  })
+  }
+  const form = toFormData({ ...fields, image })
   return existing
     ? call(teamCalls.update, { params: { id: existing.id }, form })
     : call(teamCalls.create, { form })

@@ -8,10 +8,10 @@ export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
     position: member?.position ?? '',
     comment: member?.comment ?? '',
   }),
-  parts: [
-    { label: 'Name', names: ['name'], text: ({ name }) => name },
-    { label: 'Position', names: ['position'], text: ({ position }) => position },
-    { label: 'Comment', names: ['comment'], text: ({ comment }) => comment },
-  ],
+  parts: {
+    name: { label: 'Name', text: ({ name }) => name },
+    position: { label: 'Position', text: ({ position }) => position },
+    comment: { label: 'Comment', text: ({ comment }) => comment },
+  },
   pictureOf: (member) => member.image || undefined,
 }

@@ -45,34 +45,44 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
       draft={draft}
       saving={saving}
       formError={sentence}
+      fields={{
+        name: (
+          <FormField
+            form={form}
+            name="name"
+            label="Name"
+            required
+            disabled={saving.isPending}
+            error={errorOf('name', 'Name is required')}
+            max={testimonialLimits.name}
+          />
+        ),
+        review: (
+          <FormField
+            form={form}
+            name="review"
+            as={TextArea}
+            label="Review"
+            required
+            rows={6}
+            disabled={saving.isPending}
+            error={errorOf('review', 'Review is required')}
+            max={testimonialLimits.review}
+          />
+        ),
+      }}
     >
-      <div className={styles.fields}>
-        <FormField
-          form={form}
-          name="name"
-          label="Name"
-          required
-          disabled={saving.isPending}
-          error={errorOf('name', 'Name is required')}
-          max={testimonialLimits.name}
-        />
-        <FormField
-          form={form}
-          name="review"
-          as={TextArea}
-          label="Review"
-          required
-          rows={6}
-          disabled={saving.isPending}
-          error={errorOf('review', 'Review is required')}
-          max={testimonialLimits.review}
-        />
-        {!existing && (
-          <p className={styles.note}>
-            It appears on the site as soon as you save it. Add it only with the person’s permission.
-          </p>
-        )}
-      </div>
+      {(fields) => (
+        <div className={styles.fields}>
+          {fields}
+          {!existing && (
+            <p className={styles.note}>
+              It appears on the site as soon as you save it. Add it only with the person’s
+              permission.
+            </p>
+          )}
+        </div>
+      )}
     </FormDialog>
   )
 }

@@ -8,8 +8,8 @@ export const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRe
     name: testimonial?.name ?? '',
     review: testimonial?.review ?? '',
   }),
-  parts: [
-    { label: 'Name', names: ['name'], text: ({ name }) => name },
-    { label: 'Review', names: ['review'], text: ({ review }) => review },
-  ],
+  parts: {
+    name: { label: 'Name', text: ({ name }) => name },
+    review: { label: 'Review', text: ({ review }) => review },
+  },
 }

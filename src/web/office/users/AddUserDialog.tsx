@@ -1,4 +1,4 @@
-import { NewUser } from '#contract/users.ts'
+import { UserForm } from '#contract/users.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
@@ -12,8 +12,8 @@ const secrets = ['password' as const]
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraftForm({
     kind: 'user',
-    schema: NewUser,
-    start: { username: '', email: '', password: '', role: 'admin' as const },
+    schema: UserForm,
+    start: { username: '', email: '', password: '' },
     secrets,
     onClose,
   })
@@ -28,35 +28,46 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const disabled = adding.isPending
 
   return (
-    <FormDialog title="Add Administrator" draft={draft} saving={adding}>
-      <FormField
-        form={form}
-        name="username"
-        label="Name"
-        required
-        autoComplete="off"
-        disabled={disabled}
-      />
-      <FormField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        required
-        autoComplete="off"
-        disabled={disabled}
-        hint="They will use it to sign in."
-      />
-      <FormField
-        form={form}
-        name="password"
-        as={PasswordField}
-        label="Password"
-        required
-        autoComplete="new-password"
-        disabled={disabled}
-        hint={`${passwordHint} Give it to them in person or by phone.`}
-      />
-    </FormDialog>
+    <FormDialog
+      title="Add Administrator"
+      draft={draft}
+      saving={adding}
+      fields={{
+        username: (
+          <FormField
+            form={form}
+            name="username"
+            label="Name"
+            required
+            autoComplete="off"
+            disabled={disabled}
+          />
+        ),
+        email: (
+          <FormField
+            form={form}
+            name="email"
+            label="Email"
+            type="email"
+            required
+            autoComplete="off"
+            disabled={disabled}
+            hint="They will use it to sign in."
+          />
+        ),
+        password: (
+          <FormField
+            form={form}
+            name="password"
+            as={PasswordField}
+            label="Password"
+            required
+            autoComplete="new-password"
+            disabled={disabled}
+            hint={`${passwordHint} Give it to them in person or by phone.`}
+          />
+        ),
+      }}
+    />
   )
 }

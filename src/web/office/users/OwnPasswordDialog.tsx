@@ -34,27 +34,36 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   const { form } = draft
   const disabled = saving.isPending
   return (
-    <FormDialog title="Change your password" draft={draft} saving={saving}>
-      <FormField
-        form={form}
-        name="current"
-        as={PasswordField}
-        label="Current password"
-        required
-        autoComplete="current-password"
-        disabled={disabled}
-      />
-      <FormField
-        form={form}
-        name="next"
-        as={PasswordField}
-        label="New password"
-        required
-        autoComplete="new-password"
-        disabled={disabled}
-        hint={passwordHint}
-      />
-    </FormDialog>
+    <FormDialog
+      title="Change your password"
+      draft={draft}
+      saving={saving}
+      fields={{
+        current: (
+          <FormField
+            form={form}
+            name="current"
+            as={PasswordField}
+            label="Current password"
+            required
+            autoComplete="current-password"
+            disabled={disabled}
+          />
+        ),
+        next: (
+          <FormField
+            form={form}
+            name="next"
+            as={PasswordField}
+            label="New password"
+            required
+            autoComplete="new-password"
+            disabled={disabled}
+            hint={passwordHint}
+          />
+        ),
+      }}
+    />
   )
 }
 

@@ -34,18 +34,33 @@ export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
   })
   const { form } = draft
   return (
-    <FormDialog title={`Set a password for ${username}`} draft={draft} saving={saving}>
-      <p>{username} is signed out everywhere. Tell them the new password in person or by phone.</p>
-      <FormField
-        form={form}
-        name="password"
-        as={PasswordField}
-        label="New password"
-        required
-        autoComplete="new-password"
-        disabled={saving.isPending}
-        hint={passwordHint}
-      />
+    <FormDialog
+      title={`Set a password for ${username}`}
+      draft={draft}
+      saving={saving}
+      fields={{
+        password: (
+          <FormField
+            form={form}
+            name="password"
+            as={PasswordField}
+            label="New password"
+            required
+            autoComplete="new-password"
+            disabled={saving.isPending}
+            hint={passwordHint}
+          />
+        ),
+      }}
+    >
+      {(fields) => (
+        <>
+          <p>
+            {username} is signed out everywhere. Tell them the new password in person or by phone.
+          </p>
+          {fields}
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -97,7 +97,7 @@ test('adds a user once the fields are valid', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const password = 'short walks by the river'
-  expect(bodies).toEqual([{ username: 'Tom', email: 'tom@example.org', password, role: 'admin' }])
+  expect(bodies).toEqual([{ username: 'Tom', email: 'tom@example.org', password }])
 })
 
 test('keeps the password form open when the current password is wrong', async () => {

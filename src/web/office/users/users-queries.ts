@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type PasswordChange, passwordCalls } from '#contract/passwords.ts'
 import { type OpenSession, sessionCalls } from '#contract/sessions.ts'
-import { type NewUser, type User, type UserChange, userCalls } from '#contract/users.ts'
+import { type User, type UserChange, type UserForm, userCalls } from '#contract/users.ts'
 import { call } from '#web/api/call.ts'
 
 /** Users and sessions are loaded again together: a change of one can affect the other. */
@@ -17,7 +17,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await call(sessionCalls.list, {})).data,
 })
 
-export const addUser = (body: NewUser) => call(userCalls.create, { body })
+export const addUser = (body: UserForm) => call(userCalls.create, { body })
 
 export const changeUser = ({ id }: User, body: UserChange) =>
   call(userCalls.change, { params: { id }, body })
