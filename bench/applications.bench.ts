@@ -10,7 +10,7 @@ import type { Db } from '#server/db/transact.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { administrator, startServer } from '../tests/support/server.ts'
 
-/** `npm run bench -- applications`: how what the office asks for grows with the applications. */
+/** `npm run bench -- applications`: how long the office's calls take as the number of applications grows. */
 const sizes = [1_000, 10_000, 100_000]
 const rounds = 15
 /** The slowest call at the largest size, in milliseconds. */
@@ -46,7 +46,7 @@ async function measureEngine(name: string, databaseUrl?: string) {
   for (const size of sizes) {
     await fill(db, count, size)
     count = size
-    // What a database does by itself in quiet hours.
+    // A database in use does this by itself when it is idle.
     await sql`${sql.raw(databaseUrl ? 'vacuum analyze' : 'analyze')}`.execute(db)
     const server = await startServer({
       DATA_DIR: address.dataDir,
@@ -98,9 +98,9 @@ async function signIn(url: string) {
 async function fill(db: Db, from: number, to: number) {
   const names = ['Greene', 'Ortega', 'Pruitt', 'Coleman', 'Chao', 'Ashby', 'Noor']
   const positions = ['Direct Support Professional', 'Job Coach', 'House Manager', 'Nurse']
-  const step = 500
-  for (let start = from; start < to; start += step) {
-    const rows = Array.from({ length: step }, (_, offset) => {
+  const batchSize = 500
+  for (let start = from; start < to; start += batchSize) {
+    const rows = Array.from({ length: batchSize }, (_, offset) => {
       const index = start + offset
       const at = new Date(Date.now() - ((index * 7919) % 1_000_000) * 94_608).toISOString()
       const lastName = names[index % names.length] ?? ''

@@ -1,7 +1,7 @@
 import { killUnderLoad } from '../tests/support/fault-run.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
-/** `npm run bench -- faults`: the server killed twenty times on each database. */
+/** `npm run bench -- faults`: kills the server twenty times on each database. */
 const cycles = 20
 
 const postgres = await startPostgres()

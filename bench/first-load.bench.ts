@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '../tests/support/browser.ts'
 import { startServer } from '../tests/support/server.ts'
 
-/** What a first visit may transfer, compressed, in KB of 1024 bytes. */
+/** The most that a first visit may transfer, compressed, in KB of 1024 bytes. */
 const budgets = { document: 30, script: 120, stylesheet: 25 }
 
-/** Names that only code of the office, the editor, the dialogs or the schemas contains. */
-const strangers = ['ProseMirror', 'react-toastify', 'invalid_type', 'Admin Login']
+/** Names that only occur in code of the office, the editor, the dialogs or the schemas. */
+const unwantedNames = ['ProseMirror', 'react-toastify', 'invalid_type', 'Admin Login']
 
 const server = await startServer()
 const browser = await chromium.launch(launchOptions())
@@ -18,7 +18,7 @@ try {
     const kind = response.request().resourceType()
     if (kind !== 'script') return
     const code = await response.text()
-    for (const name of strangers) if (code.includes(name)) found.add(name)
+    for (const name of unwantedNames) if (code.includes(name)) found.add(name)
   })
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes()

@@ -4,9 +4,9 @@ import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * `npm run bench -- mutants -- PATH`: changes the code below PATH in one small way after another and
- * counts how many of these mutants the tests notice. `--sample 300` tries a random choice of them, the
- * same one each time. The tests are those below PATH; each `--tests PATTERN` adds others.
+ * `npm run bench -- mutants -- PATH`: changes the code below PATH in many small ways, one at a time, and
+ * counts how many of these mutants the tests notice. `--sample 300` tries a random selection, the same
+ * one each time. It runs the tests below PATH; each `--tests PATTERN` adds others.
  */
 const { positionals, values } = parseArgs({
   args: process.argv.slice(3).filter((argument) => argument !== '--'),
@@ -26,7 +26,7 @@ const file = /\.tsx?$/.test(path)
 const near = file ? path.replace(/(\.\w+)?\.tsx?$/, '*.test') : `${path}/**/*.test`
 const report = `reports/mutants-${path.replaceAll('/', '-')}.txt`
 
-// The plugins and the test runner, which is another process, take these from the environment.
+// The plugins and the test runner, which is another process, read these from the environment.
 process.env.MUTANTS_PROJECT = web ? 'components' : 'sqlite'
 process.env.MUTANTS_TESTS = [`${near}.${web ? 'tsx' : 'ts'}`, ...values.tests].join(',')
 process.env.MUTANTS_PATH = `/${path}/`
@@ -44,11 +44,11 @@ const results = await new Stryker({
   ],
   checkers: values.sample ? ['sample'] : [],
   coverageAnalysis: 'perTest',
-  // A mutant in code that runs while a module loads needs a run of all tests: too much for components.
+  // A mutant in code that runs while a module loads needs a run of all tests, which takes too long for components.
   ignoreStatic: web,
-  // Stryker would read tsconfig.json with an interface that TypeScript 7 does not have.
+  // Stryker reads tsconfig.json with an API that TypeScript 7 does not have.
   tsconfigFile: 'none',
-  // One at a time: a mutant that survives because the machine was busy would be hard to explain.
+  // One at a time, so that no result depends on how busy the machine is.
   concurrency: 1,
   timeoutMS: 30_000,
   tempDirName: 'reports/sandbox',
@@ -59,7 +59,7 @@ const results = await new Stryker({
 }).runMutationTest()
 
 printTable(results)
-console.log(`The mutants that no test noticed stand in ${report}`)
+console.log(`The mutants that no test noticed are listed in ${report}`)
 
 function printTable(all: MutantResult[]) {
   const columns = ['mutants', 'killed', 'timeout', 'survived', 'no coverage', 'score']
@@ -81,7 +81,7 @@ function printTable(all: MutantResult[]) {
   }
 }
 
-/** Mutants outside of the sample, and those that cannot be run at all, say nothing about the tests. */
+/** Mutants outside the sample, and those that cannot run at all, say nothing about the tests. */
 function isValid({ status }: MutantResult) {
   return ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status)
 }

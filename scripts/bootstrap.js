@@ -1,6 +1,6 @@
-// Runs before `npm start` and `npm test`, on whatever Node is there (20 or newer) and with nothing
-// installed yet: plain JavaScript, only what Node brings. It installs when the lockfile has changed
-// and builds when the sources have; otherwise it is done at once.
+// Runs before `npm start` and `npm test`, on any Node from version 20 and before packages are installed,
+// so it is plain JavaScript without imports from packages. It installs when the lockfile has changed and
+// builds when the sources have changed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ function install() {
   const wanted = hash(['package-lock.json'], `${process.platform} ${process.arch}`)
   if (read(stamp) === wanted) return
   console.log('Installing packages...')
-  // Errors only: on an older Node npm would warn of every package that asks for a newer one, and
-  // none of them runs on it. The Node that does run them is one of the packages.
+  // On an older Node, npm would warn about packages that need a newer one. That does not matter,
+  // because the packages run on the Node that is installed as one of them.
   run(process.execPath, [npm(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
@@ -38,7 +38,7 @@ function build() {
   writeFileSync(stamp, wanted)
 }
 
-/** The npm that runs this; it is not asked for by name, because its launcher is not the same everywhere. */
+/** The npm that runs this script. It is started by its path, because its launcher differs between systems. */
 function npm() {
   const path = process.env.npm_execpath
   if (path) return path

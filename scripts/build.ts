@@ -8,8 +8,8 @@ import { keepPreviousAssets } from './previous-assets.ts'
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
 
-// The contract makes its schemas with these and by reading `.shape`, never by a method of another
-// schema: so a page that uses none of them ships none of zod. `npm run bench -- first-load` holds it.
+// The contract creates its schemas only with these functions and by reading `.shape`, so that a page
+// without schemas contains nothing of zod. `npm run bench -- first-load` checks this.
 const treeshake = {
   manualPureFunctions: [
     'z',
@@ -30,19 +30,19 @@ const treeshake = {
 }
 const rolldownOptions = { treeshake }
 
-// zod looks for eval when the first schema is made: its setting has to be there before any of them.
+// zod tries eval when the first schema is created, so the setting that prevents it has to run before.
 const output = {
   codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }] },
 }
 
-// Made beside the build that is being served, and put in its place when it is complete.
+// Built in a separate folder, so that the running server keeps its files until the build is complete.
 const next = 'dist-next'
 await rm(join(root, next), { recursive: true, force: true })
-// Two builds and not one: visitors and staff are different people, so nothing is won by sharing,
-// and nothing of the office can slip into a visitor's first page.
-await make(forBrowsers('site', 'src/web/site/entry-client.ts'))
-await make(forBrowsers('office', 'src/web/office/entry.tsx'), false)
-await make(
+// Two builds, because visitors and staff are different people and gain nothing from shared files, and so
+// that no code of the office can get into a visitor's first page.
+await buildPart(forBrowsers('site', 'src/web/site/entry-client.ts'))
+await buildPart(forBrowsers('office', 'src/web/office/entry.tsx'), false)
+await buildPart(
   { outDir: `${next}/server`, ssr: 'src/web/site/entry-server.tsx', rolldownOptions },
   false,
 )
@@ -63,12 +63,12 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
   }
 }
 
-async function make(options: BuildEnvironmentOptions, copyPublic = true) {
+async function buildPart(options: BuildEnvironmentOptions, copyPublic = true) {
   const publicDir = copyPublic ? 'public' : false
   await build({ root, logLevel: 'warn', publicDir, build: options })
 }
 
-/** Compressed once here, so that no request has to wait for it. */
+/** Compressed during the build, so that no request has to wait for it. */
 async function compressAll(folder: string) {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter((name) => /\.(js|css|svg|webmanifest)$/.test(name))

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 type Chunk = { file: string; css?: string[]; assets?: string[] }
 
 /**
- * Copies the files of the build before into the new one: a tab that was left open across a release
- * still asks for them. Their names say their content, so nothing is overwritten. Files that were only
- * kept from an earlier build go, unless this build changed nothing for browsers.
+ * Copies the files of the previous build into the new one, because a tab that was open during a release
+ * still loads them. Their names contain a hash, so nothing is overwritten. Files of even older builds
+ * are dropped, unless this build changed nothing for browsers.
  */
 export async function keepPreviousAssets(previous: string, next: string) {
   const before = await filesOf(previous)
@@ -28,7 +28,7 @@ async function filesIn(folder: string, part: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-/** The files that a build made itself, by its manifests. */
+/** The files that a build itself created, according to its manifests. */
 async function filesOf(client: string): Promise<Set<string>> {
   const files = new Set<string>()
   for (const page of ['site', 'office']) {

@@ -4,12 +4,12 @@ export type TestCounts = {
   passed: number
   failed: number
   skipped: number
-  /** Titles of tests that failed at first and passed when they were tried again. */
+  /** Titles of tests that passed only when they were retried. */
   retried: string[]
 }
 
-/** What is counted of a runner that ended before it could report. */
-const nothing = { passed: 0, failed: 1, skipped: 0, retried: [] }
+/** A test runner that ended without a report counts as one failure. */
+const noReport = { passed: 0, failed: 1, skipped: 0, retried: [] }
 
 type VitestReport = {
   numPassedTests: number
@@ -31,8 +31,8 @@ type PlaywrightReport = {
 
 export async function countVitest(file: string): Promise<TestCounts> {
   const report = await read<VitestReport>(file)
-  if (!report) return nothing
-  // A file that could not be loaded has no tests to fail.
+  if (!report) return noReport
+  // A file that could not be loaded has no failed tests, so it is counted as one.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
@@ -46,7 +46,7 @@ export async function countVitest(file: string): Promise<TestCounts> {
 
 export async function countPlaywright(file: string): Promise<TestCounts> {
   const report = await read<PlaywrightReport>(file)
-  if (!report) return nothing
+  if (!report) return noReport
   const { stats, errors, suites } = report
   return {
     passed: stats.expected + stats.flaky,

@@ -8,14 +8,14 @@ import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts'
 type Step = {
   name: string
   command: [string, ...string[]]
-  /** Reads what a test runner reported; any other step counts as one test. */
+  /** Reads the report of a test runner; any other step counts as one test. */
   count?: () => Promise<TestCounts>
 }
 
 const vitestReport = 'test-results/vitest.json'
 const playwrightReport = 'test-results/playwright.json'
 
-/** Everything that must hold, in the order in which it fails fastest. */
+/** All checks, the fastest first. */
 const steps: Step[] = [
   { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'Types', command: ['tsc'] },
@@ -36,7 +36,7 @@ const steps: Step[] = [
 
 let running: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // The step ends its own processes; without this handler it would be left running alone.
+  // Passes the signal on, so that the running step can end its own processes.
   process.on(signal, () => running?.kill(signal))
 }
 
@@ -48,13 +48,13 @@ for (const { name, command, count } of steps) {
   const code = await run(command)
   add((await count?.()) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, retried: [] })
   if (code === 0 && total.failed === 0) continue
-  // A runner that failed without a failing test, for example in its setup, has failed all the same.
+  // A runner can fail without a failing test, for example in its setup.
   total.failed ||= 1
   process.exitCode = code || 1
   console.log(`\nStopped at: ${name}`)
   break
 }
-for (const test of total.retried) console.log(`Passed only when it was tried again: ${test}`)
+for (const test of total.retried) console.log(`Passed only when it was retried: ${test}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 
 function add(counts: TestCounts) {
@@ -64,7 +64,7 @@ function add(counts: TestCounts) {
   total.retried.push(...counts.retried)
 }
 
-/** A browser that is there already, else Debian's when we may install it, else Playwright's own. */
+/** Uses an installed browser, or installs Debian's if we have the rights, or Playwright's own. */
 async function installBrowser() {
   if (installedBrowser()) return
   console.log('Installing a browser for the tests...')

@@ -4,12 +4,12 @@ import type { Mutant } from '@stryker-mutator/api/core'
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /**
- * Lets through as many mutants as `MUTANTS_SAMPLE` says. Which ones is decided by a hash of what the
- * mutant is, so that the choice is random over the folder and the same on the next run.
+ * Selects as many mutants as `MUTANTS_SAMPLE` says, by a hash of each mutant, so that the selection is
+ * spread over the folder and the same in the next run.
  */
 const checker: Checker = {
   init: async () => {},
-  // All in one group, because the choice needs to see all of them.
+  // All in one group, because the selection needs all of them.
   group: async (mutants) => [mutants.map(({ id }) => id)],
   check: async (mutants) => {
     const size = Number(process.env.MUTANTS_SAMPLE)

@@ -4,7 +4,7 @@ import type { MutantResult } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import type { Reporter } from '@stryker-mutator/api/report'
 
-/** Writes each survivor to the file that `MUTANTS_REPORT` names as soon as it is found: a run takes long. */
+/** Writes each survivor to the file in `MUTANTS_REPORT` as soon as it is found, because a run takes long. */
 function createReporter(): Reporter {
   const report = process.env.MUTANTS_REPORT ?? ''
   const sources = new Map<string, string[]>()
@@ -12,7 +12,7 @@ function createReporter(): Reporter {
     onMutationTestingPlanReady({ mutantPlans }) {
       mkdirSync(dirname(report), { recursive: true })
       writeFileSync(report, '')
-      // Read now: by the time a survivor is found, somebody may have changed the file.
+      // Read now, because someone may change the file before a survivor is found.
       for (const name of new Set(mutantPlans.map(({ mutant }) => mutant.fileName))) {
         sources.set(name, readFileSync(name, 'utf8').split('\n'))
       }
@@ -24,7 +24,7 @@ function createReporter(): Reporter {
   }
 }
 
-/** Where the mutant is, what stands there, and what it would be instead. */
+/** The position of the mutant, the original code and the changed code. */
 function describe(
   { fileName, location, mutatorName, status, replacement }: MutantResult,
   source: string[],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import everything from '../../vitest.config.ts'
 
-/** One project of the usual tests, cut down to the files that `MUTANTS_TESTS` names. */
+/** One project of the usual tests, limited to the files in `MUTANTS_TESTS`. */
 const { projects = [], ...shared } = everything.test ?? {}
 const name = process.env.MUTANTS_PROJECT
 const near = process.env.MUTANTS_PATH ?? ''
@@ -13,7 +13,7 @@ const project = projects.find(
 if (typeof project !== 'object' || !('test' in project)) throw new Error(`No project ${name}`)
 const { plugins = [], test } = project
 
-/** The tests beside the code come first: they are quick, and the first one that fails ends the run. */
+/** Runs the tests next to the code first: they are fast, and the first failure ends the run. */
 class NearFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isNear = ({ moduleId }: TestSpecification) => moduleId.includes(near)

@@ -4,7 +4,7 @@ import { toHttpError } from './errors.ts'
 
 const server = testApp()
 
-/** Who may call what. A new route is added here by hand, so that nobody opens a door by accident. */
+/** Who may call each route. New routes are added by hand, so that none becomes public by accident. */
 const accessTable = {
   public: [
     'GET /api/auth/validate',
@@ -109,7 +109,7 @@ test('every route declares who may call it', () => {
   }).toEqual(accessTable)
 })
 
-test.each(accessTable.admin)('%s wants a sign-in', async (name) => {
+test.each(accessTable.admin)('%s requires a sign-in', async (name) => {
   const [method, path = ''] = name.split(' ')
   const url = path.replace(':id', '01890000-0000-7000-8000-000000000000')
   const answer = await server.app.inject({ method: method as 'GET', url })
@@ -119,7 +119,7 @@ test.each(accessTable.admin)('%s wants a sign-in', async (name) => {
 })
 
 describe('errors', () => {
-  test('a full disk asks to come back, and gives nothing away', () => {
+  test('a full disk is answered with 503 and no details', () => {
     const full = Object.assign(new Error('ENOSPC: no space left, write /data/x'), {
       code: 'ENOSPC',
     })
@@ -129,7 +129,7 @@ describe('errors', () => {
     })
   })
 
-  test('an unknown call is a 404 in the contract’s shape', async () => {
+  test('an unknown call is a 404 in the format of the contract', async () => {
     const answer = await server.app.inject('/api/nothing')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({
@@ -144,7 +144,7 @@ describe('errors', () => {
     ['no body', 'application/json', '', 400],
     ['another type', 'text/xml', '<a/>', 415],
     ['too much', 'application/json', `"${'x'.repeat(300_000)}"`, 413],
-  ])('%s is answered in plain words', async (_, type, payload, status) => {
+  ])('%s is answered with a readable message', async (_, type, payload, status) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -159,12 +159,12 @@ describe('errors', () => {
   })
 })
 
-test('the API says that it lives and that it can work', async () => {
+test('the health checks answer', async () => {
   expect((await server.app.inject('/api/health')).json()).toEqual({ success: true })
   expect((await server.app.inject('/api/ready')).json()).toEqual({ success: true })
 })
 
-test('the description lists the calls with their bodies', async () => {
+test('the API description lists the calls with their bodies', async () => {
   const { paths } = (await server.app.inject('/api/docs/json')).json()
   expect(Object.keys(paths)).toContain('/api/hero/{id}')
   const form = paths['/api/hero'].post.requestBody.content['multipart/form-data'].schema

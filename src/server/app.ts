@@ -35,26 +35,27 @@ import type { Website } from './site/website.ts'
 import { siteDetailsRoutes } from './site-details/site-details.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
+import { minutes, seconds } from './time.ts'
 import { userRoutes } from './users/users.routes.ts'
 
-/** The map of the server: everything it does is registered here, by name and in order. */
+/** Everything the server does is registered here, in order. */
 export async function createApp(context: Context, website?: Website): Promise<App> {
   const { settings } = context
   const app: App = fastify({
     logger: logOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // One proxy, ours, tells the truth about who called it; what it was told itself proves nothing.
+    // Only our own proxy is trusted to name the caller; addresses that others sent could be forged.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
-    // Four files over a slow phone take a quarter of an hour; silence for one minute is a dead one.
-    requestTimeout: 15 * 60_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    // Four files over a slow phone connection take a quarter of an hour; one minute of silence means it is gone.
+    requestTimeout: 15 * minutes,
+    connectionTimeout: 1 * minutes,
+    keepAliveTimeout: 72 * seconds,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl: decodableUrl,
-    // Longer than any address that Node reads: what is too long is refused by the call's own schema.
+    // Longer than any address that Node accepts, so that the call's own schema refuses what is too long.
     routerOptions: { maxParamLength: 16_384 },
   })
   app.setValidatorCompiler(validateUnlessForm)
@@ -62,7 +63,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.setErrorHandler(answerError)
 
   logRequests(app)
-  // Before the guard: an answer of the guard carries these headers too.
+  // Registered before the access check, so that its answers carry these headers too.
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
   if (settings.rateLimits) await limitRates(app)

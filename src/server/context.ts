@@ -4,19 +4,19 @@ import type { Pictures } from './files/pictures.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Settings } from './settings.ts'
-import type { KnownDetails } from './site-details/known-details.ts'
+import type { DetailsCache } from './site-details/details-cache.ts'
 
-/** What the features are given. Each takes the parts it needs. */
+/** What every feature receives. Each takes the parts it needs. */
 export type Context = {
   settings: Settings
   db: Db
-  /** The time; tests hand in their own. */
+  /** The current time; tests pass their own clock. */
   now: () => Date
   pictures: Pictures
   documents: Documents
   responseCache: ResponseCache
-  details: KnownDetails
-  /** Not there when mail is off. */
+  details: DetailsCache
+  /** Undefined when mail is off. */
   mail: Mail | undefined
   jwtSecret: string
 }

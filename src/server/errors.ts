@@ -5,7 +5,7 @@ import { isUnavailable } from './db/portable.ts'
 
 type Fields = Record<string, string>
 
-/** An answer that is not a success. Its message is fit for people. */
+/** An error answer. Its message is shown to people. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string
@@ -41,7 +41,7 @@ export const unavailable = () =>
 
 type Issue = { path: PropertyKey[]; message: string; code?: string | undefined }
 
-/** All field messages of a failed check. A rule about the whole form speaks for it, else the first one. */
+/** All field messages of a failed check. The main message is that of a rule about the whole form, else the first one. */
 export function failedCheck(issues: Issue[]) {
   const fields: Fields = {}
   for (const issue of issues) {
@@ -53,13 +53,13 @@ export function failedCheck(issues: Issue[]) {
   return badRequest(whole?.message ?? first, fields)
 }
 
-/** The one place where an error becomes an answer. */
+/** The only place where an error becomes a JSON answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = beginErrorAnswer(error, request, reply)
   return reply.type('application/json').send(toBody(answer))
 }
 
-/** Logs the error and sets the status; what is left to do is the body. */
+/** Logs the error and sets the status. The caller sends the body. */
 export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = toHttpError(error)
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -75,7 +75,7 @@ export function toHttpError(error: unknown): HttpError {
   return fromFastify(error as FastifyError)
 }
 
-/** For files as for the database: once there is room again, the same request works. */
+/** Temporary, as with the database: once there is space again, the same request succeeds. */
 const isDiskFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 

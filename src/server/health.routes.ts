@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { unavailable } from './errors.ts'
 import { type App, done } from './http/routes.ts'
 
-/** For whoever watches the process: is it alive, and can it do its work? */
+/** For monitoring: is the process alive, and can it reach its database and files? */
 export async function healthRoutes(app: App, { db, pictures }: Context) {
   const options = {
     config: { access: 'public' as const },

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A secret that is made on first use and kept apart from the data, readable by its owner alone. */
+/** A secret that is created on first use, outside the data folder and readable only by its owner. */
 export async function secretIn(keysDir: string, name: string): Promise<string> {
   const file = join(keysDir, name)
   await mkdir(keysDir, { recursive: true, mode: 0o700 })
   const known = await readFile(file, 'utf8').catch(() => undefined)
-  const secret = (known ?? (await makeSecret(keysDir, file))).trim()
+  const secret = (known ?? (await createSecret(keysDir, file))).trim()
   if (Buffer.from(secret, 'base64').length < 32) throw new Error(`The key ${file} is damaged.`)
   return secret
 }
 
-/** Written whole under another name and then linked: after a crash, or with two instances, one whole key is there. */
-async function makeSecret(keysDir: string, file: string) {
+/** Written under a temporary name and then linked, so that a crash or a second instance never leaves half a key. */
+async function createSecret(keysDir: string, file: string) {
   const temporary = join(keysDir, `.${randomBytes(8).toString('hex')}.tmp`)
   const secret = randomBytes(32).toString('base64')
   await writeFile(temporary, secret, { mode: 0o400, flag: 'wx', flush: true })
@@ -28,12 +28,12 @@ async function makeSecret(keysDir: string, file: string) {
   }
 }
 
-/** A key that applicants' files are sealed with. */
+/** A key that applicants' files are encrypted with. */
 export type FileKey = { name: string; key: Buffer }
 
 const filesKeyName = 'files-key'
 
-/** `name:base64`, several of them with commas between, the one that seals first. */
+/** Reads `name:base64`, or several separated by commas. The first one encrypts new files. */
 export function parseFileKeys(text: string): FileKey[] | undefined {
   const keys = text.split(',').map((entry) => {
     const [, name = '', base64 = ''] = /^\s*([\w-]+):(\S+)\s*$/.exec(entry) ?? []
@@ -42,19 +42,19 @@ export function parseFileKeys(text: string): FileKey[] | undefined {
   return keys.every(({ key }) => key.length === 32) ? keys : undefined
 }
 
-/** The keys that are there already. None is made: a new key would open nothing that is old. */
+/** The keys that already exist. None is created, because a new key could not open old files. */
 export async function knownFileKeys(
   given: string | undefined,
   keysDir: string,
 ): Promise<FileKey[]> {
-  const kept = readFile(join(keysDir, filesKeyName), 'utf8').then(
+  const local = readFile(join(keysDir, filesKeyName), 'utf8').then(
     (secret) => `local:${secret.trim()}`,
     () => '',
   )
-  return parseFileKeys(given ?? (await kept)) ?? []
+  return parseFileKeys(given ?? (await local)) ?? []
 }
 
-/** The given keys, else one that is made on first use. */
+/** The keys from the settings, or one that is created on first use. */
 export async function fileKeys(given: string | undefined, keysDir: string): Promise<FileKey[]> {
   const keys = parseFileKeys(given ?? `local:${await secretIn(keysDir, filesKeyName)}`)
   if (!keys) throw new Error('The key for files is damaged.')

@@ -2,30 +2,30 @@ import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
 import { sweepDocuments } from './applications/sweep.ts'
 import type { Context } from './context.ts'
-import { hearOthers } from './db/changes.ts'
 import { connect } from './db/connect.ts'
+import { onContentChanged } from './db/content-notifications.ts'
 import { migrate } from './db/migrate.ts'
 import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
-import { picturesInUse } from './files/pictures-in-use.ts'
 import { createVault } from './files/vault.ts'
-import { ensureFirstUser, type FirstUser } from './first-start.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { fileKeys, secretIn } from './keys.ts'
 import { createMail } from './mail/mail.ts'
 import { forgetOldMails } from './mail/outbox.queries.ts'
+import { picturesInUse } from './pictures-in-use.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
-import { createKnownDetails } from './site-details/known-details.ts'
-import { dayIn } from './time.ts'
+import { createDetailsCache } from './site-details/details-cache.ts'
+import { dayIn, hours, seconds } from './time.ts'
+import { ensureFirstUser, type FirstUser } from './users/first-user.ts'
 
-// React reads this when it is loaded; without it the slow development build would render the pages.
+// React reads this when it is loaded; otherwise its slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'
 
-// Database and files are for the server alone, whoever else has an account on the machine.
+// Other accounts on this machine must not read the database and the files.
 process.umask(0o077)
 
-const closeWithin = 10_000
+const closeWithin = 10 * seconds
 
 try {
   await start(readSettings(process.env))
@@ -39,14 +39,16 @@ async function start(settings: Settings) {
   const db = connect(settings)
   const now = () => new Date()
   const responseCache = createResponseCache(() => dayIn(provider.timeZone, now()))
-  const details = createKnownDetails(db)
+  const details = createDetailsCache(db)
   await details.read()
-  const forget = () => {
+  const refresh = () => {
     responseCache.clear()
-    // When it cannot be read now, the next page tries again.
+    // If this fails, the next page tries again.
     details.read().catch(() => {})
   }
-  const others = settings.databaseUrl ? hearOthers(settings.databaseUrl, forget) : undefined
+  const listener = settings.databaseUrl
+    ? onContentChanged(settings.databaseUrl, refresh)
+    : undefined
   const mail =
     settings.mail &&
     createMail(settings.mail, {
@@ -70,20 +72,20 @@ async function start(settings: Settings) {
     ),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
-  tell(await ensureFirstUser(context))
+  printFirstUser(await ensureFirstUser(context))
   if (settings.sampleContent) await fillSampleContent(context)
   const stopSweeping = sweepHourly(context)
 
   const { loadWebsite } = await import('./site/load-website.ts')
   const app = await createApp(context, await loadWebsite(settings))
   await app.listen({ host: settings.host, port: settings.port })
-  greet(settings)
+  printAddresses(settings)
   mail?.start()
 
   const close = async () => {
     setTimeout(() => process.exit(1), closeWithin).unref()
     stopSweeping()
-    await others?.stop()
+    await listener?.stop()
     await app.close()
     await mail?.stop()
     await db.destroy()
@@ -93,7 +95,7 @@ async function start(settings: Settings) {
   process.once('SIGINT', close)
 }
 
-function greet({ siteUrl }: Settings) {
+function printAddresses({ siteUrl }: Settings) {
   console.log(`${provider.name} is open at ${siteUrl}`)
   console.log(`The office is at ${siteUrl}/admin`)
   if (siteUrl.startsWith('http:') && !isLoopback(new URL(siteUrl).hostname)) {
@@ -101,8 +103,8 @@ function greet({ siteUrl }: Settings) {
   }
 }
 
-/** At once: if the start fails after this, nobody could sign in with a password that was never told. */
-function tell(administrator: FirstUser | undefined) {
+/** Printed immediately: if the start fails after this, the password would be lost. */
+function printFirstUser(administrator: FirstUser | undefined) {
   if (!administrator) return
   console.log(`The first administrator is ${administrator.email}`)
   if (administrator.password) {
@@ -110,7 +112,7 @@ function tell(administrator: FirstUser | undefined) {
   }
 }
 
-/** What a crash left between a file and its row, and mail too old to be sent: at start and hourly they go. */
+/** Removes files that a crash left without a row, and mail too old to be sent, at the start and then hourly. */
 function sweepHourly(context: Context) {
   const { db, now, pictures } = context
   const sweepPictures = async () => pictures.sweep(await picturesInUse(db), now())
@@ -126,7 +128,7 @@ function sweepHourly(context: Context) {
     }
   }
   run()
-  const timer = setInterval(run, 60 * 60 * 1000)
+  const timer = setInterval(run, 1 * hours)
   timer.unref()
   return () => clearInterval(timer)
 }

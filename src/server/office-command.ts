@@ -16,9 +16,9 @@ npm run office -- user deactivate EMAIL
 npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
 
-A new password is read from PASSWORD in the environment; without it one is made up and printed.`
+A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
-// A database that is made here is for its owner alone, as the server makes it.
+// A database that is created here must be readable only by its owner, as the server's is.
 process.umask(0o077)
 
 const now = new Date()
@@ -32,13 +32,13 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
   },
 
   add: async (db, email, name) => {
-    const { password, madeUp, told } = choosePassword()
+    const { password, generated, passwordNote } = choosePassword()
     const username = (name ?? email.split('@')[0] ?? email).slice(0, userLimits.username)
     const passwordHash = await hashPassword(password)
-    const user = { username, email, passwordHash, passwordMadeUp: madeUp, role: 'admin' }
+    const user = { username, email, passwordHash, passwordGenerated: generated, role: 'admin' }
     return transact(db, async (db) => {
       await note(db, 'added', await addUser(db, user, now))
-      return `Added ${email}.${told}`
+      return `Added ${email}.${passwordNote}`
     })
   },
 
@@ -59,13 +59,13 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
     }),
 
   password: async (db, email) => {
-    const { password, madeUp, told } = choosePassword()
+    const { password, generated, passwordNote } = choosePassword()
     const hash = await hashPassword(password)
     return transact(db, async (db) => {
       const user = await mustFind(db, email)
-      await replacePassword(db, user.id, { hash, madeUp }, now)
+      await replacePassword(db, user.id, { hash, generated }, now)
       await note(db, 'set password', user)
-      return `${email} has a new password, and is signed out everywhere.${told}`
+      return `${email} has a new password, and is signed out everywhere.${passwordNote}`
     })
   },
 }
@@ -102,6 +102,7 @@ function choosePassword() {
   const fault = given === undefined ? undefined : newPasswordFault(given)
   if (fault) throw new Error(fault)
   const password = given ?? randomPassword()
-  const madeUp = given === undefined
-  return { password, madeUp, told: madeUp ? ` The password is ${password}` : '' }
+  const generated = given === undefined
+  const passwordNote = generated ? ` The password is ${password}` : ''
+  return { password, generated, passwordNote }
 }

@@ -14,7 +14,7 @@ afterAll(() => limited.close())
 
 const tooMany = 'Too many requests. Please wait a moment and try again.'
 
-/** The statuses of so many requests, one after the other. */
+/** The statuses of this many requests, one after the other. */
 async function ask(times: number, url: string, remoteAddress: string, body: object = {}) {
   const answers = []
   for (let done = 0; done < times; done += 1) {
@@ -28,8 +28,8 @@ test.each([
   ['applying', '/api/careers/apply', 10],
   ['writing a message', '/api/contact/submit', 5],
   ['telling a story', '/api/testimonials/submit', 5],
-])('%s is limited for one address, and for no other', async (_, url, most) => {
-  const answers = await ask(most + 1, url, '10.0.0.1')
+])('%s is limited for each address separately', async (_, url, max) => {
+  const answers = await ask(max + 1, url, '10.0.0.1')
   const last = answers.pop()
   for (const { statusCode } of answers) expect(statusCode).not.toBe(429)
   expect(last?.statusCode).toBe(429)
@@ -38,7 +38,7 @@ test.each([
   expect(other?.statusCode).not.toBe(429)
 })
 
-test('an address that may not sign in any more can still read the site and apply', async () => {
+test('an address that is blocked from signing in can still read the site and apply', async () => {
   await ask(11, '/api/auth/login', '10.0.0.3')
   const [refused] = await ask(1, '/api/auth/login', '10.0.0.3', testUser)
   expect(refused?.statusCode).toBe(429)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('an empty environment gives a site on this machine alone', () => {
+test('an empty environment gives a site that only this machine can reach', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -13,7 +13,7 @@ test('an empty environment gives a site on this machine alone', () => {
 
 const smtp = { SMTP_URL: 'smtps://poplar:orange%2Flantern@mail.example.org' }
 
-test('mail is off until there is a server for it', () => {
+test('mail is off until a mail server is set', () => {
   expect(
     readSettings({ MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' }).mail,
   ).toBeUndefined()
@@ -30,7 +30,7 @@ test.each([
   'smtp://',
   'smtp://poplar:orange/lantern@mail.example.org',
   'mail.example.org',
-])('%s is no mail server, and no password is shown', (SMTP_URL) => {
+])('%s is refused as a mail server, without showing the password', (SMTP_URL) => {
   const read = () => readSettings({ SMTP_URL, MAIL_FROM: 'a@b.org', MAIL_TO: 'a@b.org' })
   expect(read).toThrow(/^Setting SMTP_URL: needs smtps?:/)
   expect(read).not.toThrow(/orange|lantern/)
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   [{ PORT: 'http' }, 'Setting PORT: '],
-  [{ HOST: '0.0.0.0' }, 'Setting SITE_URL: is required when HOST is not this machine alone'],
+  [{ HOST: '0.0.0.0' }, 'Setting SITE_URL: is required unless HOST is a loopback address'],
   [{ SITE_URL: 'poplar.example' }, 'Setting SITE_URL: '],
   [{ DATABASE_URL: 'mysql://x/y' }, 'Setting DATABASE_URL: '],
   [{ JWT_SECRET: 'short' }, 'Setting JWT_SECRET: needs at least 32 random bytes'],
@@ -47,6 +47,6 @@ test.each([
   [{ ...smtp, MAIL_FROM: 'Office <a@b.org>' }, 'Setting MAIL_FROM: needs an address such as'],
   [{ ...smtp, MAIL_FROM: 'a@b.org', MAIL_TO: 'a@b.org, bob' }, 'Setting MAIL_TO: needs an address'],
   [{ SAMPLE_CONTENT: 'yes' }, 'Setting SAMPLE_CONTENT: '],
-])('%j stops the start with one line that says why', (env, line) => {
+])('%j stops the start with one line that says why it is wrong', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)
 })

@@ -24,7 +24,7 @@ const Environment = z
         protocol: /^smtps?$/,
         hostname: /^[\w.:[\]-]+$/,
         error:
-          'needs smtps://user:password@host or smtp://…, with signs such as @ / # in the password written as %40 %2F %23',
+          'needs smtps://user:password@host or smtp://…, with characters such as @ / # in the password written as %40 %2F %23',
       })
       .optional(),
     MAIL_FROM: address.optional(),
@@ -43,7 +43,7 @@ const Environment = z
   })
   .refine((env) => env.SITE_URL || isLoopback(env.HOST), {
     path: ['SITE_URL'],
-    error: 'is required when HOST is not this machine alone',
+    error: 'is required unless HOST is a loopback address',
   })
   .refine((env) => env.MAIL_FROM || !env.SMTP_URL, {
     path: ['MAIL_FROM'],
@@ -57,7 +57,7 @@ const Environment = z
 export type Settings = ReturnType<typeof readSettings>
 export type MailSettings = { smtpUrl: string; from: string; to: string[] }
 
-/** The environment, parsed once. Throws one line that says which setting is wrong and why. */
+/** Reads the settings from the environment. Throws one line that says which setting is wrong and why. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)

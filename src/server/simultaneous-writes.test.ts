@@ -18,7 +18,7 @@ test('every route that changes something is a call of the contract', () => {
 })
 
 test.each(writeCalls)(
-  '$name sent twice at the same moment is never a fault of ours',
+  '$name never causes a server error when it is sent twice at the same time',
   async ({ name }) => {
     for (let round = 0; round < 2; round += 1) {
       const example = await sender.exampleOf(name)

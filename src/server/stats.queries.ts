@@ -3,28 +3,28 @@ import type { Schema } from './db/schema.ts'
 import type { Db } from './db/transact.ts'
 import type { HourCount } from './stats.ts'
 
-/** The tables of a kind `Row`. */
+/** The tables whose rows have the columns of `Row`. */
 type TablesWith<Row> = {
   [Name in keyof Schema]: Schema[Name] extends Row ? Name : never
 }[keyof Schema]
 
-/** How many rows have each status, perhaps of those since a time; one that none has is there with 0. */
+/** How many rows have each status, with 0 for a status that no row has. `since` leaves out older rows. */
 export async function countByStatus(
   db: Db,
   table: TablesWith<{ status: string; created_at: string }>,
   statuses: readonly string[],
   since?: Date,
 ): Promise<Record<string, number>> {
-  const lately = since ? sql`where created_at >= ${since.toISOString()}` : sql``
+  const recent = since ? sql`where created_at >= ${since.toISOString()}` : sql``
   const { rows } = await sql<{ status: string; count: number }>`
-    select status, count(*) as count from ${sql.table(table)} ${lately} group by status
+    select status, count(*) as count from ${sql.table(table)} ${recent} group by status
   `.execute(db)
   const counts = Object.fromEntries(statuses.map((status) => [status, 0]))
   for (const { status, count } of rows) counts[status] = count
   return counts
 }
 
-/** Both databases cut the same hour off the text of a time; which day that is, the time zone says later. */
+/** Counts by hour of UTC, which both databases can cut from the text of a time; the time zone is applied later. */
 export async function countByHour(
   db: Db,
   table: TablesWith<{ created_at: string }>,

@@ -12,7 +12,7 @@ const counted = (hours: string[], now = noon) =>
     now,
   )
 
-test('ninety days without holes, the last of them today', () => {
+test('the series has ninety days without gaps and ends today', () => {
   const { series } = counted([])
   expect(series).toHaveLength(90)
   expect(series[0]).toEqual({ date: '2026-08-18', count: 0 })
@@ -20,7 +20,7 @@ test('ninety days without holes, the last of them today', () => {
   expect(new Set(series.map(({ date }) => date)).size).toBe(90)
 })
 
-test('a day is the provider’s day, not the one in Greenwich', () => {
+test('a day is a day in the provider’s time zone, not in UTC', () => {
   const { today, series } = counted(['2026-11-15T05', '2026-11-15T06', '2026-11-16T05'])
   expect(today).toBe(2)
   expect(series.at(-2)).toEqual({ date: '2026-11-14', count: 1 })
@@ -31,7 +31,7 @@ test('a week begins on Monday, a month on its first day', () => {
   expect(counted(hours)).toMatchObject({ today: 0, thisWeek: 1, thisMonth: 3, total: 4 })
 })
 
-test('the days around a change of the clocks are there once each', () => {
+test('each day around a change of daylight saving time is listed once', () => {
   const { series } = counted(['2026-11-01T05', '2026-11-01T06', '2026-11-02T05', '2026-11-02T06'])
   const around = series.filter(({ date }) => date >= '2026-10-31' && date <= '2026-11-02')
   expect(around).toEqual([

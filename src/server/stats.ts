@@ -1,16 +1,14 @@
 import type { StatsOverview } from '#contract/stats.ts'
-import { dayIn, firstOfMonth, mondayOf, shiftDay } from './time.ts'
+import { dayIn, days, firstOfMonth, mondayOf, shiftDay, timeBefore } from './time.ts'
 
-/** How many were made in an hour of UTC, as 2026-11-15T12. */
+/** How many records were created in an hour of UTC, such as 2026-11-15T12. */
 export type HourCount = { hour: string; count: number }
 
-const days = 90
-const dayLength = 24 * 60 * 60 * 1000
+const seriesLength = 90
 
-/** From when on the counts by hour are needed; a little more, for no time zone to fall short. */
-export const statsSince = (now: Date) => new Date(now.getTime() - (days + 2) * dayLength)
+/** The start of the counts by hour, with two extra days so that the first day is complete in every time zone. */
+export const statsSince = (now: Date) => timeBefore(now, (seriesLength + 2) * days)
 
-/** The statistics of one kind of record. */
 export function overviewOf(
   byStatus: Record<string, number>,
   byHour: HourCount[],
@@ -32,7 +30,7 @@ export function overviewOf(
   }
 }
 
-/** How many were made on each day of a time zone of whole hours; a day without any is not there. */
+/** How many records were created on each day, without days that have none. Needs a time zone of whole hours. */
 export function countByDay(byHour: HourCount[], timeZone: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { hour, count } of byHour) {
@@ -45,4 +43,4 @@ export function countByDay(byHour: HourCount[], timeZone: string): Map<string, n
 export const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 const lastDays = (today: string) =>
-  Array.from({ length: days }, (_, index) => shiftDay(today, index - days + 1))
+  Array.from({ length: seriesLength }, (_, index) => shiftDay(today, index - seriesLength + 1))

@@ -19,7 +19,7 @@ beforeAll(async () => {
   sender = await createSender(server)
 })
 
-/** What is accepted and is not kept as it was sent: looked for, compared, hashed, or left aside. */
+/** Accepted but not stored as sent: searched for, compared, hashed or ignored. */
 const notStored = [
   'POST /auth/login email',
   'POST /auth/login password',
@@ -36,7 +36,7 @@ const notStored = [
   'POST /team updatedAt',
 ]
 
-/** These are compared with something, so that a made-up text is refused however long it may be. */
+/** These are compared with a stored value, so any other text is refused. */
 const compared = [
   'POST /auth/login email',
   'POST /auth/login password',
@@ -58,7 +58,7 @@ const texts: Record<string, (field: TextField, text: string) => string> = {
   'the longest text': ({ max = 10_000 }, text) => longest(text, max),
 }
 
-test.each(calls)('$name takes any text in any field', async (call) => {
+test.each(calls)('$name handles any text in any field', async (call) => {
   for (const field of textFieldsOf(call)) {
     for (const [kind, change] of Object.entries(texts)) {
       count += 1
@@ -69,7 +69,7 @@ test.each(calls)('$name takes any text in any field', async (call) => {
   }
 })
 
-test.each(withFiles)('$name takes any name of a file', async ({ name, schemas }) => {
+test.each(withFiles)('$name handles any file name', async ({ name, schemas }) => {
   for (const field of schemas.files ?? []) {
     for (const fileName of ['a\0b.png', `a${loneSurrogate}.png`, `${'字'.repeat(300)}.png`]) {
       const example = await sender.exampleOf(name)
@@ -81,7 +81,7 @@ test.each(withFiles)('$name takes any name of a file', async ({ name, schemas })
   }
 })
 
-/** No fault of ours; and what was accepted is in the database exactly as it was sent. */
+/** Not a server error, and what was accepted is in the database exactly as it was sent. */
 async function expectSafe(
   { name, call }: ContractCall,
   { part, path, max }: TextField,
@@ -97,12 +97,12 @@ async function expectSafe(
   }
   const accepted = answer.statusCode < 300 && call.method !== 'GET' && part !== 'params'
   if (!accepted || notStored.includes(field)) return
-  // A browser cannot put half of a pair into a form: it sends the replacement character.
+  // A form cannot contain half of a surrogate pair: a browser sends the replacement character instead.
   const sent = (part === 'form' ? text.toWellFormed() : text).trim()
   expect(await isStored(sent), `${field}, ${kind} is stored as it was sent`).toBe(true)
 }
 
-/** As long as it may be and still of the same kind; in three bytes a character where that may be. */
+/** The longest valid text of the same kind, with three bytes for each character where possible. */
 function longest(text: string, max: number) {
   const rest = max - text.length
   if (text.includes('@')) return `${'a'.repeat(rest)}${text}`
@@ -117,7 +117,7 @@ async function isStored(text: string) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,
     )
-    // Lists stand as JSON in their column.
+    // Lists are stored as JSON.
     const inJson = JSON.stringify(text)
     const holds = (value: unknown) => value === text || String(value).includes(inJson)
     if (rows.some((row) => Object.values(row).some(holds))) return true

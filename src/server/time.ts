@@ -1,33 +1,34 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Durations in milliseconds, as timers and dates take them: `15 * minutes`. */
+export const seconds = 1000
+export const minutes = 60 * seconds
+export const hours = 60 * minutes
+export const days = 24 * hours
 
-/** The day it is in a time zone, as 2026-11-15. */
-export function dayIn(timeZone: string, now: Date): string {
-  let format = formats.get(timeZone)
-  if (!format) {
-    // Canada writes dates as ISO 8601 does.
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-    formats.set(timeZone, format)
-  }
-  return format.format(now)
+/** The time that is this many milliseconds later. */
+export const timeAfter = (time: Date, duration: number) => new Date(time.getTime() + duration)
+
+/** The time that is this many milliseconds earlier. */
+export const timeBefore = (time: Date, duration: number) => timeAfter(time, -duration)
+
+// Calendar days are texts such as 2026-11-15, as the database and the API have them.
+
+/** The day it is in a time zone. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/** The first moment of a day in a time zone, which is not midnight everywhere. */
+export const startOfDay = (timeZone: string, day: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
+
+/** The day that is this many days later, or earlier when negative. */
+export const shiftDay = (day: string, by: number): string =>
+  Temporal.PlainDate.from(day).add({ days: by }).toString()
+
+/** The Monday of the week that a day is in. */
+export function mondayOf(day: string): string {
+  const date = Temporal.PlainDate.from(day)
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
 }
 
-/** The first moment of a day in a time zone. Clocks everywhere differ by quarters of an hour. */
-export function startOfDay(timeZone: string, day: string): Date {
-  const at = new Date(Date.parse(day) - 14 * hour)
-  while (dayIn(timeZone, at) < day) at.setTime(at.getTime() + hour / 4)
-  return at
-}
-
-// A day without its time zone is counted in UTC, where every day has 24 hours.
-
-/** Another day, so many later or, below zero, before. */
-export const shiftDay = (day: string, by: number) =>
-  new Date(Date.parse(day) + by * 24 * hour).toISOString().slice(0, 10)
-
-/** The day that the week of a day begins with. */
-export const mondayOf = (day: string) => shiftDay(day, -((new Date(day).getUTCDay() + 6) % 7))
-
-/** The day that the month of a day begins with. */
-export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
-
-const hour = 60 * 60 * 1000
+export const firstOfMonth = (day: string): string =>
+  Temporal.PlainDate.from(day).with({ day: 1 }).toString()

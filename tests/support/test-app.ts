@@ -15,7 +15,7 @@ import { createVault } from '#server/files/vault.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { App } from '#server/http/routes.ts'
 import { readSettings } from '#server/settings.ts'
-import { createKnownDetails } from '#server/site-details/known-details.ts'
+import { createDetailsCache } from '#server/site-details/details-cache.ts'
 import { createUser } from '#server/users/users.queries.ts'
 
 export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }
@@ -47,7 +47,7 @@ export function testApp() {
     context = {
       settings,
       db,
-      details: createKnownDetails(db),
+      details: createDetailsCache(db),
       now: () => clock.at,
       responseCache: createResponseCache(() => 'today'),
       mail: undefined,

@@ -35,7 +35,7 @@ test('a bad setting stops the start with one line', async () => {
   expect(stderr).toMatch(/^Setting PORT: /)
 })
 
-test('the first start tells a made-up password once, and its keys are for its owner alone', async () => {
+test('the first start prints a generated password once, and only its owner can read its keys', async () => {
   const dir = await folder()
   const env = {
     DATA_DIR: join(dir, 'data'),

@@ -7,7 +7,7 @@ import {
   forgetRemoved,
   listAllFiles,
   listFilesOf,
-  listOneOfEachKey,
+  listOneFilePerKey,
   listRemoved,
   listStoredNames,
   markRemoved,
@@ -66,7 +66,7 @@ test('one file stands for each key that files were sealed with', async () => {
     await addApplication(server.context),
     await addApplication(server.context),
   ]
-  expect(await listOneOfEachKey(db)).toMatchObject([{ key_name: 'test' }])
+  expect(await listOneFilePerKey(db)).toMatchObject([{ key_name: 'test' }])
   for (const [id, key_name] of [
     [first, 'old'],
     [second, 'new'],
@@ -77,7 +77,7 @@ test('one file stands for each key that files were sealed with', async () => {
       .where('application_id', '=', id)
       .execute()
   }
-  const keys = (await listOneOfEachKey(db)).map((file) => file.key_name)
+  const keys = (await listOneFilePerKey(db)).map((file) => file.key_name)
   expect(keys.sort()).toEqual(['new', 'old'])
 })
 

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../files/document-store.ts'
 /** A stored document with the name its sender gave it. */
 export type NamedDocument = StoredDocument & { originalName: string }
 
-/** The files of several applications, each one's in their order. */
+/** The files of several applications, in the order of each application. */
 export function listFilesOf(db: Db, applicationIds: string[]): Promise<ApplicationFileRow[]> {
   if (applicationIds.length === 0) return Promise.resolve([])
   return db
@@ -16,7 +16,7 @@ export function listFilesOf(db: Db, applicationIds: string[]): Promise<Applicati
     .execute()
 }
 
-/** A file by part of what is known of it. */
+/** The file that has all the given values. */
 export function findFile(
   db: Db,
   known: Partial<Pick<ApplicationFileRow, 'id' | 'application_id' | 'kind' | 'stored_name'>>,
@@ -44,7 +44,7 @@ export async function addFiles(db: Db, applicationId: string, documents: NamedDo
   await db.insertInto('application_files').values(rows).execute()
 }
 
-/** Remembers the files of an application whose rows are gone: they leave the disk afterwards. */
+/** Records files whose rows are deleted, so that they are deleted from the disk afterwards. */
 export async function markRemoved(db: Db, names: string[], now: Date) {
   const removed_at = now.toISOString()
   const rows = names.map((stored_name) => ({ stored_name, removed_at }))
@@ -61,13 +61,12 @@ export async function forgetRemoved(db: Db, names: string[]) {
   await db.deleteFrom('removed_files').where('stored_name', 'in', names).execute()
 }
 
-/** Every file with the application it belongs to. */
 export function listAllFiles(db: Db) {
   return db.selectFrom('application_files').select(['application_id', 'stored_name']).execute()
 }
 
-/** One file for each key that files are sealed with. */
-export async function listOneOfEachKey(db: Db): Promise<ApplicationFileRow[]> {
+/** One file for each key that files are encrypted with. */
+export async function listOneFilePerKey(db: Db): Promise<ApplicationFileRow[]> {
   return db
     .selectFrom('application_files')
     .selectAll()
@@ -80,7 +79,7 @@ export async function listOneOfEachKey(db: Db): Promise<ApplicationFileRow[]> {
     .execute()
 }
 
-/** The next names after one, in the order of names: the whole table in steps. */
+/** The next names in alphabetical order after `after`, to read the whole table in batches. */
 export async function listStoredNames(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('application_files')

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ById, ErrorReply } from '#contract/common.ts'
@@ -12,14 +13,14 @@ import { findFile } from './application-files.queries.ts'
 
 type Disposition = 'inline' | 'attachment'
 
-/** Applicants' documents: found by a row, never by a path, and only by an administrator. */
+/** Applicants' documents, only for administrators. A file is found by its row, never by a path. */
 export async function applicationFileRoutes(app: App, { db, now, documents }: Context) {
   for (const kind of documentKinds) {
     app.route({
       ...fileRoute(`/${uploadPaths[kind]}/:filename`, z.object({ filename: z.string() })),
       handler: async (request, reply) => {
         const { filename } = request.params
-        // Anything that is not a name of ours is not even looked for.
+        // A name that the store never gives is not looked up.
         const file = isStoredName(filename)
           ? await findFile(db, { kind, stored_name: filename })
           : undefined
@@ -48,7 +49,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     },
   })
 
-  /** The audit line stands before the first byte leaves. */
+  /** Writes the audit line before the first byte is sent, so that no access is missing from the log. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,7 +64,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
         request.log.error({ err: error, file: id }, 'a stored file cannot be read')
         throw notFound('This file')
       })
-    // A browser shows these itself; Word would open outside of it.
+    // A browser can show the other types, but not Word documents.
     const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted
     await audit(db, request, now(), {
       action: disposition === 'inline' ? 'opened' : 'downloaded',
@@ -71,7 +72,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
       objectId: file.application_id,
     })
     return reply
-      .header('content-disposition', contentDisposition(disposition, file.original_name))
+      .header('content-disposition', contentDisposition(file.original_name, { type: disposition }))
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
@@ -92,14 +93,4 @@ function fileRoute<S extends z.ZodType>(url: string, params: S) {
       response: { '4xx': ErrorReply, '5xx': ErrorReply },
     },
   }
-}
-
-/** By RFC 6266: a plain name for old programs, the true one for the rest. */
-function contentDisposition(disposition: Disposition, name: string) {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
-  return `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

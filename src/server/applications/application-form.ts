@@ -10,8 +10,8 @@ import type { Documents } from '../files/document-store.ts'
 import {
   type DocumentKind,
   type DocumentType,
+  detectDocumentType,
   displayName,
-  judgeDocument,
 } from '../files/documents.ts'
 import { checkForm, readForm, type SentFile } from '../http/multipart.ts'
 import type { NamedDocument } from './application-files.queries.ts'
@@ -38,15 +38,15 @@ const rules: Record<
 }
 
 /**
- * Reads an application: each document is judged and sealed as it comes. If anything is wrong with
- * any part, nothing of it stays.
+ * Reads an application. Each document is checked and encrypted as soon as it arrives; if any part is
+ * wrong, all of them are deleted again.
  */
 export async function readApplicationForm(request: FastifyRequest, documents: Documents) {
   const saved: string[] = []
 
   const take = async (file: SentFile, name: string): Promise<NamedDocument | HttpError> => {
     const kind = name === 'resume' ? 'resume' : 'identification'
-    const type = await judge(kind, file)
+    const type = await checkFile(kind, file)
     if (type instanceof HttpError) return type
     const document = await documents.save(kind, type, file.bytes)
     saved.push(document.storedName)
@@ -55,33 +55,34 @@ export async function readApplicationForm(request: FastifyRequest, documents: Do
 
   try {
     const { fields, files } = await readForm(request, fileNames, take)
-    const { good, fault } = sift(files)
-    return { input: checkForm(ApplicationInput, fields, fault, messages.missing), documents: good }
+    const { accepted, fault } = collectDocuments(files)
+    const input = checkForm(ApplicationInput, fields, fault, messages.missing)
+    return { input, documents: accepted }
   } catch (error) {
     for (const name of saved) await documents.remove(name)
     throw error
   }
 }
 
-/** The type of a sent file, or why it cannot be taken. */
-async function judge(kind: DocumentKind, file: SentFile): Promise<DocumentType | HttpError> {
+/** The type of a sent file, or why it is not accepted. */
+async function checkFile(kind: DocumentKind, file: SentFile): Promise<DocumentType | HttpError> {
   const rule = rules[kind]
   if (file.oversize || file.bytes.length >= fileLimit) {
     return tooLarge(rule.tooLarge, { [rule.field]: rule.tooLarge })
   }
-  const type = await judgeDocument(file.name, file.bytes)
+  const type = await detectDocumentType(file.name, file.bytes)
   if (type && rule.types.includes(type)) return type
   return wrongType(rule.wrongType, { [rule.field]: rule.wrongType })
 }
 
-/** The documents in their order, and one fault that tells of all. */
-function sift(files: Record<string, NamedDocument | HttpError>) {
+/** The accepted documents in their order, and one error for everything that is wrong with the files. */
+function collectDocuments(files: Record<string, NamedDocument | HttpError>) {
   const faults: HttpError[] = []
-  const good: NamedDocument[] = []
+  const accepted: NamedDocument[] = []
   for (const name of fileNames) {
     const file = files[name]
     if (file instanceof HttpError) faults.push(file)
-    else if (file) good.push(file)
+    else if (file) accepted.push(file)
   }
   if (files[tooMany]) {
     faults.unshift(badRequest(messages.idCount, { identificationDocs: messages.idCount }))
@@ -90,14 +91,14 @@ function sift(files: Record<string, NamedDocument | HttpError>) {
   if (!identificationFields.some((name) => files[name])) {
     faults.push(missing('identificationDocs', messages.idMissing))
   }
-  return { good, fault: together(faults) }
+  return { accepted, fault: combine(faults) }
 }
 
 const missing = (field: string, message: string) =>
   badRequest(messages.missing, { [field]: message })
 
-/** Faults of one field are told by the first of them; faults of several make a 400 that names all. */
-function together(faults: HttpError[]): HttpError | undefined {
+/** One field: the first fault. Several fields: a 400 that names all of them. */
+function combine(faults: HttpError[]): HttpError | undefined {
   const [first] = faults
   const fields = Object.assign({}, ...faults.toReversed().map((fault) => fault.fields))
   return Object.keys(fields).length > 1 ? badRequest(messages.missing, fields) : first

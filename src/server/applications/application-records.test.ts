@@ -26,7 +26,7 @@ const setStatus = async (id: string, body: object) =>
     })
   ).json()
 
-test('an application is shown with everything that is known of it', async () => {
+test('an application is shown with all its values', async () => {
   const id = await addApplication(server.context, { jobId: 'dsp' })
   const at = server.clock.at.toISOString()
   expect((await get(`/careers/${id}`)).data).toEqual({
@@ -62,7 +62,7 @@ test('an application is shown with everything that is known of it', async () => 
   })
 })
 
-test('every page of a list has the right ones, also of those that came together', async () => {
+test('every page of a list is right, also with equal times', async () => {
   const ids: string[] = []
   for (let number = 0; number < 7; number += 1) {
     if (number % 2 === 0) server.wait(second)
@@ -105,7 +105,7 @@ test('a list has a message, and the statistics count by status', async () => {
   })
 })
 
-test('the log tells from which status to which, or that only notes were written', async () => {
+test('the audit log says from which status to which, or that only notes were written', async () => {
   const id = await addApplication(server.context)
   await setStatus(id, { status: 'hired' })
   await setStatus(id, { status: 'hired', notes: 'Starts on Monday' })
@@ -130,7 +130,7 @@ test('notes leave the history as it is', async () => {
   expect(data.history).toMatchObject([{ status: 'pending' }, { status: 'hired' }])
 })
 
-test('a change is noted at the time it was made', async () => {
+test('a change is logged with its time', async () => {
   const id = await addApplication(server.context)
   const created = server.clock.at.toISOString()
   server.wait(minute)
@@ -142,7 +142,7 @@ test('a change is noted at the time it was made', async () => {
   })
 })
 
-describe('what counts as a repeat', () => {
+describe('a repeated application', () => {
   const take = (claim: ReturnType<typeof claimOf>, id: string) =>
     takeClaim(server.context.db, claim, id, server.clock.at)
   const content = 'a'.repeat(64)
@@ -162,7 +162,7 @@ describe('what counts as a repeat', () => {
     expect(await take(claim, first)).toEqual({ application_id: next, content_hash: content })
   })
 
-  test('is forgotten after a day', async () => {
+  test('is no longer recognized after a day', async () => {
     const id = await addApplication(server.context)
     await take(claimOf('key', content), id)
     const count = async () =>
@@ -183,7 +183,7 @@ describe('what counts as a repeat', () => {
     expect(await take(claimOf(undefined, 'b'.repeat(64)), id)).toBeUndefined()
   })
 
-  test('a key never counts as content', async () => {
+  test('a key is never mistaken for content', async () => {
     const id = await addApplication(server.context)
     await take(claimOf(undefined, content), id)
     expect(await take(claimOf(content, content), id)).toBeUndefined()

@@ -31,19 +31,19 @@ type Filter = Pick<ApplicationQuery, 'status' | 'search'>
 type Page = Filter & {
   page: number
   limit: number
-  /** How many match in all. */
+  /** How many applications match the filter. */
   total: number
 }
 
-/** One page, the newest first. */
+/** One page, newest first. */
 export async function listApplications(db: Db, { page, limit, total, ...filter }: Page) {
   const before = (page - 1) * limit
   const size = Math.min(limit, total - before)
   if (size <= 0) return []
-  // Counted from the nearer end: the last page is as quick as the first.
+  // Counted from the nearer end, so that the last page is as fast as the first.
   const fromEnd = before > total / 2
   const direction = fromEnd ? 'asc' : 'desc'
-  // First the ids, from the index alone; then the few rows they stand for.
+  // First the ids, which only need the index; then the rows of this page.
   const found = await db
     .selectFrom('applications')
     .select('id')
@@ -75,7 +75,7 @@ export async function countApplications(db: Db, filter: Filter): Promise<number>
   return count
 }
 
-/** How many have each status, as the database keeps it. */
+/** How many applications have each status. Triggers keep the counts up to date. */
 export async function readCounts(db: Db): Promise<Record<ApplicationStatus, number>> {
   const rows = await db.selectFrom('application_counts').selectAll().execute()
   const known = Object.fromEntries(rows.map((row) => [row.status, row.count]))
@@ -134,11 +134,11 @@ export type StatusChange = {
   status: ApplicationStatus
   /** Undefined keeps the notes. */
   notes: string | undefined
-  /** The version that was edited: another one in the table means that nothing is changed. */
+  /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt: string | undefined
 }
 
-/** Changes status and notes, and keeps the new status in the history. False when the row is another by now. */
+/** Changes status and notes, and adds the status to the history. Returns false when the row has a newer version. */
 export async function changeStatus(
   db: Db,
   id: string,

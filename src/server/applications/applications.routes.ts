@@ -98,8 +98,7 @@ export async function applicationRoutes(app: App, context: Context) {
       const { id } = request.params
       const names = await transact(db, async (db) => {
         const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
-        // Of two people who delete it at the same time, the second one finds no row here. Only the
-        // first one may write down the files: each of them is written down once.
+        // When two people delete it at the same time, only the first finds the row and records the files.
         if (!(await deleteApplication(db, id))) throw notFound('Application')
         await markRemoved(db, names, now())
         await audit(db, request, now(), { action: 'deleted', objectKind, objectId: id })
@@ -111,9 +110,9 @@ export async function applicationRoutes(app: App, context: Context) {
   })
 
   /**
-   * The office reads an open application again after a change and when its tab comes back to the
-   * front, and says so. That alone is not believed: whoever has not opened it since they signed in
-   * leaves a line, whatever they send. So every session that has read an application is in the log.
+   * The office reloads an open application after a change and when its tab becomes active, and marks
+   * those requests. The mark only counts after this session has opened the application, so that every
+   * session that has read an application is in the log.
    */
   async function isRefresh(request: FastifyRequest, id: string) {
     return refreshHeader in request.headers && hasOpened(db, actorOf(request), id)

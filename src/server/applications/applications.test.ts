@@ -30,7 +30,7 @@ const namesIn = (answer: { json: () => { data: Application[] } }) =>
   answer.json().data.map((application) => application.lastName)
 
 describe('GET /careers', () => {
-  test('shows ten to a page, the newest first', async () => {
+  test('shows ten to a page, newest first', async () => {
     for (let number = 1; number <= 12; number += 1) await add({ lastName: `Number ${number}` })
     const first = await get('/careers')
     expect(namesIn(first)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Number ${n}`))
@@ -45,7 +45,7 @@ describe('GET /careers', () => {
     expect((await get('/admin/applications')).json()).toEqual(first.json())
   })
 
-  test('filters by one status or several, and counts by stage whatever the filter', async () => {
+  test('filters by one or several statuses, and counts all stages with any filter', async () => {
     const statuses: ApplicationStatus[] = ['reviewing', 'shortlisted', 'interview_completed']
     await add({ lastName: 'pending' })
     for (const status of statuses) await put(await add({ lastName: status }), { status })
@@ -65,7 +65,7 @@ describe('GET /careers', () => {
     })
   })
 
-  test('searches names, e-mail and position, and takes every sign as it is', async () => {
+  test('searches names, email and position, and treats every character literally', async () => {
     await add({ firstName: 'Tasha', lastName: 'Greene', email: 'tg@example.org' })
     await add({ firstName: '100%', lastName: 'O_Neil', email: 'on@example.org' })
     await add({ firstName: 'Zoë', lastName: "D'Arcy 🌷", email: 'zd@example.org' })
@@ -101,14 +101,14 @@ describe('GET /careers', () => {
     expect(answer.json().message).toBe(message)
   })
 
-  test('has an empty page where there are no more', async () => {
+  test('has an empty page after the last one', async () => {
     await add()
     expect((await get('/careers?page=999999')).json().data).toEqual([])
   })
 })
 
 describe('GET /careers/{id}', () => {
-  test('shows one application, and notes who opened it', async () => {
+  test('shows one application, and logs who opened it', async () => {
     const id = await add({ firstName: 'Mei-Lin' })
     const { data } = (await get(`/careers/${id}`)).json()
     expect(data).toMatchObject({ _id: id, id, firstName: 'Mei-Lin', history: [{ by: null }] })
@@ -120,7 +120,7 @@ describe('GET /careers/{id}', () => {
     expect(lines).toMatchObject([{ action: 'opened', object_kind: 'application' }])
   })
 
-  test('knows none that is gone, and no id that is none', async () => {
+  test('answers 404 for an application that does not exist and for a malformed id', async () => {
     for (const id of [gone, '1', "x'--", '..%2f..']) {
       expect((await get(`/careers/${id}`)).statusCode, id).toBe(404)
       expect((await put(id, { status: 'hired' })).statusCode, id).toBe(404)
@@ -130,7 +130,7 @@ describe('GET /careers/{id}', () => {
 })
 
 describe('PUT /careers/{id}/status', () => {
-  test('changes the status and keeps every one it had', async () => {
+  test('changes the status and keeps the earlier ones in the history', async () => {
     const id = await add()
     server.wait(1000)
     await put(id, { status: 'reviewing', notes: '' })
@@ -157,7 +157,7 @@ describe('PUT /careers/{id}/status', () => {
     expect(await notesAfter({ status: 'rejected', notes: null })).toBe('')
   })
 
-  test('keeps no status twice in a row', async () => {
+  test('does not add the same status twice in a row', async () => {
     const id = await add()
     await put(id, { status: 'pending', notes: 'a note' })
     expect((await get(`/careers/${id}`)).json().data.history).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('PUT /careers/{id}/status', () => {
     expect((await get(`/careers/${id}`)).json().data.status).toBe('pending')
   })
 
-  test('tells the second of two who write notes, and takes nothing else from the body', async () => {
+  test('refuses the second of two people who write notes, and ignores other fields', async () => {
     const id = await add()
     const { updatedAt } = (await get(`/careers/${id}`)).json().data
     server.wait(1000)
@@ -192,7 +192,7 @@ describe('PUT /careers/{id}/status', () => {
 })
 
 describe('DELETE /careers/{id}', () => {
-  test('removes the application with its files, for good', async () => {
+  test('deletes the application with its files', async () => {
     const id = await add()
     const { resume } = (await get(`/careers/${id}`)).json().data
     expect((await remove(id)).json()).toEqual({ success: true })
@@ -209,7 +209,7 @@ describe('DELETE /careers/{id}', () => {
     }
   })
 
-  test('is done once by two who do it together, and a change after it finds nothing', async () => {
+  test('succeeds once when two people do it at the same time, and a later change gets 404', async () => {
     const id = await add()
     const answers = await Promise.all([remove(id), remove(id)])
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404])

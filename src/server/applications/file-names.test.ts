@@ -7,13 +7,10 @@ import { addFiles } from './application-files.queries.ts'
 const server = testApp()
 
 test.each([
-  ['Résumé.pdf', 'filename="R_sum_.pdf"; filename*=UTF-8\'\'R%C3%A9sum%C3%A9.pdf'],
-  ['a"b\\c%d.pdf', 'filename="a_b_c_d.pdf"; filename*=UTF-8\'\'a%22b%5Cc%25d.pdf'],
-  [
-    "it's (one) *.pdf",
-    "filename=\"it's (one) *.pdf\"; filename*=UTF-8''it%27s%20%28one%29%20%2a.pdf",
-  ],
-  ['🌷.pdf', 'filename="__.pdf"; filename*=UTF-8\'\'%F0%9F%8C%B7.pdf'],
+  ['Résumé.pdf', 'filename="R?sum?.pdf"; filename*=UTF-8\'\'R%C3%A9sum%C3%A9.pdf'],
+  ['a"b\\c%d.pdf', 'filename="a\\"b\\\\c%d.pdf"'],
+  ["it's (one) *.pdf", 'filename="it\'s (one) *.pdf"'],
+  ['🌷.pdf', 'filename="??.pdf"; filename*=UTF-8\'\'%F0%9F%8C%B7.pdf'],
 ])('a download named %s keeps its name', async (name, expected) => {
   const { context, app } = server
   const id = await addApplication(context)
@@ -28,7 +25,7 @@ test.each([
   expect(answer.headers['content-disposition']).toBe(`attachment; ${expected}`)
 })
 
-test('a document is described and sent as what it is', async () => {
+test('a document is sent with its own content type', async () => {
   const { context, app } = server
   const id = await addApplication(context)
   const headers = await server.signIn()

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { IdempotencyKeyRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { days, minutes, timeBefore } from '../time.ts'
 
-/** How a sender's repeat is known: by the key he gave, else by the content itself. */
+/** How a repeated request is recognized: by the sender's key, or else by its content. */
 export type Claim = { key: string; contentHash: string; lifetime: number }
 
 type Holder = Pick<IdempotencyKeyRow, 'application_id' | 'content_hash'>
 
-const day = 24 * 60 * 60 * 1000
-const tenMinutes = 10 * 60 * 1000
+const keyLifetime = 1 * days
+const contentLifetime = 10 * minutes
 
 export const claimOf = (givenKey: string | undefined, contentHash: string): Claim =>
   givenKey === undefined
-    ? { key: hashOf(`content ${contentHash}`), contentHash, lifetime: tenMinutes }
-    : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: day }
+    ? { key: hashOf(`content ${contentHash}`), contentHash, lifetime: contentLifetime }
+    : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: keyLifetime }
 
 /**
- * Takes the claim for an application. If it is taken, answers by whom. Two who come together wait
- * for each other at the unique key.
+ * Takes the claim for an application, or returns the application that already has it. Of two requests
+ * at the same time, the unique key makes one wait for the other.
  */
 export async function takeClaim(
   db: Db,
@@ -37,7 +38,7 @@ export async function takeClaim(
       on
         .column('key')
         .doUpdateSet(values)
-        .where('idempotency_keys.created_at', '<', before(now, claim.lifetime)),
+        .where('idempotency_keys.created_at', '<', timeBefore(now, claim.lifetime).toISOString()),
     )
     .returning('key')
     .executeTakeFirst()
@@ -47,14 +48,15 @@ export async function takeClaim(
     .select(['application_id', 'content_hash'])
     .where('key', '=', claim.key)
     .executeTakeFirst()
-  // Its application was deleted a moment ago, and the claim with it: then it is free.
+  // The application was deleted in this moment and its claim with it, so the claim is free.
   return holder ?? takeClaim(db, claim, applicationId, now)
 }
 
 export async function forgetOldClaims(db: Db, now: Date) {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(now, day)).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', timeBefore(now, keyLifetime).toISOString())
+    .execute()
 }
-
-const before = (now: Date, lifetime: number) => new Date(now.getTime() - lifetime).toISOString()
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -30,7 +30,7 @@ async function everything() {
   return { applications: rows.length, files: (await documents.list()).length }
 }
 
-/** The next transaction ends in a fault that says nothing about whether it was stored. */
+/** Makes the next transaction fail in a way that leaves open whether it was committed. */
 function loseConnection({ stored }: { stored: boolean }) {
   const { db } = server.context
   const transaction = db.transaction.bind(db)
@@ -45,7 +45,7 @@ function loseConnection({ stored }: { stored: boolean }) {
 }
 
 describe('the documents of an application whose connection to the database was lost', () => {
-  test('stay when its rows were stored all the same: they can be opened', async () => {
+  test('stay and can be opened when its rows were committed', async () => {
     loseConnection({ stored: true })
     expect((await apply()).statusCode).toBe(503)
     expect(await everything()).toEqual({ applications: 1, files: 2 })
@@ -53,7 +53,7 @@ describe('the documents of an application whose connection to the database was l
     expect(await everything()).toEqual({ applications: 1, files: 2 })
   })
 
-  test('are left to the sweep when they were not', async () => {
+  test('are left to the sweep when they were not committed', async () => {
     loseConnection({ stored: false })
     expect((await apply()).statusCode).toBe(503)
     expect(await everything()).toEqual({ applications: 0, files: 2 })
@@ -62,7 +62,7 @@ describe('the documents of an application whose connection to the database was l
   })
 })
 
-test('documents are gone at once when the application is refused', async () => {
+test('documents are deleted immediately when the application is refused', async () => {
   expect((await apply({ jobId: 'gone' })).statusCode).toBe(404)
   expect(await everything()).toEqual({ applications: 0, files: 0 })
 })

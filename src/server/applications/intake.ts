@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { newId } from '../db/portable.ts'
 import { transact } from '../db/transact.ts'
 import { badRequest, conflict, HttpError, notFound, otherContent } from '../errors.ts'
-import { createGate, inTurn } from '../http/gate.ts'
+import { createQueue, withSlot } from '../http/queue.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { addFiles, type NamedDocument } from './application-files.queries.ts'
 import { readApplicationForm } from './application-form.ts'
@@ -15,32 +15,32 @@ import { type Claim, claimOf, takeClaim } from './idempotency.queries.ts'
 
 type Form = { input: ApplicationInput; documents: NamedDocument[] }
 
-/** One holds a file in memory and, while that is judged and sealed, some copies of it. */
-const atOnce = 4
+/** Each application holds a file in memory, and copies of it while it is checked and encrypted. */
+const slots = 4
 
 /**
- * Takes applications in. The files are safely on disk before one transaction names them, and the
- * answer comes after it: a crash leaves an application whole or not at all, and stray files at most.
+ * Receives applications. The files are on disk before one transaction stores the rows, so a crash
+ * never leaves half an application, only files that the sweep deletes.
  */
 export function createIntake({ db, now, documents, mail }: Context) {
-  const gate = createGate(atOnce)
+  const queue = createQueue(slots)
   const running = new Set<string>()
 
-  /** The id of the new application, or of the one that this is a repeat of. */
+  /** Returns the id of the new application, or of the earlier one that this request repeats. */
   return async function takeIn(request: FastifyRequest): Promise<string> {
     const key = givenKey(request)
-    if (key === undefined) return inTurn(gate, request, () => receive(request, key))
+    if (key === undefined) return withSlot(queue, request, () => receive(request, key))
     if (running.has(key)) throw conflict(applicationMessages.running)
     running.add(key)
     try {
-      return await inTurn(gate, request, () => receive(request, key))
+      return await withSlot(queue, request, () => receive(request, key))
     } finally {
       running.delete(key)
     }
   }
 
   async function receive(request: FastifyRequest, key: string | undefined) {
-    // Whoever gave up while waiting in line sends nothing more: reading would wait for ever.
+    // A client that disconnected while waiting sends nothing more, and reading would wait forever.
     if (request.raw.destroyed) throw badRequest('The request ended too early.')
     const form = await readApplicationForm(request, documents)
     const discard = () =>
@@ -52,13 +52,13 @@ export function createIntake({ db, now, documents, mail }: Context) {
       else mail?.wake()
       return earlier ?? id
     } catch (error) {
-      // After any other fault the rows may be there all the same: then the files must stay.
+      // After any other error the rows may have been stored, and then the files must stay.
       if (error instanceof HttpError) await discard()
       throw error
     }
   }
 
-  /** Writes the rows. Answers the id of an earlier application when this is a repeat of it. */
+  /** Writes the rows. Returns the id of the earlier application when this is a repeat. */
   function record(request: FastifyRequest, id: string, { input, documents }: Form, claim: Claim) {
     return transact(db, async (db) => {
       const earlier = await takeClaim(db, claim, id, now())
@@ -90,7 +90,7 @@ function givenKey({ headers }: FastifyRequest): string | undefined {
   throw badRequest('The Idempotency-Key is not valid.')
 }
 
-/** The same for two bodies that say the same and carry the same files. */
+/** The same for two requests with the same values and files. */
 function contentHash({ input, documents }: Form) {
   const files = documents.map(({ originalName, sha256 }) => [originalName, sha256])
   const { firstName, lastName, email, phone, jobId } = input

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const add = () => addApplication(server.context)
 const open = (id: string) => server.app.inject({ url: `/api/careers/${id}`, headers: admin })
 
-describe('tells the log of one opening once', () => {
+describe('an opened application is logged once', () => {
   const refresh = (id: string, headers = admin) =>
     server.app.inject({ url: `/api/careers/${id}`, headers: { ...headers, 'x-refresh': 'true' } })
   const openings = async (id: string) => {
@@ -25,7 +25,7 @@ describe('tells the log of one opening once', () => {
     return lines.length
   }
 
-  test('whatever is read again while it is open', async () => {
+  test('however often it is reloaded while it is open', async () => {
     const id = await add()
     await open(id)
     const url = `/api/careers/${id}/status`
@@ -35,7 +35,7 @@ describe('tells the log of one opening once', () => {
     expect(await openings(id)).toBe(1)
   })
 
-  test('and of the next opening again', async () => {
+  test('and again when it is opened the next time', async () => {
     const id = await add()
     for (let times = 0; times < 3; times += 1) {
       server.wait(1000)
@@ -44,12 +44,12 @@ describe('tells the log of one opening once', () => {
     expect(await openings(id)).toBe(3)
   })
 
-  test('also when someone says that it is open and it is not', async () => {
+  test('also when a request wrongly claims that it is open', async () => {
     const [opened, other] = [await add(), await add()]
     await open(opened)
     await refresh(other)
     expect(await openings(other)).toBe(1)
-    // Another session is another visit, also of the same person.
+    // Another session is logged again, also for the same person.
     server.wait(1000)
     await refresh(opened, await server.signIn())
     expect(await openings(opened)).toBe(2)

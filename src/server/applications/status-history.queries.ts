@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#contract/applications.ts'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
 
-/** Every status an application has had, the first one first. */
+/** Every status an application has had, oldest first. */
 export async function listHistory(db: Db, id: string) {
   return db
     .selectFrom('application_status_history as h')
@@ -14,7 +14,7 @@ export async function listHistory(db: Db, id: string) {
     .execute()
 }
 
-/** Read after the row is written, so that of two who change it together the second one waits. */
+/** Call it after updating the application, whose row lock makes a second change at the same time wait. */
 export async function latestStatus(db: Db, id: string) {
   const row = await db
     .selectFrom('application_status_history')

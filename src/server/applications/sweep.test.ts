@@ -20,10 +20,10 @@ const names = () => server.context.documents.list()
 const sweep = (now = later()) => sweepDocuments(server.context, now)
 const stray = () => server.context.documents.save('resume', 'pdf', Buffer.from('stray'))
 
-describe('while a backup is being made', () => {
+describe('while a backup runs', () => {
   const hold = () => holdFiles(server.context.settings.dataDir)
 
-  test('no file goes that no row names; it goes afterwards', async () => {
+  test('unused files stay, and are deleted afterwards', async () => {
     const { storedName } = await stray()
     const release = await hold()
     expect(await sweep()).toEqual({ removed: 0, missing: 0 })
@@ -33,7 +33,7 @@ describe('while a backup is being made', () => {
     expect(await names()).toEqual([])
   })
 
-  test('the files of a deleted application stay, and go afterwards', async () => {
+  test('the files of a deleted application stay, and are deleted afterwards', async () => {
     const { app, context } = server
     const id = await addApplication(context)
     const release = await hold()
@@ -53,21 +53,21 @@ describe('while a backup is being made', () => {
   })
 })
 
-describe('a file that no row names', () => {
+describe('a file that no row refers to', () => {
   async function ageOf(name: string) {
     const { mtimeMs } = await stat(join(server.context.documents.dir, name))
     return mtimeMs
   }
 
-  test('goes when it is an hour old, and not a moment earlier', async () => {
+  test('is deleted when it is an hour old, and not earlier', async () => {
     const { storedName } = await stray()
     const written = await ageOf(storedName)
     expect(await sweep(new Date(written + hour - 1))).toEqual({ removed: 0, missing: 0 })
-    // A clock counts in milliseconds and a file system in less: one more is surely after it.
+    // File times are more precise than milliseconds, so one more millisecond is surely later.
     expect(await sweep(new Date(written + hour + 1))).toEqual({ removed: 1, missing: 0 })
   })
 
-  test('stays for good when it is not one of ours', async () => {
+  test('stays when the store did not create it', async () => {
     await addApplication(server.context)
     const file = join(server.context.documents.dir, 'read-me.txt')
     await writeFile(file, 'Do not delete')

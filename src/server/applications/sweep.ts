@@ -4,9 +4,9 @@ import { forgetOldClaims } from './idempotency.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'documents'>
 
-const step = 1000
+const batchSize = 1000
 
-/** Takes files from the disk whose rows are gone. What a crash or a backup leaves, the next sweep finishes. */
+/** Deletes files whose rows are deleted. What a crash or a running backup prevents, the next sweep does. */
 export async function removeMarkedFiles({ db, documents }: Parts, names: string[]) {
   if (await documents.held()) return
   for (const name of names) await documents.remove(name)
@@ -14,8 +14,8 @@ export async function removeMarkedFiles({ db, documents }: Parts, names: string[
 }
 
 /**
- * Clears away what a crash may have left: files of deleted applications, files that no row names,
- * temporary ones. Tells how many went, and how many rows miss their file, which must be none.
+ * Deletes what a crash may have left: files of deleted applications, files that no row refers to and
+ * temporary files. Returns how many it deleted, and how many rows have no file, which should be none.
  */
 export async function sweepDocuments({ db, documents }: Parts, now: Date) {
   await removeMarkedFiles({ db, documents }, await listRemoved(db))
@@ -26,13 +26,13 @@ export async function sweepDocuments({ db, documents }: Parts, now: Date) {
   let names: string[]
   let last = ''
   do {
-    names = await listStoredNames(db, last, step)
+    names = await listStoredNames(db, last, batchSize)
     for (const name of names) {
-      // One that came after the list was made is not on it.
+      // A file that was added after the list was read is not in it.
       if (!strays.delete(name) && !(await documents.has(name))) missing += 1
     }
     last = names.at(-1) ?? last
-  } while (names.length === step)
+  } while (names.length === batchSize)
 
   let removed = 0
   if (await documents.held()) return { removed, missing }

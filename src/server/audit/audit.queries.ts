@@ -4,20 +4,20 @@ import type { AuditRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import type { Actor } from '../http/access.ts'
 
-/** Who did what to what. Ids only: no names, no contents. */
-export type AuditEntry = {
+/** Contains ids only, no names and no content. */
+type AuditEntry = {
   action: string
   objectKind: AuditKind
   objectId?: string | undefined
   actorId?: string | undefined
 }
 
-/** A request; or nobody from nowhere, which is someone at the server's own command line. */
+/** A request, or the server's command line, which has no id, address or signed-in user. */
 export type Caller = { id: string | null; ip: string | null; actor: Actor | null }
 
 export const commandLine: Caller = { id: null, ip: null, actor: null }
 
-/** Writes one line of the audit log, in the transaction of the act it tells of. */
+/** Writes one line of the audit log. Call it in the transaction of the action it describes. */
 export async function audit(db: Db, request: Caller, now: Date, entry: AuditEntry) {
   await db
     .insertInto('audit_log')
@@ -34,7 +34,7 @@ export async function audit(db: Db, request: Caller, now: Date, entry: AuditEntr
     .execute()
 }
 
-/** Whether someone has opened this application since they signed in. */
+/** Whether the user has opened this application since signing in. */
 export async function hasOpened(db: Db, { user, sessionId }: Actor, applicationId: string) {
   const line = await db
     .selectFrom('audit_log')

@@ -34,7 +34,7 @@ async function note(action: string, objectKind: AuditKind, objectId?: string, ac
   await audit(db, commandLine, server.clock.at, { action, objectKind, objectId, actorId })
 }
 
-test('tells who did what to what by the names of today, newest first', async () => {
+test('shows who did what with today’s names, newest first', async () => {
   await note('deleted', 'contact message', gone)
   await note('marked as read', 'contact message', message)
   const [newest, before] = await lines()
@@ -50,7 +50,7 @@ test('tells who did what to what by the names of today, newest first', async () 
   expect(before).toMatchObject({ action: 'deleted', name: 'deleted' })
 })
 
-test('names a person who is gone “deleted”, and a visitor not at all', async () => {
+test('shows a deleted person as “deleted”, and no name for a visitor', async () => {
   await note('created', 'event', gone, gone)
   expect((await lines())[0]).toMatchObject({ person: 'deleted' })
   server.wait(1000)
@@ -65,7 +65,7 @@ test('names a person who is gone “deleted”, and a visitor not at all', async
   })
 })
 
-test('knows applicants by the application that a file belongs to, and sessions by their owner', async () => {
+test('names files by their applicant, and sessions by their user', async () => {
   const job = await addJob(server.context.db)
   const application = await addApplication(server.context, { jobId: job.id })
   await note('opened', 'resume', application)
@@ -76,7 +76,7 @@ test('knows applicants by the application that a file belongs to, and sessions b
   expect(all.find(({ action }) => action === 'signed in')?.name).toBe('maria')
 })
 
-test('is read by person and by kind', async () => {
+test('can be filtered by person and by kind', async () => {
   await note('created', 'event')
   const ofTom = await lines(`?person=${tom}&limit=100`)
   expect(new Set(ofTom.map(({ personId }) => personId))).toEqual(new Set([tom]))
@@ -85,7 +85,7 @@ test('is read by person and by kind', async () => {
   expect(await lines(`?person=${gone}&kind=resume`)).toEqual([])
 })
 
-test('is read page by page', async () => {
+test('is read in pages', async () => {
   for (let index = 0; index < 5; index += 1) await note(`step ${index}`, 'job')
   const { data, pagination } = await get('?kind=job&page=2&limit=2')
   expect(data.map((line: AuditLine) => line.action)).toEqual(['step 2', 'step 1'])

@@ -4,7 +4,7 @@ import type { Db } from '../db/transact.ts'
 
 type Named = { id: string; name: string }
 
-/** The log keeps ids alone: who reads it sees the names of today, and none of what is gone. */
+/** The log stores ids only. Readers see today's names, and no names of deleted records. */
 export async function withNames(db: Db, rows: AuditRow[]): Promise<AuditLine[]> {
   const people = await namesOf(db, 'administrator', rows, (row) => row.actor_id)
   const kinds = new Set(rows.map((row) => row.object_kind))
@@ -46,7 +46,7 @@ async function namesOf(
 const isKind = (kind: string): kind is AuditKind => kind in finders
 
 const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = {
-  // It is no single thing.
+  // Not a single record.
   'sample content': async () => [],
   administrator: (db, ids) =>
     db.selectFrom('users').select(['id', 'username as name']).where('id', 'in', ids).execute(),
@@ -73,7 +73,7 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   'hero slide': (db, ids) =>
     db.selectFrom('hero_slides').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   backup: async () => [],
-  // There is only one of them, without a name.
+  // There is only one record, without a name.
   'site details': async () => [],
 }
 

@@ -83,7 +83,7 @@ export async function authRoutes(app: App, context: Context) {
       const { user, sessionId } = actorOf(request)
       const { current, next } = request.body
       await checkCurrentPassword(user.email, current)
-      const password = { hash: await hashPassword(next), madeUp: false }
+      const password = { hash: await hashPassword(next), generated: false }
       await transact(db, async (db) => {
         await setPasswordHash(db, user._id, password, now())
         await setEditor(db, user._id, user._id)
@@ -98,7 +98,7 @@ export async function authRoutes(app: App, context: Context) {
     },
   })
 
-  /** Says "deactivated" only to someone who knows the password. */
+  /** Only someone who knows the password learns that the account is deactivated. */
   async function checkCredentials({ email, password }: Credentials) {
     if (await isBlocked(db, email, now())) throw tooMany()
     const user = await findUserByEmail(db, email)
@@ -110,7 +110,7 @@ export async function authRoutes(app: App, context: Context) {
     return user
   }
 
-  /** Slowed down like a sign-in: whoever finds an open office must not guess on. */
+  /** Limited like a sign-in, so that nobody can guess the password at an unattended computer. */
   async function checkCurrentPassword(email: string, password: string) {
     if (await isBlocked(db, email, now())) throw tooMany()
     const user = await findUserByEmail(db, email)

@@ -34,7 +34,7 @@ describe('POST /auth/login', () => {
     })
   })
 
-  test('says the same for a wrong password and for an unknown e-mail', async () => {
+  test('gives the same answer for a wrong password and an unknown email', async () => {
     const wrong = await logIn({ ...testUser, password: 'not the password' })
     const unknown = await logIn({ ...testUser, email: 'nobody@example.org' })
     expect(wrong.statusCode).toBe(401)
@@ -43,7 +43,7 @@ describe('POST /auth/login', () => {
     expect(unknown.body).toBe(wrong.body)
   })
 
-  test('says that an account is deactivated only to who knows its password', async () => {
+  test('says that an account is deactivated only after the right password', async () => {
     await setActive(server.context.db, (await maria()).id, false, server.clock.at)
     const right = await logIn(testUser)
     expect(right.statusCode).toBe(403)
@@ -62,7 +62,7 @@ describe('POST /auth/login', () => {
     expect(answer.json().message).toBe(message)
   })
 
-  test('makes whoever guesses at one account wait longer and longer', async () => {
+  test('makes repeated wrong guesses for one account wait longer and longer', async () => {
     const wrong = { ...testUser, password: 'not the password' }
     for (let tries = 0; tries < 5; tries++) await logIn(wrong)
     expect((await logIn(testUser)).statusCode).toBe(429)
@@ -73,12 +73,12 @@ describe('POST /auth/login', () => {
 })
 
 describe('GET /auth/validate', () => {
-  test('knows a good token', async () => {
+  test('accepts a valid token', async () => {
     const answer = await validate(await server.signIn())
     expect(answer.json()).toMatchObject({ valid: true, user: { email: testUser.email } })
   })
 
-  test('says why a token does not count', async () => {
+  test('says why a token is not accepted', async () => {
     const user = await maria()
     const claims = { userId: user.id, sessionId: '01890000-0000-7000-8000-000000000000' }
     const later = new Date(server.clock.at.getTime() + 1000)
@@ -124,7 +124,7 @@ test('the description of GET /auth/validate has one answer for a good token and 
 })
 
 describe('the end of a session', () => {
-  test('POST /auth/logout makes the token useless at once', async () => {
+  test('POST /auth/logout makes the token invalid immediately', async () => {
     const headers = await server.signIn()
     const out = await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers })
     expect(out.json()).toEqual({ success: true })
@@ -132,7 +132,7 @@ describe('the end of a session', () => {
     expect((await server.app.inject({ url: '/api/hero/admin', headers })).statusCode).toBe(401)
   })
 
-  test('a deactivated administrator is out at the next call', async () => {
+  test('a deactivated administrator is refused at the next call', async () => {
     const headers = await server.signIn()
     await setActive(server.context.db, (await maria()).id, false, server.clock.at)
     expect((await server.app.inject({ url: '/api/hero/admin', headers })).statusCode).toBe(401)

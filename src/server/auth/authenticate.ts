@@ -15,7 +15,7 @@ import { readToken } from './tokens.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'jwtSecret'>
 
-/** Who holds the request's token, or why it does not count. */
+/** The user of the request's token, or why the token is not accepted. */
 export async function checkToken(
   { db, now, jwtSecret }: Parts,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function checkToken(
   return checkSession(db, session, at)
 }
 
-/** Whether a session still stands; then it is noted as in use. */
+/** The user of a session that is still valid, or why it is not. A valid one is marked as in use. */
 export async function checkSession(
   db: Db,
   session: SessionWithUser,

@@ -1,52 +1,60 @@
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { unauthorized } from '../errors.ts'
 import type { Actor } from '../http/access.ts'
 import type { Settings } from '../settings.ts'
+import { seconds } from '../time.ts'
 import { checkSession, checkToken } from './authenticate.ts'
 import { findSessionByFileSecret, sessionLifetime } from './sessions.queries.ts'
 
 /**
- * A new tab sends no bearer header, so files may also be opened with a cookie. It is tied to the
- * session, and nothing but the file routes reads it.
+ * A new tab sends no bearer header, so files can also be opened with a cookie. It belongs to the
+ * session, and only the file routes read it; @fastify/cookie would parse it for every request.
  */
 export const fileCookie = (settings: Settings, secret: string) =>
-  `${nameFor(settings)}=${secret}; Max-Age=${sessionLifetime / 1000}; ${attributes(settings)}`
+  stringifySetCookie({
+    ...cookieFor(settings),
+    value: secret,
+    maxAge: sessionLifetime / seconds,
+  })
 
 export const noFileCookie = (settings: Settings) =>
-  `${nameFor(settings)}=; Max-Age=0; ${attributes(settings)}`
+  stringifySetCookie({ ...cookieFor(settings), value: '', maxAge: 0 })
 
-/** Lets an administrator open files. Whatever is missing, the answer is the same. */
+function cookieFor({ siteUrl }: Settings) {
+  const secure = siteUrl.startsWith('https:')
+  return {
+    name: secure ? '__Host-files' : 'files',
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'strict',
+  } satisfies Partial<SetCookie>
+}
+
+/** Lets an administrator open files. The answer never says why someone may not. */
 export function fileAuthenticator(context: Context) {
   return async (request: FastifyRequest): Promise<Actor> => {
-    const actor = isFromElsewhere(request) ? undefined : await whoOpens(context, request)
+    const actor = isFromOtherSite(request) ? undefined : await findActor(context, request)
     if (actor) return actor
     throw unauthorized('sign_in_needed', 'Please sign in to open this file.')
   }
 }
 
-async function whoOpens(context: Context, request: FastifyRequest): Promise<Actor | undefined> {
+async function findActor(context: Context, request: FastifyRequest): Promise<Actor | undefined> {
   const { db, now, settings } = context
-  const holder = await checkToken(context, request)
-  if (typeof holder !== 'string') return holder
-  const secret = cookieOf(request, nameFor(settings))
+  const actor = await checkToken(context, request)
+  if (typeof actor !== 'string') return actor
+  const cookies = parseCookie(request.headers.cookie ?? '')
+  const secret = cookies[cookieFor(settings).name]
   const session = secret && (await findSessionByFileSecret(db, secret))
-  const opener = session && (await checkSession(db, session, now()))
-  return typeof opener === 'object' ? opener : undefined
+  const fromCookie = session && (await checkSession(db, session, now()))
+  return typeof fromCookie === 'object' ? fromCookie : undefined
 }
 
-/** A page of another site that links, embeds or fetches. */
-function isFromElsewhere({ headers }: FastifyRequest) {
+/** Whether a page of another site links to, embeds or fetches the file. */
+function isFromOtherSite({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site']
   return site !== undefined && !['same-origin', 'same-site', 'none'].includes(String(site))
 }
-
-function cookieOf({ headers }: FastifyRequest, name: string) {
-  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim().split('='))
-  return cookies.find(([each]) => each === name)?.[1]
-}
-
-const isSecure = ({ siteUrl }: Settings) => siteUrl.startsWith('https:')
-const nameFor = (settings: Settings) => (isSecure(settings) ? '__Host-files' : 'files')
-const attributes = (settings: Settings) =>
-  `Path=/; ${isSecure(settings) ? 'Secure; ' : ''}HttpOnly; SameSite=Strict`

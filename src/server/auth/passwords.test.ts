@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newPasswordFault } from '#contract/passwords.ts'
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts'
 
-test('a password is known again by its hash, and by no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hash = await hashPassword('three green hills at dawn')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await verifyPassword('three green hills at dawn', hash)).toBe(true)
@@ -52,11 +52,11 @@ test.each([
   ['!?!?-!?!?-!?!?-!?!?', 'easy to guess'],
   ['TulipPoplarCare2026', 'easy to guess'],
   ['qwertyuiopasdfgh', 'easy to guess'],
-])('%s is not taken as a new password', (password, reason) => {
+])('%s is refused as a new password', (password, reason) => {
   expect(newPasswordFault(password)).toContain(reason)
 })
 
-test('a long phrase is taken, and so is a made-up password', () => {
+test('a long phrase is accepted, and so is a generated password', () => {
   expect(newPasswordFault('three green hills at dawn')).toBeUndefined()
   expect(newPasswordFault('три зелёных холма на заре')).toBeUndefined()
   expect(newPasswordFault(randomPassword())).toBeUndefined()

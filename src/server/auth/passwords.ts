@@ -1,13 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createQueue } from '../http/queue.ts'
 
 const hash = promisify(argon2)
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
-const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Each hash takes 19 MiB: a flood of sign-ins must not take all there is. */
-const takeTurn = turns(4)
+/** Each hash takes 19 MiB: many sign-ins at the same time must not use up the memory. */
+const queue = createQueue(4, Number.POSITIVE_INFINITY)
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
@@ -19,7 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time for an account that does not exist, when `stored` is undefined. */
 export async function verifyPassword(password: string, stored: string | undefined) {
-  const [, memory, passes, parallelism, salt = '', tag = ''] = shape.exec(stored ?? decoy) ?? []
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    hashPattern.exec(stored ?? dummyHash) ?? []
   const found = await derive(password, Buffer.from(salt, 'base64'), {
     memory: Number(memory),
     passes: Number(passes),
@@ -31,30 +33,13 @@ export async function verifyPassword(password: string, stored: string | undefine
 export const randomPassword = () => randomBytes(15).toString('base64url')
 
 function derive(password: string, nonce: Buffer, parameters: typeof cost) {
-  return takeTurn(() =>
+  return queue(() =>
     hash('argon2id', { message: Buffer.from(password), nonce, tagLength: 32, ...parameters }),
   )
 }
 
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
-const decoy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(
   Buffer.alloc(16),
 )}$${unpadded(Buffer.alloc(32))}`
-
-function turns(most: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(act: () => Promise<T>): Promise<T> => {
-    if (running < most) running += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await act()
-    } finally {
-      // The turn goes to whoever waits; only when nobody does is there one more.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}

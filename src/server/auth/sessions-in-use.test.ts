@@ -18,12 +18,12 @@ async function signIn() {
   return { cookie: `${name}=${value}`, token: answer.json().token as string }
 }
 
-/** 404 says that the caller was let in: there is no such file. */
+/** 404 means that access was granted, because the file does not exist. */
 const open = async (headers: Record<string, string>) =>
   (await server.app.inject({ url: file, headers })).statusCode
 
 describe('the cookie that opens files', () => {
-  test('is bound to the site, responseCache from scripts, and lives as long as a session', () => {
+  test('belongs to this site, is hidden from scripts, and lasts as long as a session', () => {
     const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000' })
     expect(fileCookie(settings, 'abc')).toBe(
       'files=abc; Max-Age=43200; Path=/; HttpOnly; SameSite=Strict',
@@ -31,17 +31,17 @@ describe('the cookie that opens files', () => {
     expect(noFileCookie(settings)).toBe('files=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict')
   })
 
-  test('is sent only over https, and for this host alone, when the site has https', () => {
+  test('is sent only over https and only to this host when the site uses https', () => {
     const settings = readSettings({ SITE_URL: 'https://poplar.example' })
     expect(fileCookie(settings, 'abc')).toBe(
-      '__Host-files=abc; Max-Age=43200; Path=/; Secure; HttpOnly; SameSite=Strict',
+      '__Host-files=abc; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict',
     )
     expect(noFileCookie(settings)).toBe(
-      '__Host-files=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict',
+      '__Host-files=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
     )
   })
 
-  test('is found among others', async () => {
+  test('is found among other cookies', async () => {
     const { cookie } = await signIn()
     expect(await open({ cookie })).toBe(404)
     expect(await open({ cookie: `theme=dark;${cookie}; other=files` })).toBe(404)
@@ -66,7 +66,7 @@ describe('the cookie that opens files', () => {
     expect(await open({ authorization: `Bearer ${token}`, cookie: 'files=other' })).toBe(404)
   })
 
-  test('does not count when a page of another site sends it', async () => {
+  test('is ignored when a page of another site causes the request', async () => {
     const { cookie, token } = await signIn()
     for (const site of ['same-origin', 'same-site', 'none']) {
       expect(await open({ cookie, 'sec-fetch-site': site }), site).toBe(404)
@@ -77,7 +77,7 @@ describe('the cookie that opens files', () => {
     )
   })
 
-  test('says the same whatever is missing', async () => {
+  test('gives the same answer whatever is missing', async () => {
     const answer = await server.app.inject(file)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual({
@@ -98,7 +98,7 @@ describe('a session', () => {
     ).json()
   const minute = 60_000
 
-  test('stands for an hour without use, to the millisecond', async () => {
+  test('stays open for exactly one hour without use', async () => {
     const { token, cookie } = await signIn()
     server.wait(60 * minute)
     expect(await validate(token)).toMatchObject({ valid: true })
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(await open({ cookie })).toBe(401)
   })
 
-  test('is noted as used once a minute at most', async () => {
+  test('is marked as used at most once a minute', async () => {
     const { token } = await signIn()
     const seen = async () =>
       (
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(await seen()).toBe(server.clock.at.toISOString())
   })
 
-  test('remembers from where it was opened, but no more than it needs', async () => {
+  test('stores the browser and address it was opened from, shortened', async () => {
     await server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect(row).toEqual({ user_agent: 'x'.repeat(400), ip: '127.0.0.1' })
   })
 
-  test('is asked for in words that an office can show', async () => {
+  test('that is missing is answered with a message for the office', async () => {
     const answer = await server.app.inject('/api/admin/users')
     expect(answer.json()).toEqual({
       success: false,
@@ -150,7 +150,7 @@ describe('a session', () => {
     })
   })
 
-  test.each(['bearer TOKEN', 'BEARER TOKEN'])('is known by %s', async (form) => {
+  test.each(['bearer TOKEN', 'BEARER TOKEN'])('accepts the header %s', async (form) => {
     const { token } = await signIn()
     const headers = { authorization: form.replace('TOKEN', token) }
     const answer = await server.app.inject({ url: '/api/auth/validate', headers })
@@ -158,7 +158,7 @@ describe('a session', () => {
   })
 
   test.each(['TOKEN', 'Bearer TOKEN more', 'XBearer TOKEN', 'Basic TOKEN', 'Bearer '])(
-    'is not known by %s',
+    'refuses the header %s',
     async (form) => {
       const { token } = await signIn()
       const headers = { authorization: form.replace('TOKEN', token) }

@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
+import { hours, minutes, timeAfter, timeBefore } from '../time.ts'
 
-export const sessionLifetime = 12 * 60 * 60 * 1000
-export const sessionIdleLimit = 60 * 60 * 1000
-const touchAfter = 60 * 1000
+export const sessionLifetime = 12 * hours
+export const sessionIdleLimit = 1 * hours
+const touchAfter = 1 * minutes
 
-/** From where someone signs in. */
+/** The browser and address that someone signs in from. */
 export type Place = { userAgent: string | undefined; ip: string }
 
 export async function createSession(db: Db, userId: string, place: Place, now: Date) {
-  const expires = new Date(now.getTime() + sessionLifetime)
+  const expires = timeAfter(now, sessionLifetime)
   const id = newId()
   const fileSecret = randomBytes(32).toString('base64url')
   await db
@@ -32,7 +33,7 @@ export async function createSession(db: Db, userId: string, place: Place, now: D
 
 export type SessionWithUser = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** The session with its user, whatever state they are in. */
+/** The session with its user, even if it has ended or the user is deactivated. */
 export const findSession = (db: Db, id: string) =>
   withUser(db).where('s.id', '=', id).executeTakeFirst()
 
@@ -50,7 +51,7 @@ function withUser(db: Db) {
     .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active', 'u.password_made_up'])
 }
 
-/** Notes that the session is in use, once a minute at most. */
+/** Marks the session as in use, at most once a minute. */
 export async function touchSession(db: Db, id: string, lastSeen: string, now: Date) {
   if (now.getTime() - Date.parse(lastSeen) < touchAfter) return
   await db
@@ -60,9 +61,9 @@ export async function touchSession(db: Db, id: string, lastSeen: string, now: Da
     .execute()
 }
 
-/** The sessions that can be used now, the one used last first. */
+/** The open sessions, the most recently used first. */
 export function listSessions(db: Db, now: Date) {
-  const idleSince = new Date(now.getTime() - sessionIdleLimit).toISOString()
+  const idleSince = timeBefore(now, sessionIdleLimit).toISOString()
   return withUser(db)
     .select(['s.created_at', 's.user_agent', 's.ip'])
     .where('s.revoked_at', 'is', null)
@@ -74,17 +75,17 @@ export function listSessions(db: Db, now: Date) {
     .execute()
 }
 
-/** Says whether there was something to end. */
+/** Returns whether there was an open session to end. */
 export async function revokeSession(db: Db, id: string, now: Date): Promise<boolean> {
   const ended = await revoke(db, now).where('id', '=', id).returning('id').executeTakeFirst()
   return ended !== undefined
 }
 
-/** All of a user's sessions, or all but the one that stays. */
-export async function revokeSessionsOf(db: Db, userId: string, now: Date, staying?: string) {
+/** Ends all of a user's sessions, except the one to keep, if given. */
+export async function revokeSessionsOf(db: Db, userId: string, now: Date, except?: string) {
   await revoke(db, now)
     .where('user_id', '=', userId)
-    .$if(staying !== undefined, (query) => query.where('id', '!=', staying ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .execute()
 }
 

@@ -36,7 +36,7 @@ async function signInFrom(userAgent: string) {
 }
 
 describe('sessions', () => {
-  test('are listed with where they are used, the last used first', async () => {
+  test('are listed with browser and address, the most recently used first', async () => {
     server.wait(120_000)
     await signInFrom('A browser')
     const answer = await inject('GET', '/admin/sessions')
@@ -46,13 +46,13 @@ describe('sessions', () => {
     expect(other).toMatchObject({ current: false, userAgent: 'A browser', ip: '127.0.0.1' })
   })
 
-  test('that are over are not listed', async () => {
+  test('that have ended are not listed', async () => {
     server.wait(61 * 60_000)
     admin = await server.signIn()
     expect(await listed()).toHaveLength(1)
   })
 
-  test('are ended by an administrator: the token and the files’ cookie are dead', async () => {
+  test('are ended by an administrator: the token and the cookie for files stop working', async () => {
     const { headers, cookie } = await signInFrom('A browser')
     const file = () => server.app.inject({ url: `/api/careers/${nobody}/resume`, headers: cookie })
     expect((await file()).statusCode).toBe(404)
@@ -72,7 +72,7 @@ describe('sessions', () => {
     expect((await end()).statusCode).toBe(404)
   })
 
-  test('that nobody has cannot be ended', async () => {
+  test('that do not exist cannot be ended', async () => {
     expect((await inject('DELETE', `/admin/sessions/${nobody}`)).statusCode).toBe(404)
     expect((await inject('DELETE', '/admin/sessions/1')).statusCode).toBe(404)
   })
@@ -101,13 +101,13 @@ describe('POST /auth/password', () => {
     expect(await isIn(await server.signIn())).toBe(true)
   })
 
-  test('slows down who guesses', async () => {
+  test('slows down repeated guesses', async () => {
     const guess = () => change({ current: 'not the password', next })
     for (let tries = 0; tries < 4; tries += 1) expect((await guess()).statusCode).toBe(400)
     expect((await guess()).statusCode).toBe(429)
   })
 
-  test('keeps this session, and ends all others of the same person', async () => {
+  test('keeps this session and ends all others of the same user', async () => {
     const { headers, cookie } = await signInFrom('A lost phone')
     const answer = await change({ current: testUser.password, next })
     expect(answer.json()).toEqual({ success: true })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/transact.ts'
+import { minutes, seconds, timeAfter } from '../time.ts'
 import { accountName } from '../users/users.queries.ts'
 
-const longestWait = 15 * 60 * 1000
-const freeTries = 3
+const longestWait = 15 * minutes
+const attemptsWithoutWait = 3
 
-/** How long this account must wait, by what was tried before; nothing tells whether it exists. */
+/** Whether this email must wait after failed sign-ins. It does not matter whether the account exists. */
 export async function isBlocked(db: Db, email: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_failures')
@@ -15,7 +16,7 @@ export async function isBlocked(db: Db, email: string, now: Date): Promise<boole
   return row !== undefined && row.blocked_until > now.toISOString()
 }
 
-/** After three free tries the wait doubles from one second to fifteen minutes. */
+/** After three attempts without a wait, the wait doubles from one second up to fifteen minutes. */
 export async function noteFailure(db: Db, email: string, now: Date) {
   const account = keyOf(email)
   const { failures } = await db
@@ -29,10 +30,12 @@ export async function noteFailure(db: Db, email: string, now: Date) {
     .returning('failures')
     .executeTakeFirstOrThrow()
   const wait =
-    failures <= freeTries ? 0 : Math.min(1000 * 2 ** (failures - freeTries - 1), longestWait)
+    failures <= attemptsWithoutWait
+      ? 0
+      : Math.min(1 * seconds * 2 ** (failures - attemptsWithoutWait - 1), longestWait)
   await db
     .updateTable('sign_in_failures')
-    .set({ blocked_until: new Date(now.getTime() + wait).toISOString() })
+    .set({ blocked_until: timeAfter(now, wait).toISOString() })
     .where('account', '=', account)
     .execute()
 }

@@ -18,14 +18,14 @@ async function guessTimes(times: number) {
 }
 
 describe('the wait after wrong passwords', () => {
-  test('begins with the fourth one', async () => {
+  test('starts with the fourth one', async () => {
     await guessTimes(3)
     expect(await signIn()).toBe(200)
     await guessTimes(4)
     expect(await signIn()).toBe(429)
   })
 
-  test('doubles from one second up to fifteen minutes, and ends to the millisecond', async () => {
+  test('doubles from one second up to fifteen minutes, and ends exactly then', async () => {
     await guessTimes(3)
     const seconds = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]
     for (const wait of seconds) {
@@ -36,14 +36,14 @@ describe('the wait after wrong passwords', () => {
     }
   })
 
-  test('does not grow by what is tried during the wait', async () => {
+  test('does not grow because of attempts during the wait', async () => {
     await guessTimes(4)
     for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe(429)
     server.wait(second)
     expect(await signIn()).toBe(200)
   })
 
-  test('starts over after a right password', async () => {
+  test('starts over after the right password', async () => {
     await guessTimes(4)
     server.wait(second)
     expect(await signIn()).toBe(200)

@@ -10,7 +10,7 @@ const expires = new Date('2030-01-01T13:00:00Z')
 
 const read = (token: string, now = issued) => readToken(secret, token, now)
 
-/** A token that is signed with our secret, and ours in everything that is not changed. */
+/** A valid token, apart from the given changes. */
 function token(change: Record<string, unknown> = {}, header: Record<string, unknown> = {}) {
   const payload = {
     iss: 'poplar',
@@ -23,12 +23,12 @@ function token(change: Record<string, unknown> = {}, header: Record<string, unkn
   return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key)
 }
 
-test('a token says whose session it belongs to', async () => {
+test('a token contains the user and the session', async () => {
   expect(await read(await signToken(secret, claims, issued, expires))).toEqual(claims)
   expect(await read(await token())).toEqual(claims)
 })
 
-test('a token counts until it expires, by the clock of the server', async () => {
+test('a token is valid until it expires, by the server’s clock', async () => {
   const signed = await signToken(secret, claims, issued, expires)
   expect(await read(signed, new Date('2030-01-01T12:59:59Z'))).toEqual(claims)
   expect(await read(signed, expires)).toBe('expired')
@@ -46,7 +46,7 @@ test.each([
   expect(await read(await token(change))).toBe('invalid')
 })
 
-test('a token in another form or with another signature is not valid', async () => {
+test('a token with another format or signature is not valid', async () => {
   expect(await read(await token({}, { alg: 'HS384' }))).toBe('invalid')
   expect(await read(await token({}, { typ: 'other' }))).toBe('invalid')
   expect(await read(await signToken('another secret', claims, issued, expires))).toBe('invalid')

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { TokenFault } from '#contract/auth.ts'
 
-export type TokenClaims = { userId: string; sessionId: string }
+type TokenClaims = { userId: string; sessionId: string }
 
 const algorithm = 'HS256'
 const issuer = 'poplar'
@@ -18,7 +18,7 @@ export function signToken(secret: string, claims: TokenClaims, issued: Date, exp
     .sign(keyOf(secret))
 }
 
-/** The claims of a token that is ours and in date; whether its session still stands is another question. */
+/** The claims of a valid token. Whether its session is still open is checked elsewhere. */
 export async function readToken(
   secret: string,
   token: string,

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { fromLines } from './lines.ts'
 import {
   type Content,
   fileEntry,
+  fromLines,
   Manifest,
   manifestLimit,
   manifestName,
   tableEntry,
-} from './manifest.ts'
+} from './archive-format.ts'
+import type { Report } from './command.ts'
+import { requireSafeFileNames } from './file-references.ts'
 import type { Row } from './tables.ts'
 
 type Entries = Map<string, Entry>
@@ -19,13 +21,13 @@ type File = Manifest['files'][number]
 
 export type Archive = Awaited<ReturnType<typeof openArchive>>
 
-/** Opens an archive. Whatever is read from it is whole, or the reading fails at its end. */
+/** Opens an archive. Reading a damaged entry fails at the latest at its end. */
 export async function openArchive(file: string) {
   const zip = await openZip(file)
   try {
     const entries = await listEntries(zip)
     const manifest = await readManifest(zip, entries)
-    requireExactly(entries, manifest)
+    requireListedEntries(entries, manifest)
     return {
       manifest,
       close: () => zip.close(),
@@ -38,13 +40,28 @@ export async function openArchive(file: string) {
   }
 }
 
+/** Reads every byte of an archive, so that nothing is restored from a damaged one. */
+export async function verifyArchive(archive: Archive, report: Report) {
+  const { tables, files } = archive.manifest
+  const count = tables.length + files.length
+  for (const [index, table] of tables.entries()) {
+    await report('Checked', index, count)
+    for await (const rows of archive.rows(table)) requireSafeFileNames(table.name, rows)
+  }
+  for (const [index, file] of files.entries()) {
+    await report('Checked', tables.length + index, count)
+    for await (const _ of archive.bytes(file));
+  }
+  await report('Checked', count, count)
+}
+
 async function openZip(file: string): Promise<ZipFile> {
   try {
     return await openPromise(file, { autoClose: false, strictFileNames: true })
   } catch (error) {
-    // The disk's own errors have a code and name the file.
+    // Errors of the file system have a code, and their message names the file.
     if (error instanceof Error && 'code' in error) throw error
-    throw new Error(`${file} is not a whole backup.`, { cause: error })
+    throw new Error(`${file} is not a complete backup.`, { cause: error })
   }
 }
 
@@ -67,19 +84,20 @@ async function readManifest(zip: ZipFile, entries: Entries): Promise<Manifest> {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   if (issue?.path[0] === 'format')
-    throw new Error('The backup is of a kind that this program does not know.')
-  throw new Error(`${manifestName} is wrong at ${issue?.path.join('.')}.`)
+    throw new Error('This program does not know the format of the backup.')
+  throw new Error(`${manifestName} is not valid at ${issue?.path.join('.')}.`)
 }
 
-/** A file too many may be as much of a sign of trouble as one too few. */
-function requireExactly(entries: Entries, { tables, files }: Manifest) {
-  const named = [
+/** An unexpected file means that someone changed the archive, just as a missing one does. */
+function requireListedEntries(entries: Entries, { tables, files }: Manifest) {
+  const listed = [
     manifestName,
     ...tables.map(({ name }) => tableEntry(name)),
     ...files.map(({ name }) => fileEntry(name)),
   ]
   const left = new Set(entries.keys())
-  for (const name of named) if (!left.delete(name)) throw new Error(`${name} is not in the backup.`)
+  for (const name of listed)
+    if (!left.delete(name)) throw new Error(`${name} is not in the backup.`)
   for (const name of left) throw new Error(`${name} does not belong in the backup.`)
 }
 
@@ -87,13 +105,13 @@ async function* readEntry(zip: ZipFile, entries: Entries, name: string, content:
   const hash = createHash('sha256')
   try {
     const entry = entries.get(name)
-    if (entry?.uncompressedSize !== content.size) throw new Error('Its size is another.')
+    if (entry?.uncompressedSize !== content.size) throw new Error('Its size is different.')
     const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
     for await (const chunk of chunks) {
       hash.update(chunk)
       yield chunk
     }
-    if (hash.digest('hex') !== content.sha256) throw new Error('Its content is another.')
+    if (hash.digest('hex') !== content.sha256) throw new Error('Its content is different.')
   } catch (error) {
     throw damaged(name, error)
   }
@@ -114,6 +132,6 @@ async function* readRows(zip: ZipFile, entries: Entries, table: Table): AsyncGen
   }
 }
 
-/** The parts that read a damaged archive stumble in many ways, and may quote what they stumble over. */
+/** The original errors may quote personal data from the archive, so only the cause has them. */
 const damaged = (name: string, cause: unknown) =>
   new Error(`${name} in the backup is damaged.`, { cause })

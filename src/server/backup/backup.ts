@@ -1,18 +1,130 @@
-import { stat } from 'node:fs/promises'
-import { count, runCommand } from './command.ts'
-import { makeBackup } from './make-backup.ts'
+import { createReadStream } from 'node:fs'
+import { access, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type DatabaseAddress, engineOf, sqliteFile } from '../db/connect.ts'
+import { isKnownMigration, lastMigration } from '../db/migrate.ts'
+import { inSnapshot } from '../db/snapshot.ts'
+import type { Db } from '../db/transact.ts'
+import { holdFiles } from '../files/hold.ts'
+import { flushFolder } from '../files/store.ts'
+import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
+import { type ArchiveWriter, createArchive } from './archive-writer.ts'
+import { count, type Report, runCommand } from './command.ts'
+import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
+import { listTables, readRows } from './tables.ts'
 
-await runCommand('backup', 'No backup was made', async (settings, file, report) => {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop.abort())
+type Options = { report: Report; now: Date; signal: AbortSignal }
+
+/**
+ * Writes database and files into one new archive while the server keeps running. The rows come from
+ * one moment; the files they refer to never change, and none is deleted before it has been copied.
+ */
+export async function createBackup(
+  address: DatabaseAddress,
+  file: string,
+  { report, now, signal }: Options,
+): Promise<Manifest> {
+  const unfinished = `${file}.part`
+  await refuseExisting(file)
+  await requireDatabase(address)
+  const release = await holdFiles(address.dataDir)
+  const archive = createArchive(unfinished, signal)
+  try {
+    const { migration, tables, referenced } = await inSnapshot(address, async (db) => ({
+      migration: await knownMigration(db),
+      tables: await addTables(archive, db, report),
+      referenced: await listReferencedFiles(db),
+    }))
+    const files = await addFiles(archive, address.dataDir, referenced, report)
+    const madeAt = now.toISOString()
+    const engine = engineOf(address)
+    const manifest = { format: formatVersion, madeAt, engine, migration, tables, files } as const
+    await archive.end(manifest)
+    // No other backup can create the file between this check and the rename: we hold its .part file.
+    await refuseExisting(file)
+    await rename(unfinished, file)
+    await flushFolder(dirname(file))
+    return manifest
+  } catch (error) {
+    await archive.discard()
+    throw error
+  } finally {
+    await release()
   }
-  const options = { report, now: new Date(), signal: stop.signal }
-  const { tables, files } = await makeBackup(settings, file, options)
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  const megabytes = (await stat(file)).size / 1_000_000
-  return [
-    `Wrote ${file}: ${count(rows, 'row')}, ${count(files.length, 'file')}, ${megabytes.toFixed(1)} MB.`,
-    'The keys are not in it: keep a copy of KEYS_DIR in another place.',
-  ]
-})
+}
+
+async function refuseExisting(file: string) {
+  const found = await stat(file).catch(() => undefined)
+  if (found) throw new Error(`${file} already exists and was not changed.`)
+}
+
+async function requireDatabase(address: DatabaseAddress) {
+  if (engineOf(address) === 'postgres') return
+  const file = sqliteFile(address)
+  await access(file).catch(() => {
+    throw new Error(`There is no database at ${file}. Is DATA_DIR right?`)
+  })
+}
+
+async function knownMigration(db: Db): Promise<string> {
+  const migration = await lastMigration(db)
+  if (migration === undefined) throw new Error('The database is empty.')
+  if (isKnownMigration(migration)) return migration
+  throw new Error(`The database is newer than this program: its last migration is ${migration}.`)
+}
+
+async function addTables(archive: ArchiveWriter, db: Db, report: Report) {
+  const tables = await listTables(db)
+  const added: Manifest['tables'] = []
+  for (const table of tables) {
+    await report('Tables', added.length, tables.length)
+    let rows = 0
+    const lines = toLines(readRows(db, table), (count) => {
+      rows += count
+    })
+    const content = await archive.add(tableEntry(table.name), lines, true)
+    added.push({ name: table.name, rows, ...content })
+  }
+  await report('Tables', tables.length, tables.length)
+  return added
+}
+
+async function addFiles(
+  archive: ArchiveWriter,
+  dataDir: string,
+  files: ReferencedFile[],
+  report: Report,
+) {
+  const added: Manifest['files'] = []
+  for (const { name, owner } of files) {
+    await report('Files', added.length, files.length)
+    const bytes = createReadStream(join(dataDir, name))
+    // Pictures are compressed and documents encrypted already: compressing them again saves nothing.
+    const content = await archive.add(fileEntry(name), bytes, false).catch((error) => {
+      throw error.code === 'ENOENT'
+        ? new Error(`${name} is not on the disk, but ${owner} needs it.`)
+        : error
+    })
+    added.push({ name, ...content })
+  }
+  await report('Files', files.length, files.length)
+  return added
+}
+
+/** `npm run backup -- FILE` */
+if (import.meta.main) {
+  await runCommand('backup', 'No backup was made', async (settings, file, report) => {
+    const stop = new AbortController()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => stop.abort())
+    }
+    const options = { report, now: new Date(), signal: stop.signal }
+    const { tables, files } = await createBackup(settings, file, options)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    const megabytes = (await stat(file)).size / 1_000_000
+    return [
+      `Wrote ${file}: ${count(rows, 'row')}, ${count(files.length, 'file')}, ${megabytes.toFixed(1)} MB.`,
+      'The keys are not in it: keep a copy of KEYS_DIR in another place.',
+    ]
+  })
+}

@@ -1,21 +1,27 @@
 import { resolve } from 'node:path'
 import { readSettings, type Settings } from '../settings.ts'
-import { type Report, showProgress } from './progress.ts'
+import { seconds } from '../time.ts'
+
+/** Is called with the progress so far; the work waits for the promise it may return. */
+export type Report = (what: string, done: number, total: number) => void | Promise<void>
 
 type Act = (settings: Settings, file: string, report: Report) => Promise<string[]>
 
-/** A command with one FILE: says what came of it, or in one line on the error output why nothing did. */
+const terminalInterval = 100
+const logInterval = 10 * seconds
+
+/** Runs a command that takes one FILE, and prints the lines it returns or the reason it failed. */
 export async function runCommand(name: string, failure: string, act: Act): Promise<void> {
   const [given, ...others] = process.argv.slice(2)
   if (given === undefined || others.length > 0) {
     console.error(`npm run ${name} -- FILE`)
     process.exit(2)
   }
-  // What is written here tells of people: it is for its owner alone, whoever calls.
+  // The files written here contain personal data: only their owner may read them.
   process.umask(0o077)
   const { report, clear } = showProgress(process.stdout)
   try {
-    // npm changes to the project's folder: a file is named from where the command was typed.
+    // npm changes to the project's folder, but FILE is relative to where the command was typed.
     const file = resolve(process.env.INIT_CWD ?? '.', given)
     const lines = await act(readSettings(process.env), file, report)
     clear()
@@ -27,7 +33,26 @@ export async function runCommand(name: string, failure: string, act: Act): Promi
   }
 }
 
-/** A refused connection to a host with several addresses has no words of its own. */
+/** Shows progress: on a terminal in one line that is rewritten, elsewhere in an occasional new line. */
+function showProgress(output: NodeJS.WriteStream) {
+  let shown = { what: '', at: 0 }
+
+  const report: Report = (what, done, total) => {
+    if (total === 0) return
+    const interval = output.isTTY ? terminalInterval : logInterval
+    const isNews = what !== shown.what || done === total
+    if (!isNews && Date.now() - shown.at < interval) return
+    shown = { what, at: Date.now() }
+    const line = `${what}: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+    output.write(output.isTTY ? `\r\x1b[2K${line}` : `${line}\n`)
+  }
+  const clear = () => {
+    if (output.isTTY) output.write('\r\x1b[2K')
+  }
+  return { report, clear }
+}
+
+/** When a host has several addresses and all refuse, the error itself has an empty message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)

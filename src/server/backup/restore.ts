@@ -1,25 +1,109 @@
-import { count, runCommand } from './command.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { audit, commandLine } from '../audit/audit.queries.ts'
+import { revokeAllSessions } from '../auth/sessions.queries.ts'
+import { connect, type Engine, engineOf } from '../db/connect.ts'
+import { isKnownMigration, toLatest, toMigration } from '../db/migrate.ts'
+import { type Db, transact } from '../db/transact.ts'
+import { forgetAllMails } from '../mail/outbox.queries.ts'
+import type { Settings } from '../settings.ts'
+import { type Archive, openArchive, verifyArchive } from './archive-reader.ts'
+import { count, type Report, runCommand } from './command.ts'
+import { listMissingKeys } from './missing-keys.ts'
+import { discardStagedFiles, requireEmptyTarget, stageFiles } from './restore-target.ts'
+import { insertRows, isBackedUp, withoutNul } from './tables.ts'
 
-await runCommand('restore', 'Nothing was restored', async (settings, file, report) => {
-  const { manifest, cleaned, shut } = await restoreBackup(settings, file, {
-    report,
-    now: new Date(),
+type Options = { report: Report; now: Date }
+
+/** Restores an archive into an empty database and data folder, completely or not at all. */
+export async function restoreBackup(settings: Settings, file: string, options: Options) {
+  const emptyTarget = await requireEmptyTarget(settings)
+  const archive = await openArchive(file)
+  try {
+    const { manifest } = archive
+    if (!isKnownMigration(manifest.migration)) {
+      throw new Error(
+        `${file} is newer than this program: its last migration is ${manifest.migration}.`,
+      )
+    }
+    const unknown = manifest.tables.find(({ name }) => !isBackedUp(name))
+    if (unknown) throw new Error(`${unknown.name} is not a table that belongs in a backup.`)
+    await verifyArchive(archive, options.report)
+    let rowsChanged: number
+    try {
+      rowsChanged = await restoreArchive(archive, settings, options)
+    } catch (error) {
+      await emptyTarget()
+      throw error
+    } finally {
+      await discardStagedFiles(settings.dataDir)
+    }
+    // The restore has succeeded by now, so a failed check of the keys is only reported.
+    const missingKeys = await listMissingKeys(settings).catch(() => undefined)
+    return { manifest, rowsChanged, missingKeys }
+  } finally {
+    archive.close()
+  }
+}
+
+async function restoreArchive(archive: Archive, settings: Settings, { report, now }: Options) {
+  const moveFilesIntoPlace = await stageFiles(archive, settings.dataDir, report)
+  const db = connect(settings)
+  try {
+    return await transact(db, async (db) => {
+      await toMigration(db, archive.manifest.migration)
+      const rowsChanged = await restoreRows(archive, db, engineOf(settings), report)
+      await toLatest(db)
+      // A session that was stolen, or ended since the backup, must not become valid again.
+      await revokeAllSessions(db, now)
+      // Mail that waited at the time of the backup has been sent since, or is out of date.
+      await forgetAllMails(db)
+      await audit(db, commandLine, now, { action: 'restored', objectKind: 'backup' })
+      // Before the commit: files without rows do no harm, rows without files would.
+      await moveFilesIntoPlace()
+      return rowsChanged
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Returns how many rows could not be restored exactly as they were. */
+async function restoreRows(archive: Archive, db: Db, engine: Engine, report: Report) {
+  const { tables } = archive.manifest
+  let changed = 0
+  for (const [index, table] of tables.entries()) {
+    await report('Tables', index, tables.length)
+    for await (const rows of archive.rows(table)) {
+      const storable = engine === 'postgres' ? rows.map(withoutNul) : rows
+      changed += storable.filter((row, each) => row !== rows[each]).length
+      await insertRows(db, table.name, storable)
+    }
+  }
+  await report('Tables', tables.length, tables.length)
+  return changed
+}
+
+/** `npm run restore -- FILE` */
+if (import.meta.main) {
+  await runCommand('restore', 'Nothing was restored', async (settings, file, report) => {
+    const options = { report, now: new Date() }
+    const { manifest, rowsChanged, missingKeys } = await restoreBackup(settings, file, options)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    const lines = [
+      `Restored the backup of ${manifest.madeAt}: ${count(rows, 'row')}, ${count(manifest.files.length, 'file')}.`,
+      'All sessions have ended: everyone has to sign in again.',
+    ]
+    if (rowsChanged > 0) {
+      lines.push(
+        `PostgreSQL cannot store the NUL character: it was removed from ${count(rowsChanged, 'row')}.`,
+      )
+    }
+    if (!missingKeys) lines.push('WARNING: could not check whether the keys open the documents.')
+    if (missingKeys && missingKeys.length > 0) {
+      lines.push(
+        `WARNING: applicants' documents cannot be opened: the key ${missingKeys.join(', ')} is not in KEYS_DIR or FILES_KEY.`,
+        'Restore your copy of the keys before you start the server.',
+      )
+    }
+    return lines
   })
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  const lines = [
-    `Restored what was there on ${manifest.madeAt}: ${count(rows, 'row')}, ${count(manifest.files.length, 'file')}.`,
-    'Every session has ended: everyone signs in again.',
-  ]
-  if (cleaned > 0) {
-    lines.push(`PostgreSQL stores no NUL character: it was taken out of ${count(cleaned, 'row')}.`)
-  }
-  if (!shut) lines.push('WARNING: it could not be seen whether the keys open the documents.')
-  if (shut && shut.length > 0) {
-    lines.push(
-      `WARNING: applicants' documents stay shut: the key ${shut.join(', ')} is not in KEYS_DIR or FILES_KEY.`,
-      'Bring the keys back from where they are kept before you start the server.',
-    )
-  }
-  return lines
-})
+}

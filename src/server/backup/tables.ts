@@ -5,14 +5,14 @@ import type { Db } from '../db/transact.ts'
 
 export type Row = Record<string, string | number | null>
 
-/** Kept by the database itself: they fill while the rows they are about are put back. */
+/** Triggers update these tables, so they fill up while the other rows are restored. */
 type Derived = 'application_counts'
 
 /**
- * Every other table with its key, those first that others point to. A table that is missing here
- * does not compile.
+ * Every other table with its primary key. A table comes after those its rows refer to; leaving one
+ * out does not compile.
  */
-const keys: Record<Exclude<keyof Schema, Derived>, string[]> = {
+const primaryKeys: Record<Exclude<keyof Schema, Derived>, string[]> = {
   users: ['id'],
   sessions: ['id'],
   sign_in_failures: ['account'],
@@ -36,38 +36,37 @@ const keys: Record<Exclude<keyof Schema, Derived>, string[]> = {
   milestones: ['name'],
 }
 
-/** Whether a backup has this table. Any other is refused: its rows are not for an archive to say. */
-export const isKept = (name: string) => Object.hasOwn(keys, name)
+export const isBackedUp = (table: string) => Object.hasOwn(primaryKeys, table)
 
 export type Table = { name: string; key: string[] }
 
-const step = 500
+const batchSize = 500
 
-/** The tables of a database that may be older than this program. */
+/** The tables that exist: a database may be older than this program. */
 export async function listTables(db: Db): Promise<Table[]> {
   const names = await tableNames(db)
-  return Object.entries(keys)
+  return Object.entries(primaryKeys)
     .filter(([name]) => names.includes(name))
     .map(([name, key]) => ({ name, key }))
 }
 
-/** All rows of a table in the order of its key, some at a time. */
+/** All rows of a table in the order of its key, in batches. */
 export async function* readRows(db: Db, { name, key }: Table): AsyncGenerator<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let after = sql``
   for (;;) {
     const { rows } = await sql<Row>`select * from ${sql.table(name)} ${after}
-      order by ${columns} limit ${sql.lit(step)}`.execute(db)
+      order by ${columns} limit ${sql.lit(batchSize)}`.execute(db)
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
-    if (!last || rows.length < step) return
+    if (!last || rows.length < batchSize) return
     after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
   }
 }
 
 /**
- * The same row when there is nothing to take out. Older versions let NUL into some texts, SQLite
- * stored it, and PostgreSQL refuses it: nobody can see it, and it must not keep a backup from coming back.
+ * Removes NUL characters, and returns the same row when there are none. Older versions accepted them
+ * in some texts and SQLite stored them; PostgreSQL would refuse the row.
  */
 export function withoutNul(row: Row): Row {
   const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts'
 import { answerError, toHttpError } from '../errors.ts'
 import type { App } from '../http/routes.ts'
 import { setPolicy, sitePolicy } from '../http/security.ts'
-import { stillPage } from '../site/html.ts'
+import { staticPage } from '../site/html.ts'
 import type { Website } from '../site/website.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
 /**
- * A browser without script sends the form the plain way and must get a page back: thanks, or the
- * form again with what was typed and what is wrong. Other calls do not take such a body.
+ * A browser without JavaScript submits a plain HTML form and needs a page as the answer: a thank-you,
+ * or the form again with its values and errors. Only this call accepts such a body.
  */
 export function answerFormsWithPages(
   scope: App,
@@ -29,7 +29,7 @@ export function answerFormsWithPages(
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(stillPage(page, { siteUrl, assets: await website.assets('site') }))
+      .send(staticPage(page, { siteUrl, assets: await website.assets('site') }))
   }
 
   scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {

@@ -27,7 +27,7 @@ export async function createMessage(
   return id
 }
 
-/** Newest first: a page of them, or all. */
+/** Newest first: one page, or all of them. */
 export async function listMessages(db: Db, page?: Page): Promise<ContactMessage[]> {
   const rows = await db
     .selectFrom('contact_messages')
@@ -49,7 +49,7 @@ export async function countMessages(db: Db): Promise<number> {
   return count
 }
 
-/** Marks those that are there and not marked so already; says which they were. */
+/** Returns the ids of the messages that changed. */
 export async function markMessages(
   db: Db,
   ids: string[],

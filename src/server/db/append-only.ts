@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** Makes the database itself refuse to change or remove a row. Used by migrations: never change it. */
+/** Makes the database itself refuse to change or delete a row. Migrations use it, so never change it. */
 export async function appendOnly(db: Kysely<unknown>, table: string): Promise<void> {
   for (const event of ['update', 'delete']) {
     const name = `${table}_no_${event}`

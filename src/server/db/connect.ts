@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
+import { seconds } from '../time.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import { type Db, refuseOuterConnection } from './transact.ts'
@@ -30,16 +31,16 @@ export function connect(address: DatabaseAddress): Db {
 
 function postgresDialect(connectionString: string): Dialect {
   const pool = () => {
-    const made = new pg.Pool({
+    const created = new pg.Pool({
       connectionString,
       max: 10,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 15_000,
+      connectionTimeoutMillis: 2 * seconds,
+      statement_timeout: 15 * seconds,
       types: { getTypeParser },
     })
-    // An idle connection that the server ends is replaced at the next query; it is not a fault of ours.
-    made.on('error', () => {})
-    return made
+    // The next query replaces an idle connection that the database has closed.
+    created.on('error', () => {})
+    return created
   }
   return {
     createDriver: () => refuseOuterConnection(new PostgresDriver({ pool: async () => pool() })),
@@ -49,7 +50,7 @@ function postgresDialect(connectionString: string): Dialect {
   }
 }
 
-/** Counts and sums are numbers on both databases; nothing here comes near 2^53. */
+/** Counts and sums are numbers on both databases; none of them comes near 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (id, format) => {
   const { INT8, NUMERIC } = pg.types.builtins
   return id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format)

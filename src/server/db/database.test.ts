@@ -41,7 +41,7 @@ describe('transactions', () => {
     expect(await names()).toEqual([])
   })
 
-  test('refuse the outer connection at once instead of waiting for ever', async () => {
+  test('refuse the outer connection immediately instead of waiting forever', async () => {
     const { db } = server.context
     const slip = transact(db, () =>
       db.insertInto('milestones').values(milestone('outside')).execute(),
@@ -73,7 +73,7 @@ test.runIf(inject('postgresUrl') === undefined)(
     const write = transact(context.db, (db) =>
       db.insertInto('milestones').values({ name: 'late', reached_at: '' }).execute(),
     )
-    // Only a later turn of the event loop lets the other one finish.
+    // The other connection can only commit in a later turn of the event loop.
     setImmediate(() => other.exec('commit'))
     await expect(write).resolves.toBeDefined()
     other.close()
@@ -83,7 +83,7 @@ test.runIf(inject('postgresUrl') === undefined)(
 describe('the audit log', () => {
   const server = testApp()
 
-  test('takes new lines and lets none be changed or removed', async () => {
+  test('accepts new lines, and none can be changed or deleted', async () => {
     const { db } = server.context
     const request = { id: newId(), ip: '127.0.0.1', actor: null }
     await audit(db, request, server.clock.at, { action: 'tried', objectKind: 'session' })
@@ -95,7 +95,7 @@ describe('the audit log', () => {
 })
 
 test.runIf(inject('postgresUrl'))(
-  'of two transactions that wait for each other one begins again, and both are done',
+  'when two transactions wait for each other, one runs again and both succeed',
   async () => {
     const { db } = waiting.context
     for (const name of ['left', 'right']) {

@@ -38,11 +38,11 @@ const migrations: Record<string, Migration> = {
   '016-applications-of-a-job': applicationsOfAJob,
 }
 
-/** Brings the database to the newest shape. Safe when several instances start together. */
+/** Applies all new migrations. Safe when several instances start together. */
 export async function migrate(address: DatabaseAddress): Promise<void> {
   const db = connect(address)
   try {
-    // Kysely takes no lock on SQLite: there a write transaction is one. On PostgreSQL it takes its own.
+    // Kysely takes a lock on PostgreSQL but not on SQLite, where a write transaction serves as one.
     await (engineOf(address) === 'sqlite' ? transact(db, toLatest) : toLatest(db))
   } finally {
     await db.destroy()
@@ -56,13 +56,13 @@ export async function toLatest(db: Db) {
   if (error) throw error
 }
 
-/** Brings an empty database to an older shape. */
+/** Applies the migrations up to this one to an empty database. */
 export async function toMigration(db: Db, name: string) {
   const { error } = await migratorOf(db).migrateTo(name)
   if (error) throw error
 }
 
-/** The last migration that the database has been through; none when it is not ours. */
+/** The last migration that was applied; undefined for an empty database. */
 export async function lastMigration(db: Db): Promise<string | undefined> {
   const names = await tableNames(db)
   if (!names.includes(DEFAULT_MIGRATION_TABLE)) return undefined
@@ -71,7 +71,7 @@ export async function lastMigration(db: Db): Promise<string | undefined> {
   return rows[0]?.name
 }
 
-/** Every table that is there, Kysely's own too. */
+/** Every table that exists, including Kysely's own. */
 export async function tableNames(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return tables.map((table) => table.name)

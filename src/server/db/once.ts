@@ -1,6 +1,6 @@
 import { type Db, transact } from './transact.ts'
 
-/** Does something once in the life of a database, also when two instances start together. */
+/** Runs `act` once in the life of a database, also when two instances start together. */
 export function once(db: Db, name: string, now: Date, act: (db: Db) => Promise<unknown>) {
   return transact(db, async (db) => {
     const first = await db

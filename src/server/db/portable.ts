@@ -2,16 +2,16 @@ import { randomUUIDv7 } from 'node:crypto'
 import { PostgresAdapter, sql } from 'kysely'
 import type { Db } from './transact.ts'
 
-/** Ids sort by the time they were made. */
+/** Ids sort by the time they were created. */
 export const newId = () => randomUUIDv7()
 
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
-/** A column that holds a text somewhere, every sign of it taken as it is. Compare lower case with lower case. */
+/** Whether a column contains a text, without wildcards. Both must be in lower case, as only SQLite ignores case. */
 export const containing = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
-/** How many whole hours lie between two columns of times. */
+/** The number of whole hours between two columns of times. */
 export function wholeHoursBetween(db: Db, from: string, to: string) {
   const [start, end] = [sql.ref(from), sql.ref(to)]
   return db.getExecutor().adapter instanceof PostgresAdapter
@@ -21,16 +21,16 @@ export function wholeHoursBetween(db: Db, from: string, to: string) {
 
 type DriverError = { code?: unknown; errcode?: unknown }
 
-/** Two rows with the same unique value. */
+/** Whether a unique value already exists. */
 export function isDuplicate(error: unknown) {
   const { code, errcode } = (error ?? {}) as DriverError
   return code === '23505' || errcode === 2067 || errcode === 1555
 }
 
-/** Two transactions waited for each other, and this one was ended so that the other could go on. */
+/** Whether PostgreSQL ended this transaction because it and another one waited for each other. */
 export const isDeadlock = (error: unknown) => ((error ?? {}) as DriverError).code === '40P01'
 
-/** The database is there but cannot answer now: locked, full, shutting down, out of connections. */
+/** Whether the database cannot answer now: locked, full, shutting down, out of connections. */
 export function isUnavailable(error: unknown) {
   const { code, errcode } = (error ?? {}) as DriverError
   if (typeof errcode === 'number') return sqliteBusyOrFull.has(errcode & 0xff)

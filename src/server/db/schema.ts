@@ -7,16 +7,16 @@ import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
 /**
- * Every table on one page. Both databases hold the same types: ids are UUIDv7 text, times ISO-8601
- * UTC text, truth values 0 or 1, and structured values JSON text. `updated_by` is the id of the
- * administrator who saved a row last; none for a row that nobody in the office has changed.
+ * Every table. Both databases store the same types: ids are UUIDv7 text, times ISO-8601 UTC text,
+ * booleans 0 or 1, and structured values JSON text. `updated_by` is the id of the administrator who
+ * saved a row last, or null when nobody in the office has changed it.
  */
 export type Schema = {
   users: UserRow
   sessions: SessionRow
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
-  /** One row, or none until staff have saved their own. */
+  /** One row, or none until staff save the details for the first time. */
   site_details: SiteDetailsRow
   hero_slides: HeroSlideRow
   events: EventRow
@@ -26,7 +26,7 @@ export type Schema = {
   jobs: JobRow
   job_tombstones: JobTombstoneRow
   applications: ApplicationRow
-  /** Kept by the database itself. */
+  /** Updated by triggers. */
   application_counts: { status: ApplicationStatus; count: number }
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
@@ -44,7 +44,7 @@ export type UserRow = {
   /** In lower case; unique. */
   email: string
   password_hash: string
-  /** Nobody chose it: it was printed where the server runs. */
+  /** 1 for a generated password, which was printed where the server runs. */
   password_made_up: 0 | 1
   role: string
   active: 0 | 1
@@ -63,13 +63,13 @@ type SessionRow = {
   revoked_at: string | null
   /** A hash of the cookie that opens applicants' files in this session. */
   file_secret_hash: string | null
-  /** What the browser called itself when it signed in. */
+  /** The user agent of the browser that signed in. */
   user_agent: string | null
   ip: string | null
 }
 
 type SignInFailureRow = {
-  /** A hash of the e-mail that was typed, whether or not an account has it. */
+  /** A hash of the email that was typed, whether or not such an account exists. */
   account: string
   failures: number
   blocked_until: string
@@ -95,9 +95,9 @@ export type SiteDetailsRow = {
   region: string
   postal_code: string
   hours: string
-  /** JSON of a list of titles and details. */
+  /** A JSON list of titles and details. */
   licensing: string
-  /** JSON of a list of labels and addresses. */
+  /** A JSON list of labels and addresses. */
   links: string
   updated_at: string
   updated_by: string | null
@@ -107,7 +107,7 @@ export type HeroSlideRow = {
   id: string
   title: string
   subtitle: string
-  /** JSON of a `StoredPicture`. */
+  /** A `StoredPicture` as JSON. */
   picture: string
   is_active: 0 | 1
   position: number
@@ -121,7 +121,7 @@ export type EventRow = {
   title: string
   description: string
   status: EventStatus
-  /** JSON of a `StoredPicture`. */
+  /** A `StoredPicture` as JSON. */
   picture: string | null
   starts_at: string | null
   place: string
@@ -147,7 +147,7 @@ export type TeamMemberRow = {
   name: string
   position: string
   comment: string
-  /** JSON of a `StoredPicture`. */
+  /** A `StoredPicture` as JSON. */
   picture: string | null
   created_at: string
   updated_at: string
@@ -157,7 +157,7 @@ export type TeamMemberRow = {
 export type ContactMessageRow = {
   id: string
   name: string
-  /** Empty when it was not given, as the phone. */
+  /** Empty when it was not given, like the phone. */
   email: string
   phone: string
   message: string
@@ -168,13 +168,13 @@ export type ContactMessageRow = {
 
 export type JobRow = {
   id: string
-  /** Made from the title once; unique, and the same when the title changes. */
+  /** Created from the first title and unique; it stays the same when the title changes. */
   slug: string
   title: string
   location: string
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   description: string
-  /** JSON of a list of shifts, in the order of a day. */
+  /** A JSON list of shifts, in the order of a day. */
   shifts: string
   status: JobStatus
   department: string
@@ -188,14 +188,14 @@ export type JobRow = {
   updated_by: string | null
 }
 
-/** A job that visitors could see once and that is deleted now. */
+/** A deleted job that was once published. */
 type JobTombstoneRow = { id: string; slug: string; deleted_at: string }
 
 export type ApplicationRow = {
   id: string
-  /** The job may be gone since. */
+  /** The job may have been deleted since. */
   job_id: string
-  /** The title of the job at that time. */
+  /** The title of the job when the application arrived. */
   position: string
   first_name: string
   last_name: string
@@ -205,7 +205,7 @@ export type ApplicationRow = {
   notes: string
   experience: string
   education: string
-  /** Name, e-mail and position, in lower case. */
+  /** Name, email and position, in lower case. */
   search_text: string
   created_at: string
   updated_at: string
@@ -216,16 +216,16 @@ export type ApplicationFileRow = {
   id: string
   application_id: string
   kind: DocumentKind
-  /** 0 for the resume, then the identification documents in their order. */
+  /** 0 for the resume; the identification documents follow in their order. */
   place: number
-  /** Random; the name on disk and in the address. */
+  /** A random name, used on disk and in the address. */
   stored_name: string
   original_name: string
   type: DocumentType
   size: number
-  /** Of the file as it was sent. */
+  /** Checksum of the file as it was sent. */
   sha256: string
-  /** Which key it is sealed with. */
+  /** The name of the key it is encrypted with. */
   key_name: string
 }
 
@@ -238,44 +238,44 @@ type StatusHistoryRow = {
 }
 
 export type IdempotencyKeyRow = {
-  /** A hash of what the sender gave, or of the content itself. */
+  /** A hash of the key that the sender gave, or of the content itself. */
   key: string
   content_hash: string
   application_id: string
   created_at: string
 }
 
-/** A file whose rows are gone and that is still to be taken from the disk. */
+/** A file whose rows are deleted and that is still to be deleted from the disk. */
 type RemovedFileRow = { stored_name: string; removed_at: string }
 
 export type MailKind =
   | `${'application' | 'message' | 'testimonial'}-notice`
   | `${'application' | 'message'}-receipt`
 
-/** A mail that waits to be sent, or that never could be. Once it is sent its row is gone. */
+/** A mail that waits to be sent or could not be sent. Its row is deleted once it is sent. */
 export type MailRow = {
   id: string
   kind: MailKind
-  /** Nobody any more once we gave up. */
+  /** Null once we have given up sending it. */
   recipient: string | null
-  /** The title of the job an application is for, else empty. */
+  /** The job title of an application, else empty. */
   position: string
-  /** What it is about; the mail goes when that goes. */
+  /** What the mail is about; deleting it deletes the mail too. */
   application_id: string | null
   message_id: string | null
   created_at: string
   attempts: number
-  /** When it is tried next. While it is being sent: when another may try, should the sender be dead. */
+  /** When it is sent next. While it is being sent: when another instance may try, in case this one has crashed. */
   due_at: string
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: MailFailure | null
 }
 
 /** One of the few receipts that an address may get in a day. */
 type MailReceiptRow = {
-  /** Of the address in lower case. */
+  /** A hash of the address in lower case. */
   recipient_hash: string
-  /** 1, 2 or 3; taken again once it is a day old. */
+  /** 1, 2 or 3; used again once it is a day old. */
   place: number
   sent_at: string
 }

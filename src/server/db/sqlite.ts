@@ -15,11 +15,11 @@ import {
 import { isUnavailable } from './portable.ts'
 import { refuseOuterConnection } from './transact.ts'
 
-/** Opens the file so that a commit survives a power cut, and so that readers do not wait for a writer. */
+/** A commit survives a power failure, and readers do not wait for a writer. */
 export function openSqlite(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
   const raw = new DatabaseSync(file)
-  // A longer wait would hold up every other request too: node:sqlite waits on the event loop.
+  // node:sqlite waits on the event loop, so a longer wait would delay every other request too.
   raw.exec('pragma busy_timeout = 250')
   raw.exec('pragma journal_mode = wal')
   raw.exec('pragma synchronous = full')
@@ -31,7 +31,9 @@ export function sqliteDialect(raw: DatabaseSync): Dialect {
   return {
     createDriver: () =>
       refuseOuterConnection(
-        oneAtATime(patient(new SqliteDriver({ database: async () => withCachedStatements(raw) }))),
+        oneAtATime(
+          retryBegin(new SqliteDriver({ database: async () => withCachedStatements(raw) })),
+        ),
       ),
     createAdapter: () => new QueueingAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -39,11 +41,8 @@ export function sqliteDialect(raw: DatabaseSync): Dialect {
   }
 }
 
-/**
- * Another process may be writing. We come after it, without holding up our own process meanwhile, and
- * give up after five seconds.
- */
-async function whenFree<T>(act: () => T | Promise<T>): Promise<T> {
+/** Retries for about five seconds while another process is writing, without blocking this one. */
+async function retryWhileBusy<T>(act: () => T | Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await act()
@@ -54,17 +53,17 @@ async function whenFree<T>(act: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Preparing costs more than running: a statement is kept under its text. */
+/** Caches statements by their text, because preparing one costs more than running it. */
 function withCachedStatements(raw: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, ReturnType<typeof toStatement>>()
   return {
     close: () => raw.close(),
     prepare(sql) {
-      // A transaction that reads first and writes later must own the write lock from the start.
+      // A transaction that reads first and writes later needs the write lock from the start.
       const text = sql === 'begin' ? 'begin immediate' : sql
       const known = statements.get(text)
       if (known) return known
-      // Lists of every length make a text each: the memory of them is bounded.
+      // A query with a list has a different text for each length, so the cache needs a limit.
       if (statements.size > 1000) statements.clear()
       const statement = toStatement(raw.prepare(text))
       statements.set(text, statement)
@@ -84,21 +83,22 @@ function toStatement(statement: StatementSync) {
   }
 }
 
-/** Kysely's own queue would wait for ever for a connection that the waiting code itself holds. */
+/** Kysely's own queue would wait forever for a connection that the waiting code itself holds. */
 class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
 
-  /** Tables too are made or not made with the rest of the transaction; Kysely does not count on it. */
+  /** In SQLite, creating a table is part of the transaction; Kysely does not rely on it by default. */
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-function patient(driver: Driver): Driver {
+function retryBegin(driver: Driver): Driver {
   const begin = driver.beginTransaction.bind(driver)
-  driver.beginTransaction = (connection, settings) => whenFree(() => begin(connection, settings))
+  driver.beginTransaction = (connection, settings) =>
+    retryWhileBusy(() => begin(connection, settings))
   return driver
 }
 

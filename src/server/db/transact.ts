@@ -8,11 +8,11 @@ export type Db = Kysely<Schema>
 
 const inside = new AsyncLocalStorage<true>()
 
-const mostTries = 5
+const maxTries = 5
 
 /**
- * Runs `act` in one transaction; it must use the `db` it is given. PostgreSQL ends one of two
- * transactions that wait for each other: nothing of it has happened, so it runs again.
+ * Runs `act` in one transaction; it must use the `db` it is given. When two transactions wait for
+ * each other, PostgreSQL rolls one of them back, and it runs again.
  */
 export async function transact<T>(
   db: Db,
@@ -24,14 +24,14 @@ export async function transact<T>(
         .transaction()
         .execute((transaction) => inside.run(true, () => act(transaction)))
     } catch (error) {
-      if (!isDeadlock(error) || tries === mostTries) throw error
+      if (!isDeadlock(error) || tries === maxTries) throw error
     }
   }
 }
 
 /**
- * Using the outer connection inside a transaction waits for ever on SQLite and writes outside the
- * transaction on PostgreSQL. Both are told at once instead.
+ * Using the outer connection inside a transaction would wait forever on SQLite and write outside the
+ * transaction on PostgreSQL. Both are a mistake, so they fail immediately instead.
  */
 export function refuseOuterConnection(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver)

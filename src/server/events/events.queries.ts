@@ -12,22 +12,22 @@ export type NewEvent = {
   description: string
   status?: EventStatus | undefined
   picture?: StoredPicture | null | undefined
-  /** Any time with its offset; empty for none. */
+  /** A time with its offset; empty for none. */
   startsAt?: string | undefined
   place?: string | undefined
 }
 export type EventChanges = NewEvent & {
-  /** The version that was edited: another one in the table means that nothing is changed. */
+  /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
 
-/** What visitors see: the newest first, but what is over comes last. */
+/** What visitors see: newest first, with past events at the end. */
 export async function listPublishedEvents(db: Db, now: Date): Promise<CareEvent[]> {
   const rows = await newestFirst(db).where('status', '=', 'published').execute()
   const today = dayIn(provider.timeZone, now)
-  const isOver = ({ starts_at }: EventRow) =>
+  const isPast = ({ starts_at }: EventRow) =>
     starts_at !== null && dayIn(provider.timeZone, new Date(starts_at)) < today
-  return [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver)].map(toEvent)
+  return [...rows.filter((row) => !isPast(row)), ...rows.filter(isPast)].map(toEvent)
 }
 
 export async function listEvents(db: Db): Promise<CareEvent[]> {
@@ -40,7 +40,7 @@ export async function findEvent(db: Db, id: string): Promise<CareEvent | undefin
   return row && toEvent(row)
 }
 
-/** A new event is published unless it says otherwise. */
+/** Published by default. */
 export async function createEvent(
   db: Db,
   event: NewEvent,
@@ -67,7 +67,7 @@ export async function createEvent(
   return toEvent(row)
 }
 
-/** Changes what is given; what is left out stays. A picture of `null` is taken away. */
+/** Changes only the given values. `picture: null` removes the picture. */
 export async function updateEvent(
   db: Db,
   id: string,

@@ -4,8 +4,8 @@ const entrySize = 128
 const unused = 0
 
 /**
- * The names in the directory of a compound file, the container of old Word documents; none when it
- * is not one. Every step is bounded by the size of the file: a chain that bites its tail ends too.
+ * The names in the directory of a compound file, the format of old Word documents, or none when it is
+ * not one. The size of the file limits the number of steps, so that a circular chain ends too.
  */
 export function namesInCompoundFile(bytes: Buffer): string[] {
   if (bytes.length < headerSize || !bytes.subarray(0, 8).equals(magic)) return []
@@ -14,11 +14,11 @@ export function namesInCompoundFile(bytes: Buffer): string[] {
   const size = 1 << shift
   const sectorAt = (number: number) => bytes.subarray((number + 1) * size, (number + 2) * size)
 
-  /** Which sector follows; the table of this is itself in sectors, listed in the header. */
+  /** The next sector of a chain. The table that says so is itself in sectors, which the header lists. */
   const after = (number: number) => {
     const perSector = size / 4
     const table = Math.floor(number / perSector)
-    // The header lists 109 of them, enough for 7 MB: more than a file may weigh here.
+    // The header lists 109 of them, enough for 7 MB, and files here are smaller.
     if (table >= 109) return -1
     const sector = sectorAt(bytes.readUInt32LE(76 + table * 4))
     return sector.length === size ? sector.readUInt32LE((number % perSector) * 4) : -1

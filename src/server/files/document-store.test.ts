@@ -15,7 +15,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const store = () => createDocuments(dataDir, createVault([{ name: 'a', key: Buffer.alloc(32) }]))
 
-test('a name of another form leads nowhere', async () => {
+test('a name in another format is refused', async () => {
   const documents = store()
   const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
   const outside = join(dataDir, 'poplar.sqlite')
@@ -34,7 +34,7 @@ test('a name of another form leads nowhere', async () => {
   expect(await documents.has(storedName)).toBe(true)
 })
 
-test('strays and temporary files go, and nothing that the store did not make', async () => {
+test('old unused and temporary files are deleted, and nothing that the store did not create', async () => {
   const documents = store()
   const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
   const temporary = `.${'0a'.repeat(16)}.tmp`

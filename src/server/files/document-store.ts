@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
+import { hours } from '../time.ts'
 import type { DocumentKind, DocumentType } from './documents.ts'
 import { filesAreHeld } from './hold.ts'
 import { isTemporaryName, putFile } from './store.ts'
 import { isStoredName, requireStoredName } from './stored-name.ts'
 import type { Vault } from './vault.ts'
 
-/** A sealed document on disk, before a row names it. */
+/** An encrypted document on disk, before a row refers to it. */
 export type StoredDocument = {
   id: string
   kind: DocumentKind
@@ -21,9 +22,9 @@ export type StoredDocument = {
 
 export type Documents = ReturnType<typeof createDocuments>
 
-const strayAge = 60 * 60 * 1000
+const strayAge = 1 * hours
 
-/** Applicants' documents, sealed: no plain byte of them touches the disk. */
+/** Applicants' documents. They are never on the disk unencrypted. */
 export function createDocuments(dataDir: string, vault: Vault) {
   const dir = join(dataDir, 'documents')
   const placeOf = (name: string) => join(dir, requireStoredName(name))
@@ -42,7 +43,7 @@ export function createDocuments(dataDir: string, vault: Vault) {
       return { id, kind, storedName, type, size: bytes.length, sha256, keyName: vault.keyName }
     },
 
-    /** The document as it was sent. Throws when it is missing or not what was stored. */
+    /** The document as it was sent. Throws when it is missing or was changed. */
     async read(document: Pick<StoredDocument, 'id' | 'kind' | 'storedName'>): Promise<Buffer> {
       const sealed = await readFile(placeOf(document.storedName))
       return vault.open(sealed, { file: document.id, class: document.kind })
@@ -54,12 +55,12 @@ export function createDocuments(dataDir: string, vault: Vault) {
         () => false,
       ),
 
-    /** The names on disk; temporary ones too. */
+    /** The names on disk, including temporary files. */
     list: () => readdir(dir).catch(() => [] as string[]),
 
-    /** Removes a file that no row names, unless it is so young that its row may still come. */
+    /** Deletes a file that no row refers to, unless it is so new that its row may still be written. */
     async removeStray(name: string, now: Date): Promise<boolean> {
-      // What is not of the store's making is not the store's to remove.
+      // Never deletes a file that the store did not create.
       if (!isStoredName(name) && !isTemporaryName(name)) return false
       const file = join(dir, name)
       const found = await stat(file).catch(() => undefined)

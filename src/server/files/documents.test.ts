@@ -10,10 +10,10 @@ import {
 } from '../../../tests/support/documents.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { namesInCompoundFile } from './compound-file.ts'
-import { displayName, judgeDocument } from './documents.ts'
+import { detectDocumentType, displayName } from './documents.ts'
 
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
-const judge = async (file: File) => judgeDocument(file.name, await bytesOf(file))
+const judge = async (file: File) => detectDocumentType(file.name, await bytesOf(file))
 const renamed = async (file: File, name: string) => new File([await file.arrayBuffer()], name)
 
 /** The file with some other first bytes. */
@@ -25,8 +25,8 @@ async function begun(file: File, start: string) {
 
 const longPdf = `%PDF-1.4${' '.repeat(5000)}%%EOF`
 
-describe('what a document is', () => {
-  test('is known by its name, its first bytes and its structure together', async () => {
+describe('the type of a document', () => {
+  test('is detected from its name, its first bytes and its structure together', async () => {
     expect(await judge(pdfFile())).toBe('pdf')
     expect(await judge(docFile())).toBe('doc')
     expect(await judge(await docxFile())).toBe('docx')
@@ -84,7 +84,7 @@ describe('what a document is', () => {
         ]),
     ],
   ]
-  test.each(faults)('is not known for %s', async (_, make) => {
+  test.each(faults)('is not detected for %s', async (_, make) => {
     expect(await judge(await make())).toBeUndefined()
   })
 
@@ -97,15 +97,15 @@ describe('what a document is', () => {
     const bytes = await bytesOf(await pictureFile())
     const next = 4 + bytes.readUInt16BE(4)
     const odd = Buffer.concat([bytes.subarray(0, next), Buffer.alloc(3), bytes.subarray(next)])
-    expect(await judgeDocument('card.jpg', odd)).toBe('jpg')
+    expect(await detectDocumentType('card.jpg', odd)).toBe('jpg')
   })
 
   test('is not known for a picture of more than 120 million pixels', async () => {
-    expect(await judgeDocument('card.png', blackPng(1200, 1000))).toBe('png')
-    expect(await judgeDocument('card.png', blackPng(12_000, 10_001))).toBeUndefined()
+    expect(await detectDocumentType('card.png', blackPng(1200, 1000))).toBe('png')
+    expect(await detectDocumentType('card.png', blackPng(12_000, 10_001))).toBeUndefined()
   })
 
-  test('is found out in the end, also when a container leads in circles', async () => {
+  test('is detected in finite time, even when a file is circular', async () => {
     const bytes = await bytesOf(docFile())
     const table = (bytes.readUInt32LE(76) + 1) * 512
     const directory = bytes.readUInt32LE(48)

@@ -1,20 +1,20 @@
 import sharp from 'sharp'
+import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
 import { isWordArchive } from './word-archive.ts'
 
 export type DocumentType = keyof typeof mediaTypes
 
-/** The classes of applicants' files. */
 export const documentKinds = ['resume', 'identification'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Where each class is opened, below the site. */
+/** The address of each kind of document, below the site. */
 export const uploadPaths: Record<DocumentKind, string> = {
   resume: 'uploads/resumes',
   identification: 'uploads/documents',
 }
 
-/** What a browser is told a document is. */
+/** The content type that a document is sent with. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -26,16 +26,16 @@ export const mediaTypes = {
 const pixelLimit = 120_000_000
 const nameLimit = 120
 
-/** What a file really is: its name, its first bytes and its structure must agree. */
-export async function judgeDocument(
+/** The type of a file, if its name, its first bytes and its structure agree. */
+export async function detectDocumentType(
   name: string,
   bytes: Buffer,
 ): Promise<DocumentType | undefined> {
   const type = typeByName(name)
-  return type && (await proofs[type](bytes)) ? type : undefined
+  return type && (await isValid[type](bytes)) ? type : undefined
 }
 
-/** A file's name as it may be shown: no path, no control characters, none that turn the reading order. */
+/** A file's name as it may be shown: no path, no control characters, none that change the text direction. */
 export function displayName(name: string): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1)
   const clean = last
@@ -54,7 +54,7 @@ function typeByName(name: string): DocumentType | undefined {
   return ending && ending in mediaTypes ? (ending as DocumentType) : undefined
 }
 
-const proofs: Record<DocumentType, (bytes: Buffer) => boolean | Promise<boolean>> = {
+const isValid: Record<DocumentType, (bytes: Buffer) => boolean | Promise<boolean>> = {
   pdf: (bytes) => startsWith(bytes, '%PDF-') && bytes.subarray(-2048).includes('%%EOF'),
   doc: (bytes) => {
     const names = namesInCompoundFile(bytes)
@@ -68,19 +68,15 @@ const proofs: Record<DocumentType, (bytes: Buffer) => boolean | Promise<boolean>
 const startsWith = (bytes: Buffer, start: string) =>
   bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))
 
-let last: Promise<unknown> = Promise.resolve()
+// One at a time, because a large picture needs much memory.
+const queue = createQueue(1, Number.POSITIVE_INFINITY)
 
-/** Reads every pixel, one picture at a time: a large one needs much memory. */
-function decodes(bytes: Buffer): Promise<boolean> {
-  const mine = last
-    .then(() => readPixels(bytes))
-    .then(
-      () => true,
-      () => false,
-    )
-  last = mine
-  return mine
-}
+/** Whether every pixel can be read. */
+const decodes = (bytes: Buffer): Promise<boolean> =>
+  queue(() => readPixels(bytes)).then(
+    () => true,
+    () => false,
+  )
 
 const readPixels = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })

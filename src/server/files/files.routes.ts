@@ -5,7 +5,7 @@ import { openToAll } from '../http/access.ts'
 import type { App } from '../http/routes.ts'
 import { picturesPath } from './pictures.ts'
 
-/** Public pictures. Their names follow their content, so a browser may keep them for a year. */
+/** Public pictures. Their names are hashes of their content, so a browser may cache them for a year. */
 export async function fileRoutes(app: App, { pictures }: Context) {
   await mkdir(pictures.dir, { recursive: true })
   await app.register(async (scope) => {

@@ -21,7 +21,7 @@ test('files are held until they are released', async () => {
   expect(await filesAreHeld(dataDir)).toBe(false)
 })
 
-test('a hold clears away what was left by those before it, and nothing else', async () => {
+test('a hold deletes expired holds, and nothing else', async () => {
   const left = newId()
   await mkdir(join(holds, 'folder'), { recursive: true })
   for (const name of [left, 'notes.txt']) await writeFile(join(holds, name), '')
@@ -31,7 +31,7 @@ test('a hold clears away what was left by those before it, and nothing else', as
   expect((await readdir(holds)).sort()).toEqual(['folder', 'notes.txt'])
 })
 
-test('a link in the place of the folder is not followed', async () => {
+test('a symbolic link instead of the folder is not followed', async () => {
   const elsewhere = join(dataDir, 'elsewhere')
   await mkdir(elsewhere)
   const file = join(elsewhere, newId())
@@ -42,12 +42,12 @@ test('a link in the place of the folder is not followed', async () => {
   expect(await readdir(elsewhere)).toHaveLength(1)
 })
 
-test('files count as held when nobody can tell', async () => {
+test('files count as held when the folder cannot be read', async () => {
   await writeFile(holds, 'not a folder')
   expect(await filesAreHeld(dataDir)).toBe(true)
 })
 
-test('a hold that nobody renewed for a minute counts no more', async () => {
+test('a hold that was not renewed for a minute has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T12:01:00Z') })
   try {
     const file = join(holds, newId())
@@ -64,7 +64,7 @@ test('a hold that nobody renewed for a minute counts no more', async () => {
   }
 })
 
-test('a hold leaves those of others alone', async () => {
+test('releasing one hold leaves the others', async () => {
   const first = await holdFiles(dataDir)
   const second = await holdFiles(dataDir)
   await second()

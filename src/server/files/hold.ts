@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
 
 const beat = 10_000
-/** Whoever is silent for so long was killed, and holds nothing any more. */
+/** A backup that has not renewed its hold for this long was killed, and the hold no longer counts. */
 const silence = 60_000
-/** The form of `newId`. */
+/** The pattern of `newId`. */
 const holdName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Keeps every file on the disk until it is released: what is deleted meanwhile loses its rows at
- * once and its files later. A backup begins to hold before it looks at the database, and whoever
- * removes files asks after the rows are gone. So a file that the backup found a row for stays.
+ * Keeps every file on the disk until the hold is released: records that are deleted meanwhile lose
+ * their files later. A backup starts its hold before it reads the database, and a deletion checks for
+ * holds after its rows are gone, so every file that the backup has a row for is still there.
  */
 export async function holdFiles(dataDir: string): Promise<() => Promise<void>> {
   const dir = holdsIn(dataDir)
   await mkdir(dir, { recursive: true })
-  // Behind a link there are files that nobody meant for clearing away.
+  // Old holds are deleted, and behind a link those could be other files.
   if ((await lstat(dir)).isSymbolicLink()) throw new Error(`${dir} is a link. Remove the link.`)
   for (const hold of await listHolds(dir)) {
     if (!(await isHeard(hold))) await rm(hold, { force: true })
@@ -31,7 +31,7 @@ export async function holdFiles(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** In doubt they are: a file that stays too long does less harm than one that goes too early. */
+/** When in doubt, true: a file that is deleted too late does less harm than one deleted too early. */
 export async function filesAreHeld(dataDir: string): Promise<boolean> {
   try {
     for (const hold of await listHolds(holdsIn(dataDir))) if (await isHeard(hold)) return true
@@ -43,7 +43,7 @@ export async function filesAreHeld(dataDir: string): Promise<boolean> {
 
 const holdsIn = (dataDir: string) => join(dataDir, 'holds')
 
-/** The holds in the folder, and nothing else that may have come there. */
+/** Only the holds in the folder, no other files. */
 async function listHolds(dir: string): Promise<string[]> {
   const found = await readdir(dir, { withFileTypes: true })
   return found

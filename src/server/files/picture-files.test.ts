@@ -42,7 +42,7 @@ describe('a picture', () => {
     }
   })
 
-  test('stands upright, and its metadata stays behind', async () => {
+  test('is stored upright and without its metadata', async () => {
     const bytes = await picture(300, 200)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Copyright: 'whoever took it' } })
@@ -76,7 +76,7 @@ describe('a picture', () => {
     await expect(save(bytes)).rejects.toMatchObject({ status: 415 })
   })
 
-  test('is of a type that browsers show, and at most 5 MB', async () => {
+  test('must have a type that browsers show, and at most 5 MB', async () => {
     const { jpeg, png, gif, webp, avif } = {
       jpeg: await picture(10, 10).jpeg().toBuffer(),
       png: await picture(10, 10).png().toBuffer(),
@@ -127,7 +127,7 @@ describe('a stored picture', () => {
     expect(fromStored(null)).toBeNull()
   })
 
-  test('has files, unless it was changed by somebody', () => {
+  test('has file names, unless the row was manipulated', () => {
     expect(filesOf(stored)).toEqual([
       `${name}-480.avif`,
       `${name}-480.webp`,
@@ -150,7 +150,7 @@ describe('a stored picture', () => {
 describe('the sweep', () => {
   const hour = 60 * 60 * 1000
 
-  test('leaves what is younger than an hour', async () => {
+  test('leaves files that are newer than an hour', async () => {
     const pictures = createPictures(dataDir)
     expect(await pictures.sweep([], new Date())).toBe(0)
     await save(await picture(300, 200).png().toBuffer())
@@ -166,7 +166,7 @@ describe('the sweep', () => {
     expect(await readdir(pictures.dir)).toEqual([])
   })
 
-  test('removes nothing while a backup is made', async () => {
+  test('deletes nothing while a backup runs', async () => {
     const pictures = createPictures(dataDir)
     await save(await picture(300, 200).png().toBuffer())
     await writeFile(join(pictures.dir, 'stray'), '')

@@ -4,9 +4,9 @@ import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
+import { picturesInUse } from '../pictures-in-use.ts'
 import { pictureChange } from './picture-form.ts'
 import { filesOf } from './pictures.ts'
-import { picturesInUse } from './pictures-in-use.ts'
 
 const server = testApp()
 
@@ -21,7 +21,7 @@ async function post(url: string, fields: Record<string, string | File>) {
   })
 }
 
-test('every picture that is shown somewhere is in use', async () => {
+test('every picture of a slide, event or team member is in use', async () => {
   const image = (width: number) => pictureFile({ width, height: 100 })
   await post('/hero', { title: 'Welcome', image: await image(301) })
   await post('/events', { title: 'Picnic', description: 'In the park', image: await image(302) })
@@ -31,7 +31,7 @@ test('every picture that is shown somewhere is in use', async () => {
   expect(used.map(({ width }) => width).sort()).toEqual([301, 302, 303])
 })
 
-test('a form says what is wrong with its text and its picture at once', async () => {
+test('a form lists the errors of its text and its picture in one answer', async () => {
   const text = new File(['text'], 'a.png', { type: 'image/png' })
   const both = await post('/hero', { title: '', image: text })
   expect(both.statusCode).toBe(400)
@@ -48,7 +48,7 @@ test('a form says what is wrong with its text and its picture at once', async ()
   expect(optional.json().data).toMatchObject({ image: null, picture: null })
 })
 
-test('a picture is served to everybody, for a year, and nothing else of its folder is', async () => {
+test('pictures are public and cached for a year, and other files in the folder are not served', async () => {
   const answer = await post('/hero', { title: 'Welcome', image: await pictureFile() })
   const { imageUrl } = answer.json().data
   const picture = await server.app.inject(imageUrl)
@@ -83,7 +83,7 @@ test('a server that starts again serves the pictures that are there', async () =
   }
 })
 
-test('a new picture replaces the old one, a wish removes it, else it stays', async () => {
+test('a new picture replaces the old one, removeImage removes it, else it stays', async () => {
   const picture = { path: '/a-1.webp', width: 1, height: 1, widths: [] }
   expect(pictureChange({ input: {}, picture })).toBe(picture)
   expect(pictureChange({ input: { removeImage: true }, picture })).toBe(picture)

@@ -5,8 +5,8 @@ import { checkForm, readForm } from '../http/multipart.ts'
 import { type Pictures, pictureFault, type StoredPicture } from './pictures.ts'
 
 /**
- * Reads a form with one picture, `image`. `missing` is what to say when there is none; without it
- * the picture may be left out.
+ * Reads a form with one picture, `image`. `missing` is the message when there is none; without it the
+ * picture is optional.
  */
 export async function readPictureForm<
   S extends z.ZodType,
@@ -19,7 +19,7 @@ export async function readPictureForm<
   return { input, picture: picture as M extends string ? StoredPicture : StoredPicture | undefined }
 }
 
-/** What a change does to the picture: a new one replaces it, a wish removes it, else it stays. */
+/** The new picture, null to remove the old one, or undefined to keep it. */
 export const pictureChange = ({
   input,
   picture,

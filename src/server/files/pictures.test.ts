@@ -16,7 +16,7 @@ const sent = async (width: number) => {
   return { name: file.name, bytes: Buffer.from(await file.arrayBuffer()), oversize: false }
 }
 
-test('the sweep removes old strays, and nothing that is used or new', async () => {
+test('the sweep deletes old unused files, and nothing that is used or new', async () => {
   const pictures = createPictures(dataDir)
   const used = await pictures.save(await sent(200))
   await pictures.save(await sent(201))

@@ -6,39 +6,38 @@ import sharp from 'sharp'
 import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/multipart.ts'
+import { createQueue } from '../http/queue.ts'
+import { hours } from '../time.ts'
 import { filesAreHeld } from './hold.ts'
 import { putFile } from './store.ts'
 
-/** A picture as a row keeps it. A drawing that ships with the product has no widths: it is its own file. */
+/** A picture as it is stored in a row. A drawing that ships with the product is one file and has no widths. */
 export type StoredPicture = { path: string; width: number; height: number; widths: number[] }
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** Where pictures are served, below the site. */
+/** The address of pictures, below the site. */
 export const picturesPath = '/uploads/pictures'
 
 const widths = [480, 960, 1600]
 const formats = ['avif', 'webp'] as const
 const pixelLimit = 40_000_000
-const strayAge = 60 * 60 * 1000
+const strayAge = 1 * hours
 
 sharp.cache(false)
 
 export function createPictures(dataDir: string) {
   const dir = join(dataDir, 'pictures')
-  let last: Promise<unknown> = Promise.resolve()
+  // One at a time, because decoding a picture needs much memory.
+  const queue = createQueue(1, Number.POSITIVE_INFINITY)
 
   return {
     dir,
 
-    /** Decodes and encodes anew, so that metadata and tricks stay behind. One at a time: each needs much memory. */
-    save(sent: SentFile): Promise<StoredPicture> {
-      const mine = last.then(() => encode(dir, sent.bytes))
-      last = mine.catch(() => {})
-      return mine
-    },
+    /** Decodes the picture and encodes it again, which removes metadata and anything hidden in the file. */
+    save: (sent: SentFile): Promise<StoredPicture> => queue(() => encode(dir, sent.bytes)),
 
-    /** Removes files that no row names and that are too old to belong to an upload under way. */
+    /** Deletes files that no row refers to, unless they are so new that the row may still be written. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
       if (await filesAreHeld(dataDir)) return 0
       const names = new Set(used.map(nameOf))
@@ -55,7 +54,7 @@ export function createPictures(dataDir: string) {
   }
 }
 
-/** What is wrong with a sent picture before it is decoded, if anything. */
+/** What is wrong with a sent picture, as far as can be seen without decoding it. */
 export async function pictureFault(field: string, sent: SentFile): Promise<HttpError | undefined> {
   const { notAPicture, tooLarge: message } = pictureMessages
   if (sent.oversize) return tooLarge(message, { [field]: message })
@@ -64,13 +63,12 @@ export async function pictureFault(field: string, sent: SentFile): Promise<HttpE
   return known ? undefined : wrongType(notAPicture, { [field]: notAPicture })
 }
 
-/** The picture a row keeps, if it has one. */
 export const fromStored = (text: string | null): StoredPicture | null =>
   text === null ? null : JSON.parse(text)
 
 /**
- * The names of a picture's files on disk. Rows may come from a backup that somebody changed: a name
- * that was never given could lead out of the folder.
+ * The names of a picture's files on disk. Rows may come from a backup that somebody changed, and an
+ * invented name could lead out of the folder.
  */
 export const filesOf = (picture: StoredPicture): string[] =>
   picture.widths.flatMap((width) => {
@@ -79,7 +77,6 @@ export const filesOf = (picture: StoredPicture): string[] =>
     return formats.map((format) => `${name}.${format}`)
   })
 
-/** A stored picture as the contract shows it. */
 export function toPicture({ path, width, height, widths }: StoredPicture): Picture {
   const base = path.replace(/-\d+\.webp$/, '')
   const sources = widths.length === 0 ? [] : formats
@@ -98,8 +95,8 @@ async function encode(dir: string, bytes: Buffer): Promise<StoredPicture> {
   const picture = await decode(bytes)
   const wanted = widths.filter((width) => width < picture.width)
   wanted.push(Math.min(picture.width, widths.at(-1) ?? picture.width))
-  const made = [...new Set(wanted)]
-  for (const width of made) {
+  const chosen = [...new Set(wanted)]
+  for (const width of chosen) {
     const resized = picture.pipeline.clone().resize({ width })
     await putFile(
       dir,
@@ -108,12 +105,12 @@ async function encode(dir: string, bytes: Buffer): Promise<StoredPicture> {
     )
     await putFile(dir, `${name}-${width}.webp`, await resized.webp({ quality: 80 }).toBuffer())
   }
-  const widest = made.at(-1) ?? picture.width
+  const widest = chosen.at(-1) ?? picture.width
   return {
     path: `${picturesPath}/${name}-${widest}.webp`,
     width: widest,
     height: Math.round((picture.height * widest) / picture.width),
-    widths: made,
+    widths: chosen,
   }
 }
 

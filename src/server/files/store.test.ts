@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(dir, '..', '..'), { recursive: true, force: true }))
 
-test('a file is stored whole, for nobody else on the machine to read', async () => {
+test('a file is stored completely, readable only by its owner', async () => {
   await putFile(dir, 'a.pdf', Buffer.from('words'))
   await putFile(dir, 'a.pdf', Buffer.from('other words'))
   expect(await readFile(join(dir, 'a.pdf'), 'utf8')).toBe('other words')
@@ -38,7 +38,7 @@ test.each([
   [`.${'0a'.repeat(16)}.tmp.pdf`, false],
   [`.${'0a'.repeat(15)}.tmp`, false],
   [`.${'0g'.repeat(16)}.tmp`, false],
-])('%s is the name of a file that is being written: %s', (name, expected) => {
+])('%s is the name of a temporary file: %s', (name, expected) => {
   expect(isTemporaryName(name)).toBe(expected)
 })
 

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Puts a file safely on disk: under a temporary name, flushed, then renamed, then the folder
- * flushed. After a crash it is there whole or not at all.
+ * Writes a file under a temporary name, flushes it, renames it and flushes the folder, so that after a
+ * crash the file is either complete or missing.
  */
 export async function putFile(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true })
@@ -25,10 +25,10 @@ export async function putFile(dir: string, name: string, bytes: Uint8Array): Pro
   await flushFolder(dir)
 }
 
-/** Whether a file is one that a crash kept from its name. */
+/** Whether this is a temporary file, which a crash may leave behind. */
 export const isTemporaryName = (name: string) => /^\.[0-9a-f]{32}\.tmp$/.test(name)
 
-/** Makes the names in a folder as safe as the files' contents. */
+/** Makes new names in a folder survive a crash, as flushing a file does for its content. */
 export async function flushFolder(dir: string) {
   const folder = await open(dir, 'r')
   try {

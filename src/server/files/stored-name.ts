@@ -1,14 +1,14 @@
 import { mediaTypes } from './documents.ts'
 
-const form = new RegExp(`^[0-9a-f]{48}\\.(${Object.keys(mediaTypes).join('|')})$`)
+const pattern = new RegExp(`^[0-9a-f]{48}\\.(${Object.keys(mediaTypes).join('|')})$`)
 
-/** Whether a document's name has the one form that the store gives. */
+/** Whether a document's name is one that the store could have given. */
 export const isStoredName = (name: unknown): name is string =>
-  typeof name === 'string' && form.test(name)
+  typeof name === 'string' && pattern.test(name)
 
 /**
- * Rows may come from a backup that somebody changed, and a name becomes a place on the disk: any
- * other form could lead out of the folder.
+ * Rows may come from a backup that somebody changed, and the name becomes a path: any other name could
+ * lead out of the folder.
  */
 export function requireStoredName(name: unknown): string {
   if (isStoredName(name)) return name

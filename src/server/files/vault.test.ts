@@ -7,14 +7,14 @@ const context = { file: '1', class: 'resume' }
 const elsewhere = 'The file was sealed for something else.'
 const words = Buffer.from('Social Security 078-05-1120, '.repeat(5000))
 
-test('a sealed file opens as it was, and shows nothing of itself', async () => {
+test('an encrypted file decrypts to the original, and reveals nothing of it', async () => {
   const vault = createVault([key('a')])
   const sealed = await vault.seal(words, context)
   expect(sealed.includes('078-05')).toBe(false)
   expect(await vault.open(sealed, context)).toEqual(words)
 })
 
-test('it opens for its own file and class alone', async () => {
+test('it decrypts only for its own file and class', async () => {
   const vault = createVault([key('a')])
   const sealed = await vault.seal(words, context)
   await expect(vault.open(sealed, { ...context, file: '2' })).rejects.toThrow(elsewhere)
@@ -22,7 +22,7 @@ test('it opens for its own file and class alone', async () => {
   await expect(vault.open(sealed, other)).rejects.toThrow(elsewhere)
 })
 
-test('no byte of it can be changed or cut off', async () => {
+test('it does not decrypt when any byte is changed or missing', async () => {
   const vault = createVault([key('a')])
   const sealed = await vault.seal(words, context)
   for (const at of [1, 40, 300, 70_000, sealed.length - 1]) {
@@ -35,7 +35,7 @@ test('no byte of it can be changed or cut off', async () => {
   }
 })
 
-test('a new key seals, and the older ones still open', async () => {
+test('a new key encrypts, and older keys still decrypt', async () => {
   const old = key('old')
   const next = key('next')
   const sealed = await createVault([old]).seal(words, context)

@@ -1,7 +1,7 @@
 import type { FileKey } from '../keys.ts'
 
-/** What a sealed file belongs to. It opens for the same file and class alone. */
-export type SealContext = { file: string; class: string }
+/** What an encrypted file belongs to. It can only be opened for the same file and class. */
+type SealContext = { file: string; class: string }
 
 export type Vault = ReturnType<typeof createVault>
 
@@ -9,20 +9,20 @@ const namespace = 'poplar'
 const frameLength = 64 * 1024
 
 /**
- * Seals files with AES-256-GCM, each under a data key of its own. The first key seals, all of them
- * open. Whole files only: the library's streams end the process when a client goes away.
+ * Encrypts files with AES-256-GCM, each with its own data key. The first key encrypts; all keys can
+ * decrypt. Works on whole files, because the library's streams crash the process when a client disconnects.
  */
 export function createVault(keys: FileKey[]) {
   const [newest] = keys
   if (!newest) throw new Error('The vault needs a key.')
-  let made: ReturnType<typeof loadLibrary> | undefined
+  let loaded: ReturnType<typeof loadLibrary> | undefined
   const library = () => {
-    made ??= loadLibrary(keys)
-    return made
+    loaded ??= loadLibrary(keys)
+    return loaded
   }
 
   return {
-    /** The name of the key that seals now. */
+    /** The name of the key that encrypts new files. */
     keyName: newest.name,
 
     async seal(bytes: Uint8Array, context: SealContext): Promise<Buffer> {
@@ -36,20 +36,20 @@ export function createVault(keys: FileKey[]) {
       return result
     },
 
-    /** Throws unless every byte is as it was sealed, and for this context. */
+    /** Throws when the file was changed or belongs to another context. */
     async open(sealed: Uint8Array, context: SealContext): Promise<Buffer> {
       const { client, opening } = await library()
       const { plaintext, messageHeader } = await client.decrypt(opening, sealed)
       const found = messageHeader.encryptionContext
       if (found.file !== context.file || found.class !== context.class) {
-        throw new Error('The file was sealed for something else.')
+        throw new Error('The file was encrypted for something else.')
       }
       return plaintext
     },
   }
 }
 
-/** Loading it takes a third of a second: the first file waits for it, the start does not. */
+/** Loading it takes a third of a second, so it waits until the first file needs it. */
 async function loadLibrary(keys: FileKey[]) {
   const sdk = await import('@aws-crypto/client-node')
   const keyrings = keys.map(

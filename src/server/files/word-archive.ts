@@ -4,7 +4,7 @@ import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl'
 const limits = { entries: 2000, unpacked: 100 * 1024 * 1024, ratio: 100 }
 const needed = ['[Content_Types].xml', 'word/document.xml']
 
-/** Whether a zip is a Word document without macros, passwords, links or more inside than it shows. */
+/** Whether a zip file is a Word document without macros, passwords or links that unpacks to a reasonable size. */
 export async function isWordArchive(bytes: Buffer): Promise<boolean> {
   const open = promisify<Buffer, Options, ZipFile>(fromBuffer)
   try {
@@ -16,7 +16,7 @@ export async function isWordArchive(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** The list at the end of the archive; nothing is unpacked. */
+/** The directory of the archive; nothing is unpacked. */
 function entriesOf(archive: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = []
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ function isWord(entries: Entry[], size: number) {
     needed.every((name) => names.includes(name)) &&
     !names.some((name) => name.toLowerCase().endsWith('vbaproject.bin')) &&
     !entries.some((entry) => isEncrypted(entry) || isLink(entry)) &&
-    // Entries that share their bytes would add up to more than the file.
+    // Entries that overlap, as in a zip bomb, add up to more than the file.
     packed <= size &&
     unpacked <= Math.min(limits.unpacked, size * limits.ratio)
   )

@@ -13,7 +13,7 @@ export type NewSlide = {
   order?: number | undefined
 }
 export type SlideChanges = Partial<NewSlide> & {
-  /** The version that was edited: another one in the table means that nothing is changed. */
+  /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export async function findSlide(db: Db, id: string): Promise<HeroSlide | undefin
   return row && toHeroSlide(row)
 }
 
-/** A new slide is shown, and comes last unless its order is given. */
+/** Shown by default, and last unless an order is given. */
 export async function createSlide(
   db: Db,
   slide: NewSlide,
@@ -59,7 +59,7 @@ export async function createSlide(
   return toHeroSlide(row)
 }
 
-/** Changes what is given; what is left out stays. */
+/** Changes only the given values. */
 export async function updateSlide(
   db: Db,
   id: string,
@@ -86,7 +86,7 @@ export async function updateSlide(
   return row && toHeroSlide(row)
 }
 
-/** Removes a slide and closes the gap it leaves, so that the next new one comes last again. */
+/** Deletes a slide and closes the gap in the order, so that the next new slide is last again. */
 export async function deleteSlide(db: Db, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('hero_slides')
@@ -102,7 +102,7 @@ export async function deleteSlide(db: Db, id: string): Promise<boolean> {
   return true
 }
 
-/** Puts the slides in this order; false unless every slide is named exactly once. */
+/** Puts the slides in this order. Returns false unless every slide is listed exactly once. */
 export async function reorderSlides(
   db: Db,
   ids: string[],

@@ -1,8 +1,8 @@
 import { HeroSlideInput, heroCalls, heroSchemas, imageRequired } from '#contract/hero.ts'
+import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { readPictureForm } from '../files/picture-form.ts'
-import { changesOf } from '../http/content-changes.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import {

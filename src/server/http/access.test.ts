@@ -45,7 +45,7 @@ test('the table lists every route with who may call it', async () => {
   await app.close()
 })
 
-test('a guarded route knows who calls, and its answers are stored nowhere', async () => {
+test('a route for administrators knows the user, and its answers are not cached', async () => {
   const app = guarded(letIn, turnAway)
   app.get('/closed', { config: { access: 'admin' } }, async (request) => actorOf(request))
   app.get('/file', { config: { access: 'file' } }, async () => 'secret')
@@ -66,7 +66,7 @@ test('a guarded route knows who calls, and its answers are stored nowhere', asyn
   await app.close()
 })
 
-test('a caller is turned away before what was sent is read', async () => {
+test('access is refused before the body is read', async () => {
   const app = guarded(turnAway)
   app.post('/closed', { config: { access: 'admin' }, bodyLimit: 1 }, async () => 'hello')
   const answer = await app.inject({ method: 'POST', url: '/closed', body: { text: 'too long' } })
@@ -74,11 +74,11 @@ test('a caller is turned away before what was sent is read', async () => {
   await app.close()
 })
 
-test('an open route has nobody to ask for', () => {
+test('a public route has no signed-in user', () => {
   expect(() => actorOf({ actor: null } as FastifyRequest)).toThrow('Only a guarded route')
 })
 
-test('the routes of a plugin can be opened all at once', async () => {
+test('all routes of a plugin can be made public', async () => {
   const app = guarded(turnAway)
   await app.register(async (scope) => {
     openToAll(scope)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { Access } from '#contract/endpoint.ts'
 
-/** Who is calling, and in which session. */
+/** The signed-in user and their session. */
 export type Actor = { user: SignedInUser; sessionId: string }
 
 declare module 'fastify' {
@@ -13,15 +13,15 @@ declare module 'fastify' {
     actor: Actor | null
   }
   interface FastifyInstance {
-    /** `METHOD path` of every route, with who may call it. */
+    /** Who may call each route, by `METHOD path`. */
     accessTable: Map<string, Access>
   }
 }
 
-/** What only staff may see stays in no browser and in no proxy. */
+/** Browsers and proxies must not store what only staff may see. */
 export const noStore = { 'cache-control': 'private, no-store' }
 
-/** Every route says who may call it, or the app does not start. The check comes before the body is read. */
+/** The app does not start unless every route says who may call it. Access is checked before the body is read. */
 export function guardRoutes(
   app: FastifyInstance,
   authenticate: Record<Exclude<Access, 'public'>, (request: FastifyRequest) => Promise<Actor>>,
@@ -48,14 +48,14 @@ export function guardRoutes(
   })
 }
 
-/** Routes that a plugin makes for everyone: its pages, its files. */
+/** Makes all routes of a plugin public, such as its pages and files. */
 export function openToAll(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' }
   })
 }
 
-/** The caller of a guarded route; the guard has seen to it that there is one. */
+/** The signed-in user of a route that is not public. */
 export function actorOf(request: Pick<FastifyRequest, 'actor'>): Actor {
   if (!request.actor) throw new Error('Only a guarded route has an actor.')
   return request.actor

@@ -58,7 +58,7 @@ afterAll(() => app.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('an answer says what it is, and that it must be asked for again each time', async () => {
+test('an answer has its content type and must be revalidated each time', async () => {
   const { statusCode, headers, body } = await get('/page')
   expect(statusCode).toBe(200)
   expect(body).toBe(page)
@@ -71,7 +71,7 @@ test('an answer says what it is, and that it must be asked for again each time',
   expect(headers).not.toHaveProperty('content-encoding')
 })
 
-test('an answer is sent as small as the browser can read it', async () => {
+test('an answer is sent in the best compression that the browser accepts', async () => {
   const br = await get('/page', { 'accept-encoding': 'gzip, br' })
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(page)
@@ -80,7 +80,7 @@ test('an answer is sent as small as the browser can read it', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(page)
 })
 
-test('a browser that has the answer already is not sent it again', async () => {
+test('a browser that already has the answer gets 304', async () => {
   const { headers } = await get('/page')
   const again = await get('/page', { 'if-none-match': String(headers.etag) })
   expect(again.statusCode).toBe(304)
@@ -88,18 +88,18 @@ test('a browser that has the answer already is not sent it again', async () => {
   expect((await get('/page', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200)
 })
 
-test('an answer that is not 200 keeps its status and its own headers', async () => {
+test('an answer other than 200 keeps its status and headers', async () => {
   const { statusCode, headers } = await get('/gone')
   expect(statusCode).toBe(410)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   expect((await get('/gone', { 'if-none-match': String(headers.etag) })).statusCode).toBe(410)
 })
 
-test('other content has another mark', async () => {
+test('different content has a different ETag', async () => {
   expect((await get('/page')).headers.etag).not.toBe((await get('/gone')).headers.etag)
 })
 
-test('a call is answered from the cache, by its method and route, with the fields it names', async () => {
+test('a call is answered from the cache, by method and route, with the fields of its schema', async () => {
   const first = await get('/counted/1')
   expect(first.json()).toEqual({ count: 1 })
   expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -115,7 +115,7 @@ test('a call with a query gets an answer of its own, which is not cached', async
   expect((await get('/counted/1')).json()).toEqual({ count })
 })
 
-test('500 answers are remembered, and a late failure forgets no newer one', async () => {
+test('500 answers are cached, and a late failure does not remove a newer one', async () => {
   const memory = createResponseCache(() => 'today')
   const page = (body: string) => async () => ({ body, type: 'text/plain' })
   const bodyOf = async (making: Promise<{ plain: Buffer }>) => String((await making).plain)

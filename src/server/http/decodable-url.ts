@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * An address that cannot be decoded names nothing, and is answered as any other that is not there.
- * Fastify itself would answer it before the first hook: without the security headers, and in a shape
- * that the contract does not know.
+ * An address that cannot be decoded is answered like any other unknown address. Fastify itself would
+ * answer it before the first hook, without the security headers and not in the format of the contract.
  */
 export function decodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = ''] = url.split('?')

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { openToAll } from './access.ts'
 
-/** OpenAPI from the contract's own schemas. Register it before the routes it is to list. */
+/** OpenAPI documentation from the contract's schemas. Register it before the routes that it lists. */
 export async function describeApi(app: FastifyInstance, title: string) {
   await app.register(swagger, {
     openapi: {
@@ -23,7 +23,7 @@ export async function describeApi(app: FastifyInstance, title: string) {
   })
 }
 
-/** The page carries one style element of its own, named here by its hash. */
+/** The hash allows the one style element in the documentation page. */
 const docsPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",

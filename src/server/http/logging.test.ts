@@ -21,7 +21,7 @@ async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
   return lines
 }
 
-test('a request is one line without anything personal', async () => {
+test('a request is logged in one line without personal data', async () => {
   const lines = await linesOf(async (app) => {
     app.get('/people/:id', async (_request, reply) => reply.code(202).send('hello'))
     await app.inject('/people/17?search=ortega')
@@ -43,7 +43,7 @@ test('a request is one line without anything personal', async () => {
   for (const { ms } of lines) expect(Number.isInteger(ms)).toBe(true)
 })
 
-test('an error is logged without the values of the row it is about', async () => {
+test('an error is logged without the values of the row', async () => {
   const error = Object.assign(new TypeError('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(ann@example.org) already exists.',
@@ -61,6 +61,6 @@ test('an error is logged without the values of the row it is about', async () =>
   expect(plain?.err).not.toHaveProperty('code')
 })
 
-test('says no more than it is asked to', () => {
+test('logs nothing below the level that is set', () => {
   expect(logOptions('warn')).toMatchObject({ level: 'warn', base: null })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
-/** Structured lines without personal data: no address, no query, no body, no text from the database. */
+/** Structured log lines without personal data: no IP address, query, body or text from the database. */
 export function logOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
@@ -24,7 +24,7 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** A driver's error also carries the values of the row it stumbled over: those stay out. */
+/** Errors of a database driver also contain the values of the row, which must not be logged. */
 function toLoggedError(error: Error & { code?: string }) {
   return {
     type: error.name,

@@ -36,7 +36,7 @@ const send = async (fields: Record<string, string | File>, url = '/') =>
   app.inject({ method: 'POST', url, ...(await formBody(fields)) })
 const file = (size: number, name = 'a.png') => new File([new Uint8Array(size)], name)
 
-/** A body as it is, with a content length that may be a lie. */
+/** Sends a raw body, with a content length that may be wrong. */
 const sendRaw = (payload: string, length: string | undefined = String(payload.length)) =>
   app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ const part = (head: string, body: string) =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
 
 describe('a form', () => {
-  test('is read with its texts and the files that the call knows', async () => {
+  test('is read with its texts and the files that the call expects', async () => {
     const answer = await send({ title: 'Hello', image: file(3), other: file(3), second: file(4) })
     expect(answer.json()).toEqual({
       fields: { title: 'Hello' },
@@ -59,12 +59,12 @@ describe('a form', () => {
     })
   })
 
-  test('hands over each file with the name of its field', async () => {
+  test('passes on each file with the name of its field', async () => {
     const answer = await send({ image: file(3), second: file(3, 'b.png') }, '/one-by-one')
     expect(answer.json().files).toEqual({ image: 'image a.png', second: 'second b.png' })
   })
 
-  test('says of a file over 5 MB that it is too large, and keeps no more of it', async () => {
+  test('marks a file over 5 MB as too large and cuts it off there', async () => {
     const answer = await send({ image: file(5 * megabyte), second: file(5 * megabyte + 1) })
     expect(answer.json().files).toEqual([
       { field: 'image', name: 'a.png', size: 5 * megabyte, oversize: false },
@@ -72,7 +72,7 @@ describe('a form', () => {
     ])
   })
 
-  test('has no file where a browser sends an empty one without a name', async () => {
+  test('ignores the empty part that a browser sends for an unused file input', async () => {
     const empty = `${part('name="image"; filename=""\r\nContent-Type: application/octet-stream', '')}--x--\r\n`
     expect((await sendRaw(empty)).json()).toEqual({ fields: {}, files: [] })
     const named = `${part('name="image"; filename="a.png"', '')}--x--\r\n`
@@ -81,14 +81,14 @@ describe('a form', () => {
     ])
   })
 
-  test('has a file with content even when it has no name', async () => {
+  test('accepts a file with content but without a name', async () => {
     const body = `${part('name="image"; filename=""\r\nContent-Type: image/png', 'x')}--x--\r\n`
     expect((await sendRaw(body)).json().files).toEqual([
       { field: 'image', name: '', size: 1, oversize: false },
     ])
   })
 
-  test('is refused when a text in it is longer than any may be', async () => {
+  test('is refused when a text exceeds the limit', async () => {
     expect((await send({ text: 'x'.repeat(16 * 1024) })).statusCode).toBe(200)
     const answer = await send({ text: 'x'.repeat(16 * 1024 + 1) })
     expect(answer.statusCode).toBe(413)
@@ -112,12 +112,12 @@ describe('a form', () => {
     expect(answer.json().message).toBe('The request could not be understood.')
   })
 
-  test('reads the characters that browsers write in code in the name of a file', async () => {
+  test('decodes the characters that browsers encode in file names', async () => {
     const body = `${part('name="image"; filename="a%22b%0Ac%0D%0ad%41.png"', 'x')}--x--\r\n`
     expect((await sendRaw(body)).json().files[0].name).toBe('a"b c  d%41.png')
   })
 
-  test('may have as many files as one more than any form asks for', async () => {
+  test('accepts one file more than any form allows', async () => {
     const files = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, file(1)]))
     expect((await send(files(5))).statusCode).toBe(200)
@@ -127,8 +127,8 @@ describe('a form', () => {
   })
 })
 
-describe('a body that is no form', () => {
-  test('that ends too early is told so', async () => {
+describe('a body that is not a form', () => {
+  test('that ends too early is refused with a message', async () => {
     const answer = await sendRaw(part('name="image"; filename="a.png"', 'x'))
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
@@ -138,7 +138,7 @@ describe('a body that is no form', () => {
     })
   })
 
-  test('that does not say how long it is, is not read', async () => {
+  test('without a length is not read', async () => {
     const answer = await sendRaw('--x--\r\n', 'long')
     expect(answer.statusCode).toBe(411)
     expect(answer.json()).toEqual({
@@ -148,7 +148,7 @@ describe('a body that is no form', () => {
     })
   })
 
-  test('that is larger than four files and their text, is not read', async () => {
+  test('that is larger than four files and their text is not read', async () => {
     expect((await sendRaw('--x--\r\n', String(21 * megabyte))).statusCode).not.toBe(413)
     const answer = await sendRaw('--x--\r\n', String(21 * megabyte + 1))
     expect(answer.statusCode).toBe(413)
@@ -164,7 +164,7 @@ describe('a body that is no form', () => {
     expect(incoming?.destroyed).toBe(true)
   })
 
-  test('of another kind is refused', async () => {
+  test('with another content type is refused', async () => {
     const answer = await app.inject({ method: 'POST', url: '/', body: { title: 'Hello' } })
     expect(answer.statusCode).toBe(415)
     expect(answer.json().message).toBe('This call takes a form with multipart content.')
@@ -188,15 +188,15 @@ describe('the check of a form', () => {
     return undefined
   }
 
-  test('hands back what was sent', () => {
+  test('returns the values', () => {
     expect(checkForm(schema, { ...good, other: 'dropped' })).toEqual(good)
   })
 
-  test('leaves the fault of a file as it is when the text is right', () => {
+  test('keeps the error of a file when the text is valid', () => {
     expect(faultOf(good, fileFault)).toBe(fileFault)
   })
 
-  test('names all faults at once', () => {
+  test('lists all errors in one answer', () => {
     expect(faultOf({}, fileFault)).toMatchObject({
       status: 400,
       message: 'Title is required',
@@ -208,7 +208,7 @@ describe('the check of a form', () => {
     })
   })
 
-  test('may say one sentence for all of them', () => {
+  test('can use one message for all of them', () => {
     expect(faultOf({}, undefined, 'Please fill in all fields')?.message).toBe(
       'Please fill in all fields',
     )

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { fileLimit } from '#contract/files.ts'
 import { badRequest, failedCheck, HttpError, tooLarge } from '../errors.ts'
 
-/** A file that came with a form. `oversize` ones are cut at the limit. */
+/** A file from a form. An `oversize` one is cut off at the limit. */
 export type SentFile = { name: string; bytes: Buffer; oversize: boolean }
 
-/** What one form may weigh in all: four files at their limit, and the text. */
+/** The largest form: four files at their limit, and the text. */
 const bodyLimit = 21 * 1024 * 1024
 
 export async function acceptForms(app: FastifyInstance) {
@@ -15,7 +15,7 @@ export async function acceptForms(app: FastifyInstance) {
     throwFileSizeLimit: false,
     limits: {
       fileSize: fileLimit,
-      // One more than any form has: so the form itself can say what is too many.
+      // One more than any form allows, so that the form's own message says how many are allowed.
       files: 5,
       fields: 12,
       parts: 17,
@@ -26,8 +26,8 @@ export async function acceptForms(app: FastifyInstance) {
 }
 
 /**
- * Reads a multipart body within its limits. A part that the call does not know is left out. `take`
- * is given each file as soon as it is read, so that no more than one need be in memory.
+ * Reads a multipart body within its limits and ignores unknown parts. `take` is called with each file
+ * as soon as it is read, so that only one of them is in memory.
  */
 export async function readForm<T = SentFile>(
   request: FastifyRequest,
@@ -45,14 +45,14 @@ export async function readForm<T = SentFile>(
 }
 
 /**
- * Checks the text of a form. A fault of the file alone keeps its own status (413, 415); together
- * with others it becomes one more field of a 400.
+ * Checks the text of a form. When only the file is wrong, its status (413, 415) is kept; otherwise the
+ * file becomes one more field of a 400.
  */
 export function checkForm<S extends z.ZodType>(
   schema: S,
   fields: unknown,
   fileFault?: HttpError,
-  /** What to say when there are faults in the text; else the first of them speaks. */
+  /** The message when the text has errors; the default is the first error. */
   sentence?: string,
 ): z.output<S> {
   const parsed = schema.safeParse(fields)
@@ -66,7 +66,7 @@ export function checkForm<S extends z.ZodType>(
 
 type Part = { field: string; value: string } | { field: string; file: SentFile }
 
-/** The parts one by one, each file read to its end or to the limit. */
+/** Yields the parts one by one, each file read to its end or to the limit. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Part> {
   try {
     for await (const part of request.parts()) {
@@ -77,32 +77,32 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Part> {
         continue
       }
       const bytes = await part.toBuffer()
-      // A browser sends an empty nameless part for a file input that was left alone.
+      // A browser sends an empty part without a name for a file input that was not used.
       if (bytes.length === 0 && !part.filename) continue
       yield { field, file: { name: nameOf(part), bytes, oversize: part.file.truncated } }
     }
   } catch (error) {
-    // What has a status is understood; the rest is a body that ends before its time.
+    // Known errors have a status; any other error means that the body ended too early.
     throw (error as HttpError).status || (error as FastifyError).statusCode
       ? error
       : badRequest('The request ended too early.')
   }
 }
 
-/** Browsers write these signs of a file's name in code. */
+/** Browsers encode these characters in file names. */
 const nameOf = ({ filename = '' }: { filename?: string }) =>
   filename.replaceAll('%22', '"').replace(/%0[ad]/gi, ' ')
 
 function refuseHugeBody(request: FastifyRequest) {
   const [, boundary = ''] = /boundary=(.*)$/i.exec(request.headers['content-type'] ?? '') ?? []
-  // What RFC 2046 allows, with its quotes. A long one makes the search for it slow.
+  // The longest that RFC 2046 allows, with quotes. Searching for a longer one would be slow.
   if (boundary.length > 72) throw badRequest('The request could not be understood.')
   const length = Number(request.headers['content-length'])
   if (!Number.isFinite(length)) {
     throw new HttpError(411, 'length_required', 'The request does not say how long it is.')
   }
   if (length > bodyLimit) {
-    // The answer goes out at once. Then the line is cut: nobody reads gigabytes to throw them away.
+    // Closes the connection after the answer, instead of reading gigabytes only to discard them.
     setTimeout(() => request.raw.destroy(), 1000).unref()
     throw tooLarge('The request is too large.')
   }

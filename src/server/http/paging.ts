@@ -1,6 +1,6 @@
 import type { Pagination } from '#contract/common.ts'
 
-/** Which page of how many. An empty list has one page, which is empty. */
+/** An empty list has one empty page. */
 export function toPagination(page: number, limit: number, total: number): Pagination {
   return {
     currentPage: page,

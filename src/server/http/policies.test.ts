@@ -11,7 +11,7 @@ async function headersOf(https: boolean) {
   return headers
 }
 
-test('every answer forbids what a browser need not do', async () => {
+test('every answer turns off browser features that the site does not use', async () => {
   expect(await headersOf(false)).toMatchObject({
     'content-security-policy':
       "default-src 'none';base-uri 'none';object-src 'none';form-action 'self';frame-ancestors 'none'",
@@ -26,7 +26,7 @@ test('every answer forbids what a browser need not do', async () => {
   })
 })
 
-test('only a site with https insists on it, for two years', async () => {
+test('a site with https requires it for two years, one without does not', async () => {
   expect(await headersOf(false)).not.toHaveProperty('strict-transport-security')
   expect((await headersOf(true))['strict-transport-security']).toBe(
     'max-age=63072000; includeSubDomains',
@@ -56,7 +56,7 @@ test('a public page runs only scripts that were built with it', () => {
 })
 
 test.each(['http://127.0.0.1:3000', 'http://localhost:3000'])(
-  'a page at %s runs under both names of the machine',
+  'a page at %s also works under the other local name',
   (address) =>
     expect(sitePolicy(address)['script-src']).toEqual([
       'http://127.0.0.1:3000/assets/',
@@ -64,7 +64,7 @@ test.each(['http://127.0.0.1:3000', 'http://localhost:3000'])(
     ]),
 )
 
-test('a page of the office runs only the scripts that carry its number', async () => {
+test('a page of the office runs only the scripts with its nonce', async () => {
   expect(officePolicy('abc')).toEqual({
     ...everyPage,
     'script-src': ["'nonce-abc'", "'strict-dynamic'"],
@@ -73,7 +73,7 @@ test('a page of the office runs only the scripts that carry its number', async (
   })
 })
 
-test('a page may have a policy of its own', async () => {
+test('a page can have its own policy', async () => {
   const app = fastify()
   await secureHeaders(app, { https: false })
   app.get('/', async (_request, reply) => {

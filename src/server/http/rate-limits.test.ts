@@ -7,7 +7,7 @@ test.each([
   ['signing in', limits.signIn, 10, 15 * 60],
   ['messages', limits.messages, 5, 60 * 60],
   ['applications', limits.apply, 10, 60 * 60],
-])('one address is stopped after its share of %s', async (_, config, most, seconds) => {
+])('one address is refused after its limit of %s', async (_, config, max, seconds) => {
   const app = fastify()
   app.setErrorHandler(answerError)
   await limitRates(app)
@@ -16,7 +16,7 @@ test.each([
   const post = (url: string, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url, remoteAddress })
 
-  for (let times = 0; times < most; times += 1) {
+  for (let times = 0; times < max; times += 1) {
     expect((await post('/limited')).statusCode).toBe(200)
   }
   const answer = await post('/limited')

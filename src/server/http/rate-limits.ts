@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooMany } from '../errors.ts'
 
-/** Route settings for what one address may do; `RATE_LIMITS=off` leaves them without effect. */
+/** Limits for each IP address. They have no effect with `RATE_LIMITS=off`. */
 export const limits = {
   signIn: { rateLimit: { max: 10, timeWindow: '15 minutes' } },
   messages: { rateLimit: { max: 5, timeWindow: '1 hour' } },

@@ -5,7 +5,7 @@ const page = (body: string) => async () => ({ body, type: 'text/html' })
 const sameDay = () => 'today'
 const bodyOf = async (making: Promise<{ plain: Buffer }>) => (await making).plain.toString()
 
-test('an answer is made once for all who ask meanwhile', async () => {
+test('an answer is produced once for all requests that arrive meanwhile', async () => {
   const responseCache = createResponseCache(sameDay)
   let made = 0
   const produce = async () => ({ body: `made ${++made}`, type: 'text/html' })
@@ -16,7 +16,7 @@ test('an answer is made once for all who ask meanwhile', async () => {
   expect(answers.map((answer) => answer.plain.toString())).toEqual(['made 1', 'made 1'])
 })
 
-test('an answer that was begun before a change is not cached after it', async () => {
+test('an answer that was started before a change is not cached after it', async () => {
   const responseCache = createResponseCache(sameDay)
   const { promise, resolve } = Promise.withResolvers<void>()
   const old = responseCache.get('/', async () => {
@@ -31,7 +31,7 @@ test('an answer that was begun before a change is not cached after it', async ()
   expect(await bodyOf(responseCache.get('/', page('newer')))).toBe('new')
 })
 
-test('a failed answer, and one that must not be cached, is made again', async () => {
+test('an answer that failed or must not be cached is produced again', async () => {
   const responseCache = createResponseCache(sameDay)
   await expect(
     responseCache.get('/', async () => {

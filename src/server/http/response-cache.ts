@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
@@ -25,7 +26,7 @@ const maxEntries = 500
 
 /**
  * Public pages and public answers of the API, compressed once after each change of the content.
- * `today` names the provider's day: pages say what is past, so a new day empties the cache.
+ * `today` returns the provider's day: pages show which events are past, so a new day empties the cache.
  */
 export function createResponseCache(today: () => string) {
   let answers = new Map<string, Promise<CompressedAnswer>>()
@@ -45,7 +46,7 @@ export function createResponseCache(today: () => string) {
         day = today()
         clear()
       }
-      // An answer that was begun before `clear` must not land in the new map.
+      // An answer that was started before `clear` must not get into the new map.
       const current = answers
       const cached = current.get(key)
       if (cached) return cached
@@ -67,7 +68,8 @@ export function sendCompressed(
   reply: FastifyReply,
   answer: CompressedAnswer,
 ) {
-  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
+  // The same choice that @fastify/static makes for the built files.
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip'])
   reply
     .code(answer.status ?? 200)
     .headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', ...answer.headers })
@@ -76,8 +78,8 @@ export function sendCompressed(
   if (reply.statusCode === 200 && request.headers['if-none-match'] === answer.etag) {
     return reply.code(304).send()
   }
-  if (encoding !== 'plain') reply.header('content-encoding', encoding)
-  return reply.send(answer[encoding])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(answer[encoding ?? 'plain'])
 }
 
 const toBrotli = promisify(brotliCompress)
@@ -89,12 +91,4 @@ async function compress({ body, ...rest }: Answer, effort: number): Promise<Comp
   const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   return { ...rest, etag, plain, br, gzip: gz }
-}
-
-function bestEncoding(accepted: string): 'br' | 'gzip' | 'plain' {
-  const offers = accepted.split(',').map((offer) => offer.trim().split(';'))
-  const takes = (name: string) =>
-    offers.some(([coding, q]) => coding === name && !/q=0(\.0*)?$/.test(q?.trim() ?? ''))
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'plain'
 }

@@ -12,7 +12,7 @@ async function described(path: string, method: string) {
   return paths[path][method]
 }
 
-test('the usual answers are a success', () => {
+test('ok and done are success answers', () => {
   expect(ok(['a'])).toEqual({ success: true, data: ['a'] })
   expect(done).toEqual({ success: true })
 })
@@ -26,7 +26,7 @@ function registered<S extends CallSchemas>(call: Endpoint<S>, schemas: S) {
   return found[0] as RouteOptions
 }
 
-test('a route checks only what its call names', () => {
+test('a route checks only the parts that its call has', () => {
   const reply = z.object({ success: z.literal(true) })
   const plain = registered(endpoint('GET', '/things', 'public'), { reply })
   expect(plain).toMatchObject({ method: 'GET', url: '/things', config: { access: 'public' } })
@@ -48,14 +48,14 @@ test('a form without files is described by its texts alone', () => {
   expect(body instanceof z.ZodObject && Object.keys(body.shape)).toEqual(['title'])
 })
 
-test('the description says who may call, under the name of the feature', async () => {
+test('the API description says who may call a route, under the name of the feature', async () => {
   const list = await described('/api/hero/admin', 'get')
   expect(list).toMatchObject({ tags: ['hero'], security: [{ bearer: [] }] })
   expect(await described('/api/hero', 'get')).not.toHaveProperty('security')
   expect(Object.keys(list.responses)).toEqual(expect.arrayContaining(['200', '201', '4XX', '5XX']))
 })
 
-test('the description of a form lists its fields and files', async () => {
+test('the API description of a form lists its fields and files', async () => {
   const { requestBody } = await described('/api/careers/apply', 'post')
   expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data'])
   const { properties, required } = requestBody.content['multipart/form-data'].schema
@@ -67,7 +67,7 @@ test('the description of a form lists its fields and files', async () => {
   expect(required).not.toContain('resume')
 })
 
-test('the description is a page that needs nothing from elsewhere', async () => {
+test('the page with the API description loads nothing from other sites', async () => {
   const { statusCode, headers, body } = await server.app.inject('/api/docs/')
   expect(statusCode).toBe(200)
   expect(body).toMatch(/<title>.+: API<\/title>/)
@@ -89,7 +89,7 @@ test('the description is a page that needs nothing from elsewhere', async () => 
   expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } })
 })
 
-test('a form is checked by the call, what stands in the address by the route', async () => {
+test('a form is checked by the handler, and the address by the route', async () => {
   const headers = await server.signIn()
   const inject = (url: string, body: object) =>
     server.app.inject({ method: 'PUT', url, headers, body })

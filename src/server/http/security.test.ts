@@ -9,7 +9,7 @@ let app: App
 let admin: { authorization: string }
 const paths: Record<string, string> = {}
 
-/** A website whose privacy page fails, so that every kind of answer is there. */
+/** A website whose privacy page fails, so that every kind of answer can be tested. */
 beforeAll(async () => {
   app = await createApp(server.context, {
     development: false,
@@ -24,7 +24,7 @@ beforeAll(async () => {
       return { status, head, html: path, data: {}, complete: true }
     },
   })
-  // A call that fails for a reason nobody foresaw.
+  // A call that fails with an unexpected error.
   app.get('/api/broken', { config: { access: 'public' } }, () => {
     throw new Error('broken')
   })
@@ -64,7 +64,7 @@ test.each<[string, number, string, { headers?: boolean; method?: 'POST' }]>([
   ['a call that is not there', 404, '/api/nothing', {}],
   ['a call that cannot be decoded', 404, '/api/hero/%', {}],
   ['a call that fails', 500, '/api/broken', {}],
-])('%s (%i) carries the headers that keep a browser safe', async (_, status, path, how) => {
+])('%s (%i) has the security headers', async (_, status, path, how) => {
   const answer = await app.inject({
     method: how.method ?? 'GET',
     url: paths[path] ?? path,

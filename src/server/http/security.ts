@@ -21,19 +21,19 @@ const page = {
 
 export type Policy = Record<string, string[]>
 
-/** Public pages are the same bytes for everybody, so their scripts are named by place, not by nonce. */
+/** Public pages are cached and the same for everybody, so their scripts are allowed by path instead of by nonce. */
 export const sitePolicy = (siteUrl: string): Policy => ({
   ...page,
   'script-src': originsOf(siteUrl).map((origin) => `${origin}/assets/`),
   'trusted-types': ['app', 'dompurify'],
 })
 
-/** The office is made anew for each request; a picture is shown from the file just chosen. */
+/** The office page is created for each request, so it has a nonce. `blob:` shows a picture before it is sent. */
 export const officePolicy = (nonce: string): Policy => ({
   ...page,
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   'img-src': ["'self'", 'blob:'],
-  // The editor reads what is pasted through a policy of its own; it keeps only what its schema knows.
+  // The editor parses pasted text with its own policy, and keeps only what its schema allows.
   'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard'],
 })
 
@@ -68,7 +68,7 @@ const denied = [
   'usb',
 ]
 
-/** On one's own machine the site answers to both of its names. */
+/** On a local machine the site can be opened by both names. */
 function originsOf(siteUrl: string) {
   const { hostname, origin } = new URL(siteUrl)
   if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin]

@@ -26,7 +26,7 @@ function send(method: 'POST' | 'PUT' | 'GET', path: string, body?: object) {
   return server.app.inject({ method, url, headers: admin, ...(body && { body }) })
 }
 
-test('every answer for which a message is promised has one', async () => {
+test('every answer has the message that the specification names', async () => {
   const made = await send('POST', '/admin', input)
   expect(made.json().message).toBe('Job posting added successfully')
   const url = `/admin/${made.json().data.id}`
@@ -36,7 +36,7 @@ test('every answer for which a message is promised has one', async () => {
   }
 })
 
-test('the office is told how many people have applied for each job', async () => {
+test('the office sees how many people have applied for each job', async () => {
   const { db } = server.context
   const none = await addJob(db, {}, new Date('2026-11-01'))
   const two = await addJob(db, {}, new Date('2026-11-02'))

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { textOf } from '#contract/job-text.ts'
 
-/** All that may stand in a job's description. What else is sent loses its markup and keeps its words. */
+/** The markup that a job description may have. Other markup is removed and its text kept. */
 const allowed: IOptions = {
   allowedTags: ['h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -18,7 +18,7 @@ const allowed: IOptions = {
   },
 }
 
-/** The HTML that is stored; nothing at all when there is nothing to read in it. */
+/** The HTML to store; empty when it contains no text. */
 export function cleanDescription(html: string): string {
   const clean = sanitizeHtml(html, allowed).trim()
   return textOf(clean) === '' ? '' : clean

@@ -3,7 +3,7 @@ import type { listPublishedValues } from './jobs.queries.ts'
 
 type Values = Awaited<ReturnType<typeof listPublishedValues>>
 
-/** What the published jobs can be filtered by, with how many of them each choice leaves. */
+/** The filters for published jobs, with the number of jobs for each choice. */
 export function toFilters(jobs: Values): JobFilters {
   const shifts = jobs.flatMap((job): JobShift[] => JSON.parse(job.shifts))
   return {
@@ -25,5 +25,5 @@ function choices(values: string[]) {
 
 const countOf = (values: string[], value: string) => values.filter((each) => each === value).length
 
-/** full-time becomes Full-time; a name stays as it is written. */
+/** full-time becomes Full-time; names stay the same. */
 const labelOf = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`

@@ -18,7 +18,7 @@ import { slugOf } from './slug.ts'
 
 type PublicQuery = Partial<JobQuery>
 
-/** What visitors see: published jobs, the newest first, all of them or one page. */
+/** What visitors see: published jobs, newest first, all of them or one page. */
 export async function listPublishedJobs(db: Db, query: PublicQuery = {}): Promise<Job[]> {
   const { page = 1, limit = jobLimits.publicList } = query
   const rows = await published(db, query)
@@ -38,7 +38,7 @@ export async function countPublishedJobs(db: Db, query: PublicQuery): Promise<nu
   return count
 }
 
-/** What the office sees: every job, the newest first. */
+/** What the office sees: every job, newest first. */
 export async function listJobs(db: Db): Promise<AdminJob[]> {
   const rows = await withApplicationsCount(db)
     .orderBy('created_at', 'desc')
@@ -57,7 +57,7 @@ export async function findJob(db: Db, id: string): Promise<Job | undefined> {
   return row && toJob(row)
 }
 
-/** A job by its id or its slug, whatever its status. */
+/** A job by its id or slug, with any status. */
 export async function findJobByName(db: Db, name: string): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
@@ -67,7 +67,7 @@ export async function findJobByName(db: Db, name: string): Promise<Job | undefin
   return row && toJob(row)
 }
 
-/** The id of a deleted job that visitors could see once, by its id or its slug. */
+/** The id of a deleted job that was once published, by its id or slug. */
 export async function findDeletedJob(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('job_tombstones')
@@ -113,7 +113,7 @@ export async function updateJob(db: Db, id: string, input: JobInput, now: Date, 
   return row && toJob(row)
 }
 
-/** Gives jobs a status, and answers those it found. */
+/** Sets the status of several jobs, and returns those that exist. */
 export async function setJobStatuses(
   db: Db,
   ids: string[],
@@ -131,7 +131,7 @@ export async function setJobStatuses(
   return rows.map(toJob)
 }
 
-/** Removes a job. If visitors could see it once, its address is remembered. */
+/** Deletes a job. If it was ever published, its address is kept, to say that the job is closed. */
 export async function deleteJob(db: Db, id: string, now: Date): Promise<boolean> {
   const gone = await db
     .deleteFrom('jobs')
@@ -145,7 +145,7 @@ export async function deleteJob(db: Db, id: string, now: Date): Promise<boolean>
   return gone !== undefined
 }
 
-/** The addresses of all that is published, with their last change. */
+/** The ids of all published jobs, with the time of their last change. */
 export async function listPublishedAddresses(db: Db) {
   const rows = await db
     .selectFrom('jobs')
@@ -156,7 +156,7 @@ export async function listPublishedAddresses(db: Db) {
   return rows.map((row) => ({ id: row.id, updatedAt: row.updated_at }))
 }
 
-/** Which values visitors can filter by, as they stand in the rows. */
+/** The values that visitors can filter by. */
 export async function listPublishedValues(db: Db) {
   return db
     .selectFrom('jobs')
@@ -193,7 +193,7 @@ function published(db: Db, { search, location, shift }: PublicQuery) {
     )
 }
 
-/** Undefined when the slug is taken: by a constraint, so that two who come together cannot both have it. */
+/** Undefined when the slug is taken. The constraint decides, so that two jobs at the same time cannot both get it. */
 function insert(db: Db, row: JobRow) {
   return db
     .insertInto('jobs')
@@ -219,7 +219,7 @@ function columnsOf(input: JobInput) {
   }
 }
 
-/** The day a job was first published stays, also when it is withdrawn and published again. */
+/** The date of the first publication stays, also when a job is withdrawn and published again. */
 const publishing = (status: JobStatus, at: string) =>
   status === 'published'
     ? { first_published_at: sql<string>`coalesce(first_published_at, ${at})` }

@@ -7,9 +7,9 @@ import {
   jobSchemas,
   jobStatuses,
 } from '#contract/jobs.ts'
+import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
 import { HttpError, notFound } from '../errors.ts'
-import { changesOf } from '../http/content-changes.ts'
 import { toPagination } from '../http/paging.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'

@@ -3,14 +3,14 @@ import type { Db } from '../db/transact.ts'
 import { findDeletedJob, findJobByName } from './jobs.queries.ts'
 
 /**
- * What visitors may know of an address: a job that is open, one that was and is not (without a
- * `job`), or nothing. A job that was never published is nothing to them.
+ * The published job at an address, or only its id when the job is closed. Visitors must not find out
+ * about a job that was never published, so for that it is undefined.
  */
 export async function resolveJob(
   db: Db,
   name: string,
 ): Promise<{ id: string; job?: Job } | undefined> {
-  // Whatever cannot be a name is not looked for: PostgreSQL refuses a text with NUL.
+  // PostgreSQL would throw an error for a text with NUL.
   if (!jobNamePattern.test(name)) return undefined
   const job = await findJobByName(db, name)
   if (job?.status === 'published') return { id: job.id, job }

@@ -1,14 +1,13 @@
 import type { SampleJob } from '#content/sample-jobs.ts'
 import { type Job, jobFixedValues } from '#contract/jobs.ts'
 import type { Db } from '../db/transact.ts'
+import { days, timeBefore } from '../time.ts'
 import { createJob, setJobStatuses } from './jobs.queries.ts'
 
-const dayLength = 24 * 60 * 60 * 1000
-
-/** A job of the sample content, as if someone had posted it some days ago. */
+/** A sample job, dated as if it had been posted some days ago. */
 export async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Job> {
   const { title, location, shifts: shiftsAvailable, status } = sample
-  const posted = new Date(now.getTime() - sample.daysAgo * dayLength)
+  const posted = timeBefore(now, sample.daysAgo * days)
   const input = {
     ...jobFixedValues,
     ...(sample.employmentType && { employmentType: sample.employmentType }),

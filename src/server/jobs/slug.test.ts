@@ -13,7 +13,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('a long title is cut, and never ends with a hyphen', () => {
+test('a long title is shortened, and never ends with a hyphen', () => {
   expect(slugOf('x'.repeat(81))).toBe('x'.repeat(80))
   expect(slugOf(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
 })

@@ -1,4 +1,4 @@
-/** The words of a title as a part of an address. */
+/** The title as part of an address: "Job Coach" becomes job-coach. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Db, transact } from '../db/transact.ts'
 import type { MailSettings } from '../settings.ts'
-import { letterOf, type SenderDetails } from './letters.ts'
+import { hours, minutes, seconds, timeAfter } from '../time.ts'
 import {
   addMails,
   type ClaimedMail,
@@ -11,13 +11,14 @@ import {
   removeMail,
   retryMail,
 } from './outbox.queries.ts'
-import { takeReceiptPlace } from './receipts.queries.ts'
+import { reserveReceipt } from './receipts.queries.ts'
 import { createSmtp, type Fault, isPlainAddress } from './smtp.ts'
+import { mailContent, type SenderDetails } from './templates.ts'
 
 export type Mail = ReturnType<typeof createMail>
 
-/** Something that came in through the website. */
-export type News =
+/** Something that visitors sent through the website. */
+type Submission =
   | { kind: 'application'; id: string; email: string; position: string }
   | { kind: 'message'; id: string; email: string }
   | { kind: 'testimonial' }
@@ -30,12 +31,11 @@ type Parts = {
   log: (line: string) => void
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const giveUpAfter = 72 * hour
-const closeWithin = 5_000
+const checkEvery = 1 * minutes
+const giveUpAfter = 72 * hours
+const closeWithin = 5 * seconds
 
-/** Mail goes through an outbox in the database: no request waits for a mail server, and no crash loses one. */
+/** Mail waits in an outbox in the database, so that no request waits for the mail server and no crash loses mail. */
 export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   const { db, now, siteUrl, details, log } = parts
   const send = createSmtp(smtpUrl)
@@ -44,29 +44,29 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Writes the notices and the receipt, in the transaction of what they tell of. */
-  async function announce(db: Db, news: News) {
+  /** Adds the notices and the receipt to the outbox, in the transaction that stores the submission. */
+  async function announce(db: Db, submission: Submission) {
     const about = {
-      position: news.kind === 'application' ? news.position : '',
-      application_id: news.kind === 'application' ? news.id : null,
-      message_id: news.kind === 'message' ? news.id : null,
+      position: submission.kind === 'application' ? submission.position : '',
+      application_id: submission.kind === 'application' ? submission.id : null,
+      message_id: submission.kind === 'message' ? submission.id : null,
     }
     const mails: NewMail[] = to.map((recipient) => ({
       ...about,
-      kind: `${news.kind}-notice`,
+      kind: `${submission.kind}-notice`,
       recipient,
     }))
     if (
-      news.kind !== 'testimonial' &&
-      isPlainAddress(news.email) &&
-      (await takeReceiptPlace(db, news.email, now()))
+      submission.kind !== 'testimonial' &&
+      isPlainAddress(submission.email) &&
+      (await reserveReceipt(db, submission.email, now()))
     ) {
-      mails.push({ ...about, kind: `${news.kind}-receipt`, recipient: news.email })
+      mails.push({ ...about, kind: `${submission.kind}-receipt`, recipient: submission.email })
     }
     await addMails(db, mails, now())
   }
 
-  /** Sends what is due. The promise is kept when all of it has been tried. */
+  /** Sends all mail that is due. The promise resolves after one attempt for each. */
   function wake(): Promise<void> {
     woken = true
     running ??= run()
@@ -80,21 +80,21 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
         await sendDueMails()
       }
     } catch (error) {
-      log(`The outbox could not be worked on: ${error}`)
+      log(`The mail outbox failed: ${error}`)
     } finally {
       running = undefined
     }
   }
 
   async function sendDueMails() {
-    let serverAnswers = true
-    while (serverAnswers && !stopped) {
+    let serverWorks = true
+    while (serverWorks && !stopped) {
       const mail = await transact(db, (db) => claimDueMail(db, now()))
       if (!mail) return
       const fault = await deliver(mail)
-      await transact(db, (db) => (fault ? settle(db, mail, fault) : removeMail(db, mail)))
-      // A server that is away, busy or does not know us is left alone until the next call.
-      serverAnswers = fault?.ofThisMail ?? true
+      await transact(db, (db) => (fault ? retryOrGiveUp(db, mail, fault) : removeMail(db, mail)))
+      // When the mail server itself has a problem, the other mails wait for the next run.
+      serverWorks = fault?.ofThisMail ?? true
     }
   }
 
@@ -106,29 +106,30 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
       from: { name, address: from },
       to: recipient,
       replyTo: email,
-      letter: letterOf(kind, { name, phone, email, siteUrl, position }),
+      content: mailContent(kind, { name, phone, email, siteUrl, position }),
     })
   }
 
-  async function settle(db: Db, mail: ClaimedMail, { failure, code }: Fault) {
-    const at = now().getTime()
-    if (failure === 'refused' || at - Date.parse(mail.created_at) >= giveUpAfter) {
+  async function retryOrGiveUp(db: Db, mail: ClaimedMail, { failure, code }: Fault) {
+    const at = now()
+    const age = at.getTime() - Date.parse(mail.created_at)
+    if (failure === 'refused' || age >= giveUpAfter) {
       log(`A mail (${mail.kind}) could not be sent: ${failure} (${code}).`)
       return giveUpMail(db, mail, failure)
     }
-    if (mail.attempts === 1) log(`A mail (${mail.kind}) has to wait: ${failure} (${code}).`)
-    return retryMail(db, mail, failure, new Date(at + delayAfter(mail.attempts)))
+    if (mail.attempts === 1) log(`A mail (${mail.kind}) will be sent later: ${failure} (${code}).`)
+    return retryMail(db, mail, failure, timeAfter(at, delayAfter(mail.attempts)))
   }
 
   return {
     announce,
     wake,
-    /** Also looks by itself, for what other instances left behind and for what is due again. */
+    /** Also checks every minute, for retries and for mail that other instances left behind. */
     start() {
-      timer = setInterval(wake, minute).unref()
+      timer = setInterval(wake, checkEvery).unref()
       wake()
     },
-    /** Lets a mail on its way arrive, but waits for no dead server: a later start sends it then. */
+    /** Waits a few seconds for a mail that is being sent. If it fails, it is sent after the next start. */
     async stop() {
       stopped = true
       clearInterval(timer)
@@ -137,5 +138,5 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   }
 }
 
-/** One minute, then twice as long each time, up to four hours. */
-const delayAfter = (attempts: number) => Math.min(4 * hour, minute * 2 ** (attempts - 1))
+/** One minute, doubled at each attempt, up to four hours. */
+const delayAfter = (attempts: number) => Math.min(4 * hours, 1 * minutes * 2 ** (attempts - 1))

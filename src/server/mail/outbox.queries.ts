@@ -3,6 +3,7 @@ import type { MailFailure, MailTrouble } from '#contract/overview.ts'
 import { newId } from '../db/portable.ts'
 import type { MailRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { days, minutes, timeAfter, timeBefore } from '../time.ts'
 import { forgetOldReceipts } from './receipts.queries.ts'
 
 export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'message_id'> & {
@@ -10,9 +11,9 @@ export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'me
 }
 export type ClaimedMail = MailRow & { recipient: string }
 
-/** Longer than the slowest mail server may take to answer, step by step. */
-const lease = 15 * 60_000
-const week = 7 * 24 * 60 * 60_000
+/** Longer than all timeouts of one attempt together. */
+const lease = 15 * minutes
+const failuresShownFor = 7 * days
 
 export async function addMails(db: Db, mails: NewMail[], now: Date) {
   const at = now.toISOString()
@@ -27,13 +28,16 @@ export async function addMails(db: Db, mails: NewMail[], now: Date) {
   await db.insertInto('mail_outbox').values(rows).execute()
 }
 
-/** Takes the mail that has waited longest. Until the lease is over nobody else takes it. */
+/** Claims the mail that has waited longest. No other instance claims it until the lease ends. */
 export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined> {
   const at = now.toISOString()
   return (
     db
       .updateTable('mail_outbox')
-      .set((eb) => ({ due_at: shift(now, lease), attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({
+        due_at: timeAfter(now, lease).toISOString(),
+        attempts: eb('attempts', '+', 1),
+      }))
       .where('id', '=', (eb) =>
         eb
           .selectFrom('mail_outbox')
@@ -44,7 +48,7 @@ export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined
           .orderBy('id')
           .limit(1),
       )
-      // Asked again of the row itself: another instance may have taken it in between.
+      // Checked again on the row itself, because another instance may have claimed it in between.
       .where('due_at', '<=', at)
       .returningAll()
       .$narrowType<{ recipient: NotNull }>()
@@ -57,17 +61,20 @@ export async function removeMail(db: Db, { id }: ClaimedMail) {
 }
 
 export async function retryMail(db: Db, mail: ClaimedMail, failure: MailFailure, dueAt: Date) {
-  await stillOurs(db, mail).set({ failure, due_at: dueAt.toISOString() }).execute()
+  await whileClaimed(db, mail).set({ failure, due_at: dueAt.toISOString() }).execute()
 }
 
-/** Keeps that it failed and why, but not whom it was for. */
+/** Keeps the reason, but not the recipient. */
 export async function giveUpMail(db: Db, mail: ClaimedMail, failure: MailFailure) {
-  await stillOurs(db, mail).set({ failure, recipient: null }).execute()
+  await whileClaimed(db, mail).set({ failure, recipient: null }).execute()
 }
 
-/** The office is told of a failure for some days. Mail that was switched off keeps no address either. */
+/** The office sees failures for a week. Addresses are also deleted when mail has been switched off. */
 export async function forgetOldMails(db: Db, now: Date) {
-  await db.deleteFrom('mail_outbox').where('created_at', '<', shift(now, -week)).execute()
+  await db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<', timeBefore(now, failuresShownFor).toISOString())
+    .execute()
   await forgetOldReceipts(db, now)
 }
 
@@ -75,7 +82,7 @@ export async function forgetAllMails(db: Db) {
   await db.deleteFrom('mail_outbox').execute()
 }
 
-/** What could not be sent, by reason: never, and not yet. */
+/** Mail that could not be sent, by reason: given up, and waiting for another attempt. */
 export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
   const groups = await db
     .selectFrom('mail_outbox')
@@ -92,8 +99,6 @@ export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
   return groups.map(({ reason, all, waiting }) => ({ reason, failed: all - waiting, waiting }))
 }
 
-/** A claim that outlived its lease must not disturb the next one. */
-const stillOurs = (db: Db, { id, attempts }: ClaimedMail) =>
+/** A claim that outlived its lease must not change the row that another instance has claimed. */
+const whileClaimed = (db: Db, { id, attempts }: ClaimedMail) =>
   db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts)
-
-const shift = (time: Date, by: number) => new Date(time.getTime() + by).toISOString()

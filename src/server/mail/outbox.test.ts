@@ -41,7 +41,7 @@ const addMail = (recipient = 'someone@example.net') =>
 
 const outbox = () => server.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
 
-/** A sender whose mail has reached the mail server, and waits there for an answer. */
+/** A sender that is waiting for the mail server to answer. */
 async function sendSlowly(answer?: { afterData: number }) {
   const arrived = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
@@ -60,31 +60,34 @@ async function sendSlowly(answer?: { afterData: number }) {
   }
 }
 
-describe('a sender that was silent until its claim on a mail ran out', () => {
+describe('a sender whose claim on a mail has expired', () => {
   test.each([
-    ['is told to try again later', 452],
+    ['gets a temporary error', 452],
     ['is refused', 554],
-  ])('and then %s leaves the mail to the next one, who has it by now', async (_, code) => {
-    await addMail()
-    const first = await sendSlowly({ afterData: code })
-    server.wait(lease)
-    const second = await sendSlowly()
-    const claimed = await outbox()
-    expect(claimed).toMatchObject([
-      { recipient: 'someone@example.net', attempts: 2, failure: null },
-    ])
+  ])(
+    'and that then %s does not change the mail, which another sender has claimed',
+    async (_, code) => {
+      await addMail()
+      const first = await sendSlowly({ afterData: code })
+      server.wait(lease)
+      const second = await sendSlowly()
+      const claimed = await outbox()
+      expect(claimed).toMatchObject([
+        { recipient: 'someone@example.net', attempts: 2, failure: null },
+      ])
 
-    await first.finish()
-    expect(await outbox()).toEqual(claimed)
-    server.wait(minute)
-    await sender().wake()
-    expect(smtp.received).toHaveLength(1)
+      await first.finish()
+      expect(await outbox()).toEqual(claimed)
+      server.wait(minute)
+      await sender().wake()
+      expect(smtp.received).toHaveLength(1)
 
-    await second.finish()
-    expect(await outbox()).toEqual([])
-  })
+      await second.finish()
+      expect(await outbox()).toEqual([])
+    },
+  )
 
-  test('has the mail to itself until the last moment of its claim', async () => {
+  test('is the only one to send the mail until its claim expires', async () => {
     await addMail()
     const first = await sendSlowly()
     server.wait(lease - 1)
@@ -95,8 +98,8 @@ describe('a sender that was silent until its claim on a mail ran out', () => {
   })
 })
 
-describe('a mail that is put off', () => {
-  /** Sends at each moment that it is due, and tells how long it waited for that. */
+describe('a delayed mail', () => {
+  /** Sends each time the mail is due, and returns how long it waited. */
   async function waits(times: number) {
     const found: number[] = []
     for (let done = 0; done < times; done += 1) {
@@ -109,7 +112,7 @@ describe('a mail that is put off', () => {
     return found
   }
 
-  test('waits twice as long each time, and four hours at most', async () => {
+  test('waits twice as long each time, up to four hours', async () => {
     smtp.state.answer = { afterData: 452 }
     await addMail()
     expect(await waits(11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240, 240])
@@ -140,7 +143,7 @@ test('mails are sent in the order in which they are due', async () => {
   ])
 })
 
-test('what lies in the outbox is forgotten after a week, and not earlier', async () => {
+test('mail in the outbox is deleted after a week, and not earlier', async () => {
   await addMail()
   const { db } = server.context
   await forgetOldMails(db, new Date(server.clock.at.getTime() + 7 * day))

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/transact.ts'
+import { days, timeBefore } from '../time.ts'
 
 const places = [1, 2, 3]
-const day = 24 * 60 * 60_000
 
 /**
- * Takes one of the places that an address has in a day, if one is free: anyone can type another
- * person's address into a form. Two who want the same place at once do not both get it.
+ * Reserves one of the three receipts that an address may get in a day, because anyone can type another
+ * person's address into a form. Two requests at the same time never get the same one.
  */
-export async function takeReceiptPlace(db: Db, address: string, now: Date): Promise<boolean> {
+export async function reserveReceipt(db: Db, address: string, now: Date): Promise<boolean> {
   const recipient_hash = hashOf(address)
   const sent_at = now.toISOString()
   for (const place of places) {
@@ -28,12 +28,11 @@ export async function takeReceiptPlace(db: Db, address: string, now: Date): Prom
   return false
 }
 
-/** What no longer counts is not kept either. */
 export async function forgetOldReceipts(db: Db, now: Date) {
   await db.deleteFrom('mail_receipts').where('sent_at', '<=', dayBefore(now)).execute()
 }
 
-const dayBefore = (now: Date) => new Date(now.getTime() - day).toISOString()
+const dayBefore = (now: Date) => timeBefore(now, 1 * days).toISOString()
 
 const hashOf = (address: string) =>
   createHash('sha256').update(`receipt:${address.toLowerCase()}`).digest('hex')

@@ -2,11 +2,12 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { MailFailure } from '#contract/overview.ts'
 import { isLoopback } from '../settings.ts'
-import type { Letter } from './letters.ts'
+import { minutes, seconds } from '../time.ts'
+import type { MailContent } from './templates.ts'
 
-export type Post = {
-  letter: Letter
-  /** The same at every try, so that a mail that arrives twice is known as one. */
+type OutgoingMail = {
+  content: MailContent
+  /** The same at every attempt, so that mail programs can recognize a mail that arrives twice. */
   id: string
   date: Date
   from: { name: string; address: string }
@@ -14,42 +15,42 @@ export type Post = {
   replyTo: string
 }
 
-/** Why it was not taken, in a word and in the server's number or the system's code. */
+/** Why a mail was not sent; `code` is the mail server's number or the system's error code. */
 export type Fault = {
   failure: MailFailure
   code: string
-  /** Another mail may fare better. */
+  /** True when only this mail is affected, and others may still be sent. */
   ofThisMail: boolean
 }
 
-/** An address as ordinary mail has it. Others that forms let through could be read as two, or as a header. */
+/** Forms accept unusual addresses that a mail server could read as two addresses or as a header. */
 export const isPlainAddress = (text: string) => z.regexes.html5Email.test(text)
 
-/** Hands mails to the mail server. Answers what went wrong, if something did; never throws for that. */
+/** Sends mail through the mail server. Returns what went wrong instead of throwing. */
 export function createSmtp(smtpUrl: string) {
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
-    // A password must not cross a network in the clear.
+    // A password must not cross a network unencrypted.
     requireTLS: username !== '' && !isLoopback(hostname),
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    connectionTimeout: 15 * seconds,
+    greetingTimeout: 15 * seconds,
+    socketTimeout: 1 * minutes,
   })
 
-  return async function send(post: Post): Promise<Fault | undefined> {
-    const { letter, from, to, replyTo, date } = post
+  return async function send(mail: OutgoingMail): Promise<Fault | undefined> {
+    const { content, from, to, replyTo, date } = mail
     try {
       await transport.sendMail({
-        messageId: `<${post.id}@${from.address.split('@').at(-1)}>`,
+        messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
         date,
         from,
-        // As an object it is one address, whatever is in it.
+        // As an object it is always read as one address.
         to: { name: '', address: to },
         replyTo: { name: '', address: replyTo },
-        subject: letter.subject,
-        text: letter.text,
-        headers: { 'Auto-Submitted': letter.autoSubmitted },
+        subject: content.subject,
+        text: content.text,
+        headers: { 'Auto-Submitted': content.autoSubmitted },
       })
       return undefined
     } catch (error) {

@@ -39,7 +39,7 @@ export async function readOverview(db: Db, timeZone: string, now: Date): Promise
   }
 }
 
-/** How many there are of everything. */
+/** The number of records of every kind. */
 export async function readStats(db: Db): Promise<OfficeStats> {
   const slides = await listSlides(db)
   const team = await listTeam(db)

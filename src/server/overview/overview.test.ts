@@ -13,7 +13,7 @@ beforeAll(async () => {
 const get = async (path: string) =>
   (await server.app.inject({ url: `/api/admin/${path}`, headers: admin })).json()
 
-/** Applications and messages at these times, then noon of Sunday, November 15, in Nashville. */
+/** Adds applications and messages at these times, then sets the clock to noon of Sunday, November 15, in Nashville. */
 async function receiveAt(times: string[], receive: () => Promise<unknown>) {
   for (const time of times) {
     server.clock.at = new Date(time)

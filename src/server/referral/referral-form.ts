@@ -26,9 +26,9 @@ const line = { style: BorderStyle.SINGLE, size: 8, space: 6, color: '5c5646' }
 const box = { top: line, bottom: line, left: line, right: line }
 
 /**
- * The Word document that people fill in. Fields are paragraphs under their labels and not cells of a
- * table: a screen reader then meets each label right before its field. A field is a content control
- * that carries the label as its name; on paper it is a box to write in.
+ * The Word document that people fill in. Fields are paragraphs below their labels instead of table
+ * cells, so that a screen reader reads each label right before its field. A field is a content control
+ * named after its label; on paper it is a box to write in.
  */
 export function makeReferralForm({ phone, hours, address }: SiteDetails): Promise<Buffer> {
   const { street, city, region, postalCode } = address
@@ -119,7 +119,7 @@ function bold(text: string) {
   return new TextRun({ text, bold: true })
 }
 
-/** A field to type in. What it shows while empty is blank, so that it can also be printed. */
+/** A field to type in. Its placeholder is blank, so that the form can also be printed and filled in by hand. */
 function control(name: string, lines: number) {
   const blank = Array.from({ length: lines }, (_, line) => {
     return new TextRun({ text: '\u2003', break: line === 0 ? 0 : 1 })
@@ -134,7 +134,7 @@ function control(name: string, lines: number) {
   ]) as XmlComponent & ParagraphChild
 }
 
-/** Content controls are not among the parts the package offers. */
+/** The docx package has no content controls. */
 function element(name: string, attributes: object = {}, children: XmlComponent[] = []) {
   return new (class extends XmlComponent {
     constructor() {

@@ -8,7 +8,7 @@ import { testApp } from '../../../tests/support/test-app.ts'
 const server = testApp()
 let files: Map<string, string>
 
-/** The document as a visitor gets it, taken apart. */
+/** The parts of the document as a visitor downloads it. */
 async function download() {
   const answer = await server.app.inject('/referral-form.docx')
   expect(answer.statusCode).toBe(200)
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const inside = (name: string) => files.get(name) ?? ''
 const formParts: ReferralFormPart[] = [...referralForm.parts, referralForm.consent]
 
-test('has a title and a language, for who listens to it', () => {
+test('has a title and a language for screen readers', () => {
   expect(inside('docProps/core.xml')).toContain('<dc:title>Referral Form: Tulip Poplar Care<')
   expect(inside('word/styles.xml')).toContain('<w:lang w:val="en-US"/>')
 })
@@ -63,7 +63,7 @@ test('says how to reach the provider', () => {
   }
 })
 
-test('is a download that a browser asks for anew each time', async () => {
+test('is a download that a browser revalidates each time', async () => {
   const { headers } = await download()
   expect(headers).toMatchObject({
     'content-type': expect.stringContaining('wordprocessingml.document'),
@@ -77,7 +77,7 @@ test('is a download that a browser asks for anew each time', async () => {
   expect(again.statusCode).toBe(304)
 })
 
-test('names the new phone number and address as soon as they are saved', async () => {
+test('has the new phone number and address as soon as they are saved', async () => {
   const address = {
     street: '9 <Mill> & Creek Road',
     city: 'Cookeville',

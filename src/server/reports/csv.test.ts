@@ -23,7 +23,7 @@ test.each([
   ['lines', 'one\r\ntwo\nthree', '"one\r\ntwo\nthree"'],
   ['space around it', ' Tasha ', '" Tasha "'],
   ['other alphabets', 'Zoë 你好 🌷', '"Zoë 你好 🌷"'],
-  ['signs inside', 'a=b+c-d@e; f - g', '"a=b+c-d@e; f - g"'],
+  ['symbols inside', 'a=b+c-d@e; f - g', '"a=b+c-d@e; f - g"'],
 ])('writes %s', async (_, text, written) => {
   expect(await cellOf(text)).toBe(`${head}${written}\r\n`)
 })
@@ -37,9 +37,9 @@ test.each([
   ['begins with a tab and is none', '\tTasha'],
   ['begins with a carriage return and is none', '\r1'],
   ['begins with a space', '  =1'],
-  ['begins with a space without a break', '\u00a0=1'],
-  ['begins with a sign that nobody sees', '\u200b=1'],
-  ['begins with a letter that nobody sees', '\u3164=1'],
+  ['begins with a no-break space', '\u00a0=1'],
+  ['begins with an invisible character', '\u200b=1'],
+  ['begins with an invisible letter', '\u3164=1'],
   ['begins with a byte order mark', '\ufeff=1'],
   ['begins with very many of them', `${'\u200b '.repeat(2500)}=1`],
   ['has a semicolon before it', 'x;=cmd|calc!A0'],
@@ -50,7 +50,7 @@ test.each([
   ['is a line of its own', 'We need:\n- item'],
   ['has a separator and a space before it', 'x; \u200b=1'],
   ['comes late', `${'A long message. '.repeat(300)};=1`],
-])('makes text of a formula that %s', async (_, text) => {
+])('writes as text a formula that %s', async (_, text) => {
   expect(await cellOf(text)).toBe(`${head}"'${text}"\r\n`)
 })
 
@@ -58,22 +58,22 @@ test('doubles the quotation marks of a formula', async () => {
   expect(await cellOf('=HYPERLINK("x","y")')).toBe(`${head}"'=HYPERLINK(""x"",""y"")"\r\n`)
 })
 
-/** Every sign that is one of these in another shape: wide, small, raised. */
-const shapesOf = (pattern: RegExp) =>
-  Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
-    pattern.test(sign.normalize('NFKC')),
+/** Every character that is a variant of one of these: wide, small, raised. */
+const variantsOf = (pattern: RegExp) =>
+  Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
+    pattern.test(character.normalize('NFKC')),
   )
 
-test('knows every shape of a sign that begins a formula', async () => {
-  const signs = shapesOf(/^[\s\p{C}]*[=+\-@]/u)
-  expect(signs).toContain('＝')
-  for (const sign of signs) expect(await cellOf(`${sign}1`)).toBe(`${head}"'${sign}1"\r\n`)
+test('recognizes every variant of a character that starts a formula', async () => {
+  const characters = variantsOf(/^[\s\p{C}]*[=+\-@]/u)
+  expect(characters).toContain('＝')
+  for (const each of characters) expect(await cellOf(`${each}1`)).toBe(`${head}"'${each}1"\r\n`)
 })
 
-test('knows every shape of a separator', async () => {
-  const separators = shapesOf(/[;,|\t\r\n][\s\p{C}]*$/u)
+test('recognizes every variant of a separator', async () => {
+  const separators = variantsOf(/[;,|\t\r\n][\s\p{C}]*$/u)
   expect(separators).toContain('；')
-  for (const sign of separators) {
-    expect(await cellOf(`x${sign}=1`)).toBe(`${head}"'x${sign}=1"\r\n`)
+  for (const separator of separators) {
+    expect(await cellOf(`x${separator}=1`)).toBe(`${head}"'x${separator}=1"\r\n`)
   }
 })

@@ -12,8 +12,8 @@ export const applicationColumns: CsvColumn<ExportedApplication>[] = [
   { heading: 'Email', cell: (row) => row.email },
   { heading: 'Phone', cell: (row) => row.phone },
   { heading: 'Position', cell: (row) => row.position },
-  { heading: 'Status', cell: (row) => inWords(stageOf(row.status)) },
-  { heading: 'Status in detail', cell: (row) => inWords(row.status) },
+  { heading: 'Status', cell: (row) => toWords(stageOf(row.status)) },
+  { heading: 'Status in detail', cell: (row) => toWords(row.status) },
   { heading: inZone('Last change'), cell: (row) => clockTime(row.updated_at) },
   { heading: 'Notes', cell: (row) => row.notes },
 ]
@@ -37,12 +37,14 @@ function inZone(heading: string) {
   return `${heading} (${name ?? timeZone})`
 }
 
-// Swedes write dates as ISO 8601 does and clocks with 24 hours: people read it, spreadsheets sort it.
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-
-/** 2026-11-15 09:05 */
-const clockTime = (iso: string) => clock.format(new Date(iso))
+/** 2026-11-15 09:05, which people can read and spreadsheets can sort. */
+const clockTime = (iso: string) =>
+  Temporal.Instant.from(iso)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')
 
 /** Interview scheduled */
-const inWords = (status: string) =>
+const toWords = (status: string) =>
   `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`

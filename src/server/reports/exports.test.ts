@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const get = (path: string) => server.app.inject({ url: `/api/${path}`, headers: admin })
 
-/** The lines of a file without line breaks in its cells. */
+/** The lines of a file whose cells have no line breaks. */
 async function linesOf(path: string) {
   const [head, ...lines] = (await get(path)).body.split('\r\n')
   expect(lines.pop()).toBe('')
@@ -36,7 +36,7 @@ const messageHead = '\uFEFF"Received (Central Time)","Name","Email","Phone","Mes
 test.each([
   ['careers', 'applications', applicationHead],
   ['contact', 'contact-messages', messageHead],
-])('%s comes as a file of today, which nobody keeps', async (path, name, head) => {
+])('%s is a download with today’s date, and is not cached', async (path, name, head) => {
   server.clock.at = new Date('2026-11-16T05:00:00Z')
   admin = await server.signIn()
   const answer = await get(`${path}/export.csv`)
@@ -49,7 +49,7 @@ test.each([
   expect(answer.body).toBe(`${head}\r\n`)
 })
 
-test('applications are listed newest first, in words, without their documents', async () => {
+test('applications are listed newest first, with readable statuses and without documents', async () => {
   const { context, clock } = server
   clock.at = new Date('2026-11-14T15:05:00Z')
   const first = await addApplication(context, { lastName: 'Greene' })
@@ -70,7 +70,7 @@ test('applications are listed newest first, in words, without their documents', 
   expect(lines.join()).not.toMatch(/passport|\.pdf|uploads/)
 })
 
-test('messages keep their line breaks and say whether they were read', async () => {
+test('messages keep their line breaks and show whether they were read', async () => {
   const { context, clock } = server
   const message = { name: 'Sam', email: '', phone: '', message: 'One\r\n=two, "three"' }
   await createMessage(context.db, message, clock.at)
@@ -78,7 +78,7 @@ test('messages keep their line breaks and say whether they were read', async () 
   expect(body).toMatch(/"Sam","","","'One\r\n=two, ""three""","No"\r\n$/)
 })
 
-test('every row of several pages comes once, also those of the same moment', async () => {
+test('every row appears once over several pages, also with equal times', async () => {
   const created_at = server.clock.at.toISOString()
   const empty = { email: '', phone: '', message: '', is_read: 0 as const, created_at }
   const names = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `Sender ${index}`)
@@ -93,7 +93,7 @@ test('every row of several pages comes once, also those of the same moment', asy
   expect(new Set(exported)).toEqual(new Set(names))
 })
 
-test('each export is kept in the audit log, one that was refused is not', async () => {
+test('each export is in the audit log, but not a refused one', async () => {
   const exported = async () => {
     const { data } = (await get('admin/audit?limit=100')).json()
     return data.filter(({ action }: { action: string }) => action === 'exported')
@@ -121,7 +121,7 @@ describe('more than two exports', () => {
     await server.context.db.insertInto('contact_messages').values(unread).execute()
   })
 
-  /** Stands still at the first page until somebody reads. */
+  /** An export that stops after the first page until someone reads it. */
   async function begin() {
     const url = '/api/contact/export.csv'
     const answer = await server.app.inject({ url, headers: admin, payloadAsStream: true })
@@ -131,7 +131,7 @@ describe('more than two exports', () => {
   async function beginThird() {
     const { promise: begun, resolve } = Promise.withResolvers<'begun'>()
     const third = begin().finally(() => resolve('begun'))
-    // By the time these are answered it would have begun too.
+    // When these are answered, it would have started too.
     const others = Promise.all([get('admin/audit'), get('admin/audit')]).then(() => 'waits')
     expect(await Promise.race([begun, others])).toBe('waits')
     return { third }
@@ -146,7 +146,7 @@ describe('more than two exports', () => {
     expect(await second.read()).toBe(whole)
   })
 
-  test('take the place of one that is broken off', async () => {
+  test('get the slot of one that was canceled', async () => {
     const [first, second] = [await begin(), await begin()]
     const { third } = await beginThird()
     first.breakOff()

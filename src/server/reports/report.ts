@@ -2,12 +2,12 @@ import { decisionBands, type Report, type ReportPeriod, reportPeriods } from '#c
 import { countByDay, type HourCount, sum } from '../stats.ts'
 import { firstOfMonth, mondayOf, shiftDay } from '../time.ts'
 
-/** How many decisions took so many whole hours. */
+/** How many decisions took this number of whole hours. */
 export type HoursTaken = { hours: number; count: number }
 
 const firstDayOf = { day: (day: string) => day, week: mondayOf, month: firstOfMonth }
 
-/** The first days of a period's days, weeks or months, the oldest first. */
+/** The first day of each day, week or month of a period, oldest first. */
 export function stepsOf(period: ReportPeriod, today: string): string[] {
   const { unit, count } = reportPeriods[period]
   const steps = [firstDayOf[unit](today)]
@@ -15,7 +15,7 @@ export function stepsOf(period: ReportPeriod, today: string): string[] {
   return steps
 }
 
-/** What came in each step of a period. */
+/** The counts for each day, week or month of a period. */
 export function seriesOf(period: ReportPeriod, today: string, byHour: HourCount[], zone: string) {
   const firstDay = firstDayOf[reportPeriods[period].unit]
   const counts = new Map(stepsOf(period, today).map((step) => [step, 0]))
@@ -43,18 +43,17 @@ export function decisionsOf(taken: HoursTaken[]): Report['decisions'] {
   }
 }
 
-/** The one in the middle, or half way between the two. */
 function medianOf(sorted: HoursTaken[], total: number) {
   const lower = hoursAt(sorted, Math.floor((total - 1) / 2))
   const upper = hoursAt(sorted, Math.floor(total / 2))
   return (lower + upper) / 2
 }
 
-function hoursAt(sorted: HoursTaken[], place: number) {
+function hoursAt(sorted: HoursTaken[], index: number) {
   let passed = 0
   for (const { hours, count } of sorted) {
     passed += count
-    if (place < passed) return hours
+    if (index < passed) return hours
   }
   return 0
 }

@@ -51,7 +51,7 @@ function countByPosition(db: Db, since: Date) {
     .execute()
 }
 
-/** How many whole hours decisions took, each length once: a year of them is a few thousand rows. */
+/** How many decisions took each number of hours. Grouped, because a year has thousands of decisions. */
 function listHoursTaken(db: Db, since: Date): Promise<HoursTaken[]> {
   const decisions = db
     .selectFrom('application_status_history as h')

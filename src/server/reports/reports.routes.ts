@@ -6,7 +6,7 @@ import { exportName, reportCalls, reportSchemas } from '#contract/reports.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import { createGate, inTurn } from '../http/gate.ts'
+import { createQueue, withSlot } from '../http/queue.ts'
 import { type App, ok, routes } from '../http/routes.ts'
 import { dayIn } from '../time.ts'
 import { toCsv } from './csv.ts'
@@ -18,11 +18,11 @@ type ExportedKind = Extract<AuditKind, 'application' | 'contact message'>
 
 const files = { application: 'applications', 'contact message': 'contact-messages' } as const
 
-/** One reads and writes without a pause: more of them would hold up the website. */
-const atOnce = 2
+/** An export reads and writes without a pause: more of them would slow down the website. */
+const slots = 2
 
 export async function reportRoutes(app: App, { db, now }: Context) {
-  const gate = createGate(atOnce)
+  const queue = createQueue(slots)
 
   routes(app, reportCalls, reportSchemas, {
     read: async (request) =>
@@ -39,16 +39,16 @@ export async function reportRoutes(app: App, { db, now }: Context) {
     },
   })
 
-  /** A place is held until the last line is written or whoever wanted it is gone. */
+  /** Keeps its slot until the last line is written or the client has disconnected. */
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
     objectKind: ExportedKind,
     lines: AsyncGenerator<string>,
   ) {
-    return inTurn(gate, request, async () => {
+    return withSlot(queue, request, async () => {
       if (reply.raw.destroyed) throw badRequest('The request ended too early.')
-      // The audit line stands before the first byte leaves.
+      // Written before the first byte is sent, so that no export is missing from the log.
       await audit(db, request, now(), { action: 'exported', objectKind })
       const name = exportName(files[objectKind], dayIn(provider.timeZone, now()))
       const file = Readable.from(lines)
@@ -57,7 +57,7 @@ export async function reportRoutes(app: App, { db, now }: Context) {
         .header('content-disposition', `attachment; filename="${name}"`)
         .type('text/csv; charset=utf-8')
         .send(file)
-      // Not the reply: waiting for one that was broken off would keep the place for ever.
+      // Waiting for the reply would keep the slot forever when the client disconnects.
       await closed
     })
   }

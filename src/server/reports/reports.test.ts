@@ -44,7 +44,7 @@ const write = (at: string) =>
     new Date(at),
   )
 
-test('is all zeros without holes when nothing came', async () => {
+test('has zeros without gaps when there is no data', async () => {
   const report = await read()
   expect(report).toMatchObject({ period: '30-days', from: '2026-10-17', to: '2026-11-15' })
   expect(report.applications.series).toHaveLength(30)
@@ -57,7 +57,7 @@ test('is all zeros without holes when nothing came', async () => {
   expect(report.contactMessages.series.at(-1)).toEqual({ date: '2026-11-15', count: 0 })
 })
 
-test('a period that is not known is refused', async () => {
+test('an unknown period is refused', async () => {
   const answer = await server.app.inject({
     url: '/api/admin/reports?period=forever',
     headers: admin,
@@ -66,9 +66,9 @@ test('a period that is not known is refused', async () => {
   expect(answer.json().fields).toEqual({ period: 'This period is not known' })
 })
 
-describe('a period begins and ends where the provider is', () => {
+describe('a period starts and ends in the provider’s time zone', () => {
   test.each([
-    // Summer time ended on November 1: before it midnight is at five in Greenwich, then at six.
+    // Daylight saving time ended on November 1: midnight was at 5:00 UTC before, and at 6:00 UTC after.
     ['30-days', '2026-10-17T05:00:00.000Z', '2026-10-17', 30],
     ['13-weeks', '2026-08-17T05:00:00.000Z', '2026-08-17', 13],
     ['12-months', '2025-12-01T06:00:00.000Z', '2025-12-01', 12],
@@ -91,7 +91,7 @@ describe('a period begins and ends where the provider is', () => {
     ])
   })
 
-  test('a day that is over elsewhere is still today', async () => {
+  test('a day that has ended in UTC is still today for the provider', async () => {
     server.clock.at = new Date('2026-11-16T05:30:00Z')
     admin = await server.signIn()
     await apply('2026-11-15T05:59:59.999Z')
@@ -104,7 +104,7 @@ describe('a period begins and ends where the provider is', () => {
     ])
   })
 
-  test('weeks begin on Monday, months on their first day', async () => {
+  test('weeks start on Monday, months on the first day', async () => {
     await apply('2026-11-09T06:00:00Z')
     await apply('2026-11-09T05:59:00Z')
     expect((await read('13-weeks')).applications.series.slice(-2)).toEqual([
@@ -119,7 +119,7 @@ describe('a period begins and ends where the provider is', () => {
   })
 })
 
-test('counts what became of the applications of this time', async () => {
+test('counts the applications of the period by their current status', async () => {
   const [one, two] = [await apply('2026-11-10T12:00:00Z'), await apply('2026-11-10T12:00:00Z')]
   const long = await apply('2026-01-10T12:00:00Z')
   await decide(one, 'withdrawn', '2026-11-11T12:00:00Z')
@@ -129,7 +129,7 @@ test('counts what became of the applications of this time', async () => {
   expect(byStatus).toMatchObject({ withdrawn: 1, interview_scheduled: 1, hired: 0, pending: 0 })
 })
 
-test('names the positions with most applications and adds up the others', async () => {
+test('lists the positions with the most applications and adds up the others', async () => {
   for (let number = 0; number < 10; number += 1) {
     await apply('2026-11-10T12:00:00Z', `Position ${number}`)
   }
@@ -146,8 +146,8 @@ describe('time to decision', () => {
   const daysLater = (days: number) =>
     new Date(Date.parse(applied) + days * 24 * 3_600_000).toISOString()
 
-  test('is a median and groups, whenever the person applied', async () => {
-    // The first was decided before the thirty days began.
+  test('has a median and groups, whenever the person applied', async () => {
+    // The first was decided before the thirty days started.
     for (const days of [2, 17, 20, 30, 31]) {
       await decide(await apply(applied), days > 20 ? 'rejected' : 'hired', daysLater(days))
     }
@@ -162,7 +162,7 @@ describe('time to decision', () => {
     ])
   })
 
-  test('three days are over with their last hour', async () => {
+  test('a decision after 72 hours is no longer within three days', async () => {
     const at = '2026-11-01T12:00:00.000Z'
     await decide(await apply(at), 'hired', '2026-11-04T11:59:59.000Z')
     await decide(await apply(at), 'hired', '2026-11-04T12:00:00.000Z')
@@ -175,7 +175,7 @@ describe('time to decision', () => {
     ])
   })
 
-  test('the last decision counts, one that was taken back does not, leaving is none', async () => {
+  test('only the last decision counts, without reversed ones and withdrawn applications', async () => {
     const [changed, undone, left] = [
       await apply(applied),
       await apply(applied),

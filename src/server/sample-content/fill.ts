@@ -13,9 +13,10 @@ import { createSlide } from '../hero/hero.queries.ts'
 import { createSampleJob } from '../jobs/sample-job.ts'
 import { createMember } from '../team/team.queries.ts'
 import { createTestimonial } from '../testimonials/testimonials.queries.ts'
+import { minutes, timeBefore } from '../time.ts'
 import { markSample } from './sample-content.queries.ts'
 
-/** Fills a new database with sample content, and remembers which records those are. */
+/** Fills a new database with sample content, and marks those records as samples. */
 export async function fillSampleContent({
   db,
   now,
@@ -36,20 +37,20 @@ async function addSlides(db: Db, now: Date) {
   }
 }
 
-// The newest event comes first and the oldest team member: the records are a minute apart, so that
-// both lists read as they are written.
+// Events are listed newest first and team members oldest first. The records are a minute apart, so that
+// both lists keep the order they have here.
 
 async function addEvents(db: Db, now: Date) {
   for (const [index, { image, picture, ...event }] of builtInEvents.entries()) {
     const shown = { ...event, picture: image && picture && drawing(image.path, picture) }
-    await markSample(db, 'event', await createEvent(db, shown, minutesBefore(now, index)))
+    await markSample(db, 'event', await createEvent(db, shown, timeBefore(now, index * minutes)))
   }
 }
 
 async function addTeam(db: Db, now: Date) {
   for (const [index, { image, picture, ...member }] of builtInTeam.entries()) {
     const shown = { ...member, picture: picture && drawing(image, picture) }
-    const at = minutesBefore(now, builtInTeam.length - index)
+    const at = timeBefore(now, (builtInTeam.length - index) * minutes)
     await markSample(db, 'team member', await createMember(db, shown, at))
   }
 }
@@ -57,7 +58,7 @@ async function addTeam(db: Db, now: Date) {
 async function addTestimonials(db: Db, now: Date) {
   for (const [index, voice] of builtInTestimonials.entries()) {
     const approved = { ...voice, status: 'approved' as const, permission: true }
-    const at = minutesBefore(now, index)
+    const at = timeBefore(now, index * minutes)
     await markSample(db, 'testimonial', await createTestimonial(db, approved, at))
   }
 }
@@ -68,9 +69,7 @@ async function addJobs(db: Db, now: Date) {
   }
 }
 
-const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
-
-/** A drawing that ships with the product is its own file, in one width. */
+/** A drawing that ships with the product is one file, in one width. */
 const drawing = (path: string, { width, height }: Picture): StoredPicture => ({
   path,
   width,

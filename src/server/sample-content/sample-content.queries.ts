@@ -5,7 +5,7 @@ export async function markSample(db: Db, kind: SampleKind, { id }: { id: string 
   await db.insertInto('sample_records').values({ kind, record_id: id }).execute()
 }
 
-/** Whoever edits a sample makes it their own; one that is deleted is none either. */
+/** A sample that was edited or deleted no longer counts as sample content. */
 export async function unmarkSample(db: Db, id: string) {
   await db.deleteFrom('sample_records').where('record_id', '=', id).execute()
 }

@@ -3,11 +3,11 @@ import {
   sampleContentCalls,
   sampleContentSchemas,
 } from '#contract/sample-content.ts'
+import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/transact.ts'
 import { deleteEvent } from '../events/events.queries.ts'
 import { deleteSlide } from '../hero/hero.queries.ts'
-import { changesOf } from '../http/content-changes.ts'
 import { type App, ok, routes } from '../http/routes.ts'
 import { deleteJob } from '../jobs/jobs.queries.ts'
 import { deleteMember } from '../team/team.queries.ts'

@@ -13,7 +13,7 @@ import { fillSampleContent } from './fill.ts'
 
 const server = testApp()
 
-test('sample content fills a new database once, and does not come back after it was removed', async () => {
+test('sample content fills a new database once, and does not return after it was removed', async () => {
   expect(await fillSampleContent(server.context)).toBe(true)
   const slides = await listSlides(server.context.db)
   expect(slides.map((slide) => slide.order)).toEqual([1, 2, 3])
@@ -34,7 +34,7 @@ test('sample content fills a new database once, and does not come back after it 
 describe('removing it', () => {
   const server = testApp()
 
-  test('takes what is still as it came, and leaves what someone made their own', async () => {
+  test('deletes unchanged samples, and keeps those that someone edited', async () => {
     const { db } = server.context
     await fillSampleContent(server.context)
     const headers = await server.signIn()

@@ -4,13 +4,13 @@ import type { SiteDetailsRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { isVersion } from '../versions.queries.ts'
 
-/** What staff have saved; until then, what the product came with. */
+/** The details that staff saved, or the built-in ones until then. */
 export async function findDetails(db: Db): Promise<EditedSiteDetails> {
   const row = await db.selectFrom('site_details').selectAll().executeTakeFirst()
   return row ? toDetails(row) : { ...builtInDetails, updatedAt: '' }
 }
 
-/** Saves the details, unless `version` is given and is not the one that is stored. */
+/** Saves the details, unless `version` is given and the stored one is newer. */
 export async function saveDetails(
   db: Db,
   { address, licensing, links, ...details }: SiteDetails,

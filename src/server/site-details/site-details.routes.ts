@@ -1,6 +1,6 @@
 import { siteDetailsCalls, siteDetailsSchemas } from '#contract/site-details.ts'
+import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
-import { changesOf } from '../http/content-changes.ts'
 import { type App, ok, routes } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import { findDetails, saveDetails } from './site-details.queries.ts'

@@ -31,12 +31,12 @@ const save = (body: object) => {
   return server.app.inject({ method: 'PUT', url, headers: admin, body })
 }
 
-test('until someone saves, everybody sees what the product came with', async () => {
+test('the built-in details are shown until someone saves others', async () => {
   expect(await shown()).toEqual(builtInDetails)
   expect(await edited()).toEqual({ ...builtInDetails, updatedAt: '' })
 })
 
-test('what is saved is shown at once, and told to the log', async () => {
+test('saved details are shown immediately, and the audit log has a line', async () => {
   await shown()
   const answer = await save({ ...changed, updatedAt: '' })
   expect(answer.statusCode).toBe(200)
@@ -56,7 +56,7 @@ test('what is saved is shown at once, and told to the log', async () => {
   })
 })
 
-test('what was typed is trimmed, and the state written in capitals', async () => {
+test('values are trimmed, and the state is written in capitals', async () => {
   const { street, city, postalCode } = builtInDetails.address
   const address = { street: `  ${street} `, city, region: ' tn', postalCode: '37130-1234 ' }
   await save({ ...changed, email: ' office@example.org ', address, links: [], licensing: [] })
@@ -69,7 +69,7 @@ test('what was typed is trimmed, and the state written in capitals', async () =>
   })
 })
 
-test('whoever edited an older version is told, and changes nothing', async () => {
+test('saving an older version is refused and changes nothing', async () => {
   const first = (await save({ ...changed, updatedAt: '' })).json().data
   const alsoFirst = await save({ ...changed, hours: 'Never', updatedAt: '' })
   expect(alsoFirst.statusCode).toBe(409)
@@ -85,7 +85,7 @@ test('whoever edited an older version is told, and changes nothing', async () =>
   expect((await save({ ...changed, hours: 'Whenever' })).statusCode).toBe(200)
 })
 
-test('an empty form is told of every field', async () => {
+test('an empty form gets a message for every field', async () => {
   const blank = { street: ' ', city: '', region: '', postalCode: '' }
   const answer = await save({
     phone: '',
@@ -174,7 +174,7 @@ test.each<[string, object, string]>([
   expect(await shown()).toEqual(builtInDetails)
 })
 
-test('takes links of both kinds, and addresses with all that belongs to them', async () => {
+test('accepts http and https links, with ports, queries and fragments', async () => {
   const links = ['http://example.org', 'https://example.org:8080/a?b=c#d'].map((href, n) => ({
     label: `Page ${n}`,
     href,
@@ -183,7 +183,7 @@ test('takes links of both kinds, and addresses with all that belongs to them', a
   expect((await shown()).links).toEqual(links)
 })
 
-/** A website whose page says the phone number, or fails. */
+/** A website whose page shows the phone number, or fails. */
 let app: App
 let broken = false
 beforeAll(async () => {
@@ -206,7 +206,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('cached pages are cleared, and the page for an error has the number too', async () => {
+test('cached pages are cleared, and the error page shows the new number too', async () => {
   expect((await app.inject('/')).body).toContain(builtInDetails.phone)
   await save(changed)
   expect((await app.inject('/')).body).toContain(changed.phone)
@@ -218,7 +218,7 @@ test('cached pages are cleared, and the page for an error has the number too', a
   expect(failed.body).toContain('<a href="tel:+19315550123">(931) 555-0123</a>')
 })
 
-test('the contact form without script is answered with the number of today', async () => {
+test('the contact form without JavaScript is answered with the current number', async () => {
   await save(changed)
   const answer = await app.inject({
     method: 'POST',

@@ -4,7 +4,7 @@ import type { Website } from './website.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The website under development: sources as they are, changed pages shown at once. */
+/** The website in development: served from its sources, with changes shown immediately. */
 export async function developWebsite(): Promise<Website> {
   const vite = await createServer({
     root,
@@ -36,8 +36,8 @@ export async function developWebsite(): Promise<Website> {
 }
 
 /**
- * Linked in the head, styles are there with the first paint and not only with the script. The shared
- * ones come first: they set the order of the layers.
+ * Linked in the head, so that the page has its styles before its script runs. The shared styles come
+ * first, because they set the order of the layers.
  */
 const stylesOf = (modules: string[]) => {
   const modular = modules.filter((id) => id.endsWith('.css')).map((id) => id.replace(root, ''))

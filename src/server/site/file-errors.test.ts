@@ -34,7 +34,7 @@ async function signIn() {
   return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' }
 }
 
-test('a person who is not signed in gets a page that leads to the applicant, by ids alone', async () => {
+test('a person who is not signed in gets a page with a link to the applicant', async () => {
   const answer = await open(`/uploads/resumes/${filename}`, browser)
   expect(answer.statusCode).toBe(401)
   expect(answer.headers).toMatchObject({
@@ -53,7 +53,7 @@ test('a person who is not signed in gets a page that leads to the applicant, by 
   expect(download.body).toContain(`href="/admin/dashboard?section=applicants&amp;id=${id}"`)
 })
 
-test('the page does not tell whether the file exists', async () => {
+test('the page does not reveal whether the file exists', async () => {
   const real = await open(`/uploads/resumes/${filename}`, browser)
   const guessed = await open(`/uploads/resumes/${guess}`, browser)
   expect(guessed.statusCode).toBe(real.statusCode)
@@ -68,7 +68,7 @@ test.each(['guess.pdf', '"><script>', 'x'.repeat(48)])(
   },
 )
 
-test('a file that is not there is told as a page too', async () => {
+test('a missing file is answered with a page too', async () => {
   const answer = await open(`/uploads/resumes/${guess}`, { ...browser, ...(await signIn()) })
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toContain('This file was not found')
@@ -85,7 +85,7 @@ test.each([
   expect(answer.json()).toMatchObject({ success: false, code: 'sign_in_needed' })
 })
 
-test('an older browser, which only says what it reads, gets the page', async () => {
+test('an older browser, which sends only an Accept header, gets the page', async () => {
   const { body } = await open(`/uploads/resumes/${filename}`, { accept: 'text/html' })
   expect(body).toContain('Please sign in to open this file')
 })

@@ -7,8 +7,8 @@ import { policyOf } from './site.routes.ts'
 import type { Website } from './website.ts'
 
 /**
- * Answers a person who opened an applicant's file in a tab with a page, and a program with JSON. The
- * page is made of the request's address alone, so it does not tell whether the file exists.
+ * Someone who opened an applicant's file in a tab gets a page, a program gets JSON. The page depends
+ * only on the address, so it does not reveal whether the file exists.
  */
 export function answerFileErrors(website: Website, siteUrl: string) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -16,18 +16,18 @@ export function answerFileErrors(website: Website, siteUrl: string) {
     const answer = beginErrorAnswer(error, request, reply)
     setPolicy(reply, policyOf(website, siteUrl))
     reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
-    const html = fileErrorPage(await website.assets('office'), wordsFor(answer, request))
+    const html = fileErrorPage(await website.assets('office'), messageFor(answer, request))
     return reply.send(await website.finish('/admin', html))
   }
 }
 
-/** A browser says what it wants the answer for; an older one only what it can read. */
+/** Older browsers do not send sec-fetch-dest, only the types they accept. */
 function isNavigation({ headers }: FastifyRequest) {
   const wanted = headers['sec-fetch-dest']
   return wanted ? wanted === 'document' : Boolean(headers.accept?.includes('text/html'))
 }
 
-function wordsFor({ status, message }: HttpError, request: FastifyRequest): FileError {
+function messageFor({ status, message }: HttpError, request: FastifyRequest): FileError {
   const href = officeAddress(request)
   if (status === 401) {
     return {
@@ -46,7 +46,7 @@ function wordsFor({ status, message }: HttpError, request: FastifyRequest): File
 
 const applicants = '/admin/dashboard?section=applicants'
 
-/** Where the office shows the file's applicant: by the ids in the file's own address. */
+/** The office address that shows the file's applicant. */
 function officeAddress(request: FastifyRequest) {
   const { id, filename } = request.params as { id?: string; filename?: string }
   if (isStoredName(filename)) return `${applicants}&file=${filename}`

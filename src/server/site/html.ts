@@ -1,13 +1,13 @@
 import { provider } from '#content/provider.ts'
 import type { PageHead, RenderedPage } from '#contract/page.ts'
 import { phoneHref } from '#contract/phone.ts'
-import type { PageAssets, StillPage } from './website.ts'
+import type { PageAssets, StaticPage } from './website.ts'
 
 type Site = { siteUrl: string; assets: PageAssets }
 
 export type FileError = { title: string; text: string; link: { label: string; href: string } }
 
-/** A public page: complete to read and to look at before its script runs. */
+/** A public page, complete before its script runs. */
 export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }: Site): string {
   return htmlPage(
     [
@@ -20,15 +20,15 @@ export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }
   )
 }
 
-/** A public page as it is, without script. */
-export function stillPage({ head, html }: StillPage, { siteUrl, assets }: Site): string {
+/** A public page without a script. */
+export function staticPage({ head, html }: StaticPage, { siteUrl, assets }: Site): string {
   return htmlPage(
     [...describe(head, siteUrl), ...linkFonts(assets), ...linkStyles(assets)],
     `<div id="root">${html}</div>`,
   )
 }
 
-/** The office is made in the browser; nothing of it is worth finding. */
+/** The office renders in the browser, and search engines should not list it. */
 export function officePage(assets: PageAssets, nonce: string): string {
   return htmlPage(
     [
@@ -42,7 +42,7 @@ export function officePage(assets: PageAssets, nonce: string): string {
   )
 }
 
-/** When even rendering has failed: no script, no data. */
+/** For when rendering has failed, so it needs neither script nor data. */
 export function errorPage(assets: PageAssets, phone: string): string {
   return htmlPage(
     [
@@ -56,7 +56,7 @@ export function errorPage(assets: PageAssets, phone: string): string {
   )
 }
 
-/** Why a file did not open in its tab, and the way on. */
+/** Says why a file did not open in its tab, with a link to continue. */
 export function fileErrorPage(assets: PageAssets, { title, text, link }: FileError): string {
   return htmlPage(
     [
@@ -71,7 +71,7 @@ export function fileErrorPage(assets: PageAssets, { title, text, link }: FileErr
   )
 }
 
-/** `<` would end the script element, wherever it stands in the data. */
+/** A `</script>` in the data would end the script element. */
 const toSafeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 function htmlPage(head: string[], body: string, theme = 'site') {
@@ -128,4 +128,5 @@ const linkStyles = ({ styles }: PageAssets) =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`)
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)

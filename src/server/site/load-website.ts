@@ -32,7 +32,7 @@ async function manifestOf(page: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, `client/.vite/${page}.json`), 'utf8'))
 }
 
-/** The first source is the script; the styles of all of them are linked, so that nothing flashes. */
+/** The first source is the script. The styles of all sources are linked, so that the page never shows unstyled. */
 function assetsOf(manifest: Manifest, sources: string[]): PageAssets {
   const chunks = new Set<Chunk>()
   const visit = (name: string) => {

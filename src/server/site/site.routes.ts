@@ -14,14 +14,14 @@ import type { InProcessFetch, Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
 
-/** The HTML pages: those of the site from the cache; those of the office are empty until its script runs. */
+/** The HTML pages. Those of the site are cached; those of the office are empty until its script runs. */
 export async function siteRoutes(app: App, context: Context, website: Website) {
   const { settings, responseCache, db, details } = context
   const { siteUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyOf(website, siteUrl)
 
-  /** A page that many ask for is cached under its key; without a key it is rendered for this visitor alone. */
+  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -73,7 +73,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const { name } = request.params
       if (name === '') return sendPage(request, reply, '/not-found')
       const found = await resolveJob(db, name)
-      // Every unknown job gets the same page, so that nobody can fill the cache with made-up names.
+      // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
       if (!found) return sendPage(request, reply, '/jobs/unknown')
       const filter = filterOf(request)
       filter.delete('view')
@@ -107,7 +107,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   })
 }
 
-/** The part of the query that changes the page; the rest, such as a campaign's parameters, does not. */
+/** The parameters that change the page. Others, such as those of a campaign, are ignored. */
 function filterOf(request: FastifyRequest) {
   const { searchParams } = new URL(request.url, 'http://site')
   const names = ['view', 'search', 'location', 'shift']
@@ -116,7 +116,7 @@ function filterOf(request: FastifyRequest) {
   )
 }
 
-/** The renderer makes the same calls as a browser, inside this process. */
+/** The renderer makes the same calls as a browser, but inside this process. */
 function fetchThrough(app: App): InProcessFetch {
   return async (path, init) => {
     const answer = await app.inject({

@@ -10,7 +10,7 @@ let app: App
 let job: Job
 let rendered: string[]
 
-/** A website that only says which page it was asked for. */
+/** A website whose pages only contain their path. */
 beforeAll(async () => {
   app = await createApp(server.context, {
     development: false,
@@ -48,33 +48,33 @@ beforeEach(async () => {
   responseCache.clear()
 })
 
-test('a page is rendered once and cached, whatever a campaign adds to its address', async () => {
+test('a page is rendered once and cached, whatever campaign parameters its address has', async () => {
   for (const path of ['/', '/?utm_source=x', `/jobs/${job.id}`, `/jobs/${job.id}?utm_source=x`]) {
     await app.inject(path)
   }
   expect(rendered).toEqual(['/', `/jobs/${job.id}`])
 })
 
-test('a filtered list is made for its visitor alone', async () => {
+test('a filtered list is not cached', async () => {
   for (let times = 0; times < 2; times += 1) await app.inject('/?view=jobs&search=cook&x=1')
   await app.inject('/?view=jobs&search=')
   await app.inject('/?view=jobs')
   expect(rendered).toEqual(['/?view=jobs&search=cook', '/?view=jobs&search=cook', '/?view=jobs'])
 })
 
-test('all that is no job is one page', async () => {
+test('all unknown jobs share one page', async () => {
   for (const name of ['a', 'b', '%F0%9F%8E%89', '..%2Fx', '%00', 'x'.repeat(300)])
     await app.inject(`/jobs/${name}`)
   expect(rendered).toEqual(['/jobs/unknown'])
 })
 
-test('a slug leads to the address that search engines know', async () => {
+test('a slug redirects to the canonical address', async () => {
   const answer = await app.inject('/jobs/cook?search=x')
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe(`/jobs/${job.id}?search=x`)
 })
 
-test('the sitemap and robots name what is published, and forget it at once', async () => {
+test('the sitemap lists what is published, and changes immediately', async () => {
   const { db, now, responseCache } = server.context
   const line = `/jobs/${job.id}</loc><lastmod>${job.updatedAt}</lastmod>`
   expect((await app.inject('/sitemap.xml')).body).toContain(line)

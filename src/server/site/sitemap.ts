@@ -1,7 +1,6 @@
-/** A job as the sitemap names it. */
 export type Address = { id: string; updatedAt: string }
 
-/** All pages worth finding, with the time of their last change where it is known. */
+/** All pages for search engines, with the time of the last change where it is known. */
 export function sitemap(siteUrl: string, jobs: Address[]): string {
   const latest = jobs
     .map((job) => job.updatedAt)

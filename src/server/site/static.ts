@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { openToAll } from '../http/access.ts'
 
-/** The built files. Those under /assets/ are named by their content and never change. */
+/** The built files. Names under /assets/ contain a hash of the content, so those files never change. */
 export async function serveBuilt(app: FastifyInstance, dist: string) {
   await app.register(async (scope) => {
     openToAll(scope)

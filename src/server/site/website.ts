@@ -5,20 +5,20 @@ import type { SiteDetails } from '#contract/site-details.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** The files a page links: its script, its styles, and the font of its first words. */
+/** The files that a page links. The fonts are preloaded. */
 export type PageAssets = { script: string; styles: string[]; fonts: string[] }
 
-/** A page that no script will take over. */
-export type StillPage = Pick<RenderedPage, 'head' | 'html'>
+/** A page without a script. */
+export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
 
-/** The browser's half, built or under development. */
+/** The pages and files for browsers, built or in development. */
 export type Website = {
-  /** `lastKnown` are the details to show when those of today cannot be had. */
+  /** `lastKnown` are the site details to show when the current ones cannot be read. */
   render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
-  /** The page that a browser without script gets for the contact form. */
-  renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StillPage>
+  /** The page that a browser without JavaScript gets after sending the contact form. */
+  renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StaticPage>
   assets(page: 'site' | 'office'): Promise<PageAssets>
-  /** The last touch on a page before it is sent. */
+  /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>
   register(app: FastifyInstance): Promise<void>
   development: boolean

@@ -12,11 +12,11 @@ export type NewMember = {
   picture?: StoredPicture | null | undefined
 }
 export type MemberChanges = NewMember & {
-  /** The version that was edited: another one in the table means that nothing is changed. */
+  /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
 
-/** The oldest first: who was there before comes before. */
+/** In the order they were added. */
 export async function listTeam(db: Db): Promise<TeamMember[]> {
   const rows = await db
     .selectFrom('team_members')
@@ -60,7 +60,7 @@ export async function createMember(
   return toTeamMember(row)
 }
 
-/** A picture that is left out stays; one of `null` is taken away. */
+/** An undefined picture stays; `picture: null` removes it. */
 export async function updateMember(
   db: Db,
   id: string,

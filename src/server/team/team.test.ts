@@ -3,7 +3,7 @@ import type { TeamMember } from '#contract/team.ts'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
-import { picturesInUse } from '../files/pictures-in-use.ts'
+import { picturesInUse } from '../pictures-in-use.ts'
 
 const server = testApp()
 const gone = '01890000-0000-7000-8000-000000000000'
@@ -34,13 +34,13 @@ async function addMember(fields: Fields = {}): Promise<TeamMember> {
 const listed = async () => (await server.app.inject('/api/team')).json() as TeamMember[]
 
 describe('GET /team', () => {
-  test('answers the list itself, the oldest first', async () => {
+  test('answers with the list itself, oldest first', async () => {
     await addMember({ name: 'Amara' })
     await addMember({ name: 'Daniel' })
     expect((await listed()).map((member) => member.name)).toEqual(['Amara', 'Daniel'])
   })
 
-  test('follows every change at once, though its answer is cached', async () => {
+  test('shows every change immediately, although the answer is cached', async () => {
     expect(await listed()).toEqual([])
     const { id } = await addMember()
     expect(await listed()).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('GET /team', () => {
   })
 })
 
-test('GET /team/{id} answers the member itself', async () => {
+test('GET /team/{id} answers with the member itself', async () => {
   const member = await addMember()
   expect((await server.app.inject(`/api/team/${member.id}`)).json()).toEqual(member)
   const unknown = await server.app.inject(`/api/team/${gone}`)
@@ -82,7 +82,7 @@ describe('POST /team', () => {
     expect(await picturesInUse(server.context.db)).toMatchObject([{ path: shown.image }])
   })
 
-  test('names every fault at once', async () => {
+  test('lists every error in one answer', async () => {
     const answer = await send('POST', '/api/team', {
       name: '',
       position: 'x'.repeat(101),
@@ -104,7 +104,7 @@ describe('POST /team', () => {
 })
 
 describe('PUT /team/{id}', () => {
-  test('keeps the picture when none is sent, and removes it when told to', async () => {
+  test('keeps the picture when none is sent, and removes it on request', async () => {
     const { id, image } = await addMember({ image: await pictureFile() })
     const kept = await send('PUT', `/api/team/${id}`, words)
     expect(kept.json().data.image).toBe(image)
@@ -112,7 +112,7 @@ describe('PUT /team/{id}', () => {
     expect(removed.json().data).toMatchObject({ image: '', picture: null })
   })
 
-  test('tells the second of two editors, and overwrites nothing', async () => {
+  test('refuses the second of two editors, and overwrites nothing', async () => {
     const { id, updatedAt } = await addMember()
     const edit = (name: string) => send('PUT', `/api/team/${id}`, { ...words, name, updatedAt })
     expect((await edit('First')).statusCode).toBe(200)
@@ -120,7 +120,7 @@ describe('PUT /team/{id}', () => {
     expect((await listed())[0]?.name).toBe('First')
   })
 
-  test('knows no member that is gone', async () => {
+  test('answers 404 for a member that does not exist', async () => {
     expect((await send('PUT', `/api/team/${gone}`, words)).statusCode).toBe(404)
   })
 })

@@ -12,17 +12,17 @@ export type NewTestimonial = {
   permission: boolean
 }
 export type TestimonialEdits = Partial<NewTestimonial> & {
-  /** The version that was edited: another one in the table means that nothing is changed. */
+  /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
 
-/** What visitors read: approved ones, newest first. */
+/** What visitors see: approved testimonials, newest first. */
 export async function listApproved(db: Db): Promise<Testimonial[]> {
   const rows = await newestFirst(db).where('status', '=', 'approved').execute()
   return rows.map(toTestimonial)
 }
 
-/** What the office sees: those that wait come first. */
+/** What the office sees: testimonials that wait for approval come first. */
 export async function listTestimonials(db: Db): Promise<TestimonialRecord[]> {
   const rows = await newestFirst(db).execute()
   const waiting = (row: TestimonialRow) => (row.status === 'pending' ? 0 : 1)
@@ -62,7 +62,7 @@ export async function createTestimonial(
   return toRecord(row)
 }
 
-/** Changes what is given; what is left out stays. */
+/** Changes only the given values. */
 export async function updateTestimonial(
   db: Db,
   id: string,

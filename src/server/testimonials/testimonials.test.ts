@@ -36,7 +36,7 @@ const all = async (): Promise<TestimonialRecord[]> =>
   (await server.app.inject({ url: '/api/testimonials/admin/all', headers: admin })).json().data
 
 describe('GET /testimonials', () => {
-  test('shows visitors the approved ones, newest first, and nothing of the office', async () => {
+  test('shows visitors the approved ones, newest first, without the office’s fields', async () => {
     await add({ name: 'older' })
     await add({ name: 'newer' })
     await submit(words)
@@ -46,7 +46,7 @@ describe('GET /testimonials', () => {
     expect(Object.keys(data[0]).sort()).toEqual(['_id', 'createdAt', 'id', 'name', 'review'])
   })
 
-  test('follows an approval and a removal at once, though its answer is cached', async () => {
+  test('shows an approval and a deletion immediately, although the answer is cached', async () => {
     await submit(words)
     expect((await shown()).data).toEqual([])
     const [{ id }] = (await all()) as [TestimonialRecord]
@@ -58,7 +58,7 @@ describe('GET /testimonials', () => {
 })
 
 describe('POST /testimonials/submit', () => {
-  test('keeps what a visitor sends for the office to read first', async () => {
+  test('stores what a visitor sends until the office approves it', async () => {
     const answer = await submit({ name: ' Ruth ', review: ' Thank you. ', permission: true })
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toEqual({ success: true })
@@ -67,12 +67,12 @@ describe('POST /testimonials/submit', () => {
     ])
   })
 
-  test('remembers when nobody was asked for permission', async () => {
+  test('stores that no permission was given', async () => {
     await submit(words)
     expect(await all()).toMatchObject([{ permission: false }])
   })
 
-  test('thanks a program that fills in the hidden field, and stores nothing', async () => {
+  test('answers a spam program that fills in the hidden field as usual, and stores nothing', async () => {
     expect((await submit({ ...words, website: 'https://spam.example' })).statusCode).toBe(201)
     expect(await all()).toEqual([])
   })
@@ -106,12 +106,12 @@ describe('POST /testimonials/submit', () => {
     expect(await all()).toEqual([])
   })
 
-  test('takes a name of 100 and a review of 1000 characters', async () => {
+  test('accepts a name of 100 and a review of 1000 characters', async () => {
     const body = { name: 'n'.repeat(100), review: 'r'.repeat(1000) }
     expect((await submit(body)).statusCode).toBe(201)
   })
 
-  test('takes five an hour from one address', async () => {
+  test('accepts five an hour from one address', async () => {
     const settings = { ...server.context.settings, rateLimits: true }
     const limited = await createApp({ ...server.context, settings })
     const from = (remoteAddress: string) =>
@@ -145,7 +145,7 @@ describe('the office', () => {
     ])
   })
 
-  test('adds one that is on the site at once', async () => {
+  test('adds one that is on the site immediately', async () => {
     expect(await add()).toMatchObject({ ...words, status: 'approved', permission: true })
     expect((await shown()).data).toHaveLength(1)
   })
@@ -157,7 +157,7 @@ describe('the office', () => {
     expect(answer.json()).toMatchObject({ message, fields: { name: message, review: message } })
   })
 
-  test('changes the words, and leaves the status', async () => {
+  test('changes the text and keeps the status', async () => {
     const { id, updatedAt } = await add()
     const body = { name: 'Ruth', review: 'Shorter.', updatedAt }
     const answer = await send('PATCH', `/admin/${id}`, body, admin)
@@ -168,7 +168,7 @@ describe('the office', () => {
     })
   })
 
-  test('tells the second of two editors, and overwrites nothing', async () => {
+  test('refuses the second of two editors, and overwrites nothing', async () => {
     const { id, updatedAt } = await add()
     server.wait(1000)
     await send('PATCH', `/admin/${id}`, { ...words, name: 'first', updatedAt }, admin)
@@ -178,7 +178,7 @@ describe('the office', () => {
     expect(await all()).toMatchObject([{ name: 'first' }])
   })
 
-  test('knows three statuses and no other', async () => {
+  test('accepts three statuses and no other', async () => {
     const { id } = await add()
     for (const status of ['pending', 'rejected', 'approved']) {
       const answer = await send('PATCH', `/admin/${id}/status`, { status }, admin)
@@ -188,14 +188,14 @@ describe('the office', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('is told of one that is gone', async () => {
+  test('gets 404 for one that does not exist', async () => {
     expect((await send('PATCH', `/admin/${nobody}`, words, admin)).statusCode).toBe(404)
     const status = { status: 'approved' }
     expect((await send('PATCH', `/admin/${nobody}/status`, status, admin)).statusCode).toBe(404)
     expect((await send('DELETE', `/admin/${nobody}`, undefined, admin)).statusCode).toBe(404)
   })
 
-  test('leaves a line in the audit log for every change, by ids alone', async () => {
+  test('writes every change to the audit log, with ids only', async () => {
     const { id } = await add({ review: 'a secret review' })
     await send('PATCH', `/admin/${id}/status`, { status: 'rejected' }, admin)
     const lines = await server.context.db

@@ -11,7 +11,7 @@ import {
   setPasswordHash,
 } from './users.queries.ts'
 
-// What the office and the command line do with administrators, by the same rules.
+// The office and the command line manage administrators by the same rules.
 
 export async function addUser(db: Db, user: NewUser, now: Date) {
   try {
@@ -22,7 +22,7 @@ export async function addUser(db: Db, user: NewUser, now: Date) {
   }
 }
 
-/** Shuts someone out at once. Somebody must be left who can sign in. */
+/** Ends the user's access immediately. At least one active user must remain. */
 export async function deactivate(db: Db, id: string, now: Date) {
   const active = await lockActiveUsers(db)
   if (active.every((each) => each === id)) throw conflict(userMessages.last)
@@ -30,11 +30,11 @@ export async function deactivate(db: Db, id: string, now: Date) {
   await revokeSessionsOf(db, id, now)
 }
 
-/** Whoever knew the old password is out. */
+/** Ends the user's sessions, because someone else may have known the old password. */
 export async function replacePassword(
   db: Db,
   id: string,
-  password: { hash: string; madeUp: boolean },
+  password: { hash: string; generated: boolean },
   now: Date,
 ) {
   await setPasswordHash(db, id, password, now)

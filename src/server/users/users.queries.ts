@@ -8,7 +8,7 @@ export type NewUser = {
   username: string
   email: string
   passwordHash: string
-  passwordMadeUp?: boolean
+  passwordGenerated?: boolean
   role: string
 }
 
@@ -39,7 +39,7 @@ export async function createUser(db: Db, user: NewUser, now: Date): Promise<User
       username: user.username,
       email: accountName(user.email),
       password_hash: user.passwordHash,
-      password_made_up: toFlag(user.passwordMadeUp ?? false),
+      password_made_up: toFlag(user.passwordGenerated ?? false),
       role: user.role,
       active: 1,
       last_sign_in_at: null,
@@ -69,21 +69,21 @@ export async function setUsername(db: Db, id: string, username: string, now: Dat
 export async function setPasswordHash(
   db: Db,
   id: string,
-  password: { hash: string; madeUp: boolean },
+  password: { hash: string; generated: boolean },
   now: Date,
 ) {
   await db
     .updateTable('users')
     .set({
       password_hash: password.hash,
-      password_made_up: toFlag(password.madeUp),
+      password_made_up: toFlag(password.generated),
       updated_at: now.toISOString(),
     })
     .where('id', '=', id)
     .execute()
 }
 
-/** Who in the office made or changed this account last. */
+/** Records who in the office created or changed this account last. */
 export async function setEditor(db: Db, id: string, by: string) {
   await db.updateTable('users').set({ updated_by: by }).where('id', '=', id).execute()
 }
@@ -97,8 +97,8 @@ export async function noteSignIn(db: Db, id: string, now: Date) {
 }
 
 /**
- * Who can sign in. Holds their rows until the transaction ends, so that two people who deactivate
- * each other come one after the other.
+ * The ids of all active users. Locks their rows until the transaction ends, so that two people cannot
+ * deactivate each other at the same time.
  */
 export async function lockActiveUsers(db: Db): Promise<string[]> {
   const rows = await db
@@ -124,6 +124,6 @@ export function toSignedInUser(
   row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'password_made_up'>,
 ): SignedInUser {
   const { id, username, email, role } = row
-  const madeUp = row.password_made_up === 1
-  return { _id: id, username, email, role, ...(madeUp && { passwordMadeUp: true }) }
+  const generated = row.password_made_up === 1
+  return { _id: id, username, email, role, ...(generated && { passwordMadeUp: true }) }
 }

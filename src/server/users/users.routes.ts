@@ -32,7 +32,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
       const { password, active } = request.body
       if (id === actorOf(request).user._id) {
         if (active === false) throw conflict(userMessages.self)
-        // Whoever finds an open office must not take the account over.
+        // Nobody may take over the account at an unattended computer.
         if (password !== undefined) throw conflict(userMessages.ownPassword)
       }
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
@@ -51,7 +51,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
 
   type Change = Omit<UserChange, 'password'> & { passwordHash: string | undefined }
 
-  /** Does what is not so already, and says what it did. */
+  /** Skips what would change nothing, and returns the actions for the audit log. */
   async function apply(db: Db, id: string, { active, username, passwordHash }: Change) {
     const before = await findUser(db, id)
     if (!before) throw notFound('Administrator')
@@ -61,7 +61,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
       actions.push('renamed')
     }
     if (passwordHash !== undefined) {
-      await replacePassword(db, id, { hash: passwordHash, madeUp: false }, now())
+      await replacePassword(db, id, { hash: passwordHash, generated: false }, now())
       actions.push('set password')
     }
     if (active === false && before.active === 1) {

@@ -49,7 +49,7 @@ async function lastLine() {
 }
 
 describe('administrators', () => {
-  test('are listed by e-mail, without anything of their passwords', async () => {
+  test('are listed by email, without their password hashes', async () => {
     await addTom()
     const answer = await inject('GET', '/admin/users')
     expect(answer.json().data).toEqual([
@@ -60,7 +60,7 @@ describe('administrators', () => {
     expect(answer.body).not.toMatch(/password|argon2/i)
   })
 
-  test('are added, can sign in, and stand in the audit log', async () => {
+  test('are added, can sign in, and appear in the audit log', async () => {
     const answer = await add({ email: ' Tom@Example.org ', role: 'admin' })
     expect(answer.statusCode).toBe(201)
     const { data } = answer.json()
@@ -75,7 +75,7 @@ describe('administrators', () => {
     expect((await logIn(tom)).statusCode).toBe(200)
   })
 
-  test('have an e-mail of their own', async () => {
+  test('have unique email addresses', async () => {
     await addTom()
     const answer = await add({ email: 'TOM@example.org' })
     expect(answer.statusCode).toBe(409)
@@ -105,7 +105,7 @@ describe('administrators', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('get nothing that is not asked for: no id, no state', async () => {
+  test('ignore fields that the form does not have, such as id and active', async () => {
     const { data } = (await add({ id: nobody, _id: nobody, active: false })).json()
     expect(data.id).not.toBe(nobody)
     expect(data.active).toBe(true)
@@ -113,7 +113,7 @@ describe('administrators', () => {
 })
 
 describe('a change', () => {
-  test('deactivates: the open session is dead at once, and so is the password', async () => {
+  test('deactivates: open sessions and the password stop working immediately', async () => {
     const { id } = await addTom()
     const session = await signedIn(tom)
     expect(await isIn(session)).toBe(true)
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect((await logIn(tom)).statusCode).toBe(200)
   })
 
-  test('sets a password and ends the sessions of its owner, no one else’s', async () => {
+  test('sets a password and ends the sessions of that user only', async () => {
     const { id } = await addTom()
     const session = await signedIn(tom)
     const next = 'another walk by another river'
@@ -148,27 +148,27 @@ describe('a change', () => {
     expect(await lastLine()).toMatchObject({ action: 'renamed', object_id: id })
   })
 
-  test('that changes nothing is not written down', async () => {
+  test('that changes nothing is not in the audit log', async () => {
     const { id } = await addTom()
     const before = await lastLine()
     expect((await change(id, { active: true, username: tom.username })).statusCode).toBe(200)
     expect(await lastLine()).toEqual(before)
   })
 
-  test('does not shut out oneself', async () => {
+  test('cannot deactivate one’s own account', async () => {
     await addTom()
     const answer = await change((await maria()).id, { active: false })
     expect(answer.statusCode).toBe(409)
     expect(answer.json().message).toBe('You cannot deactivate yourself.')
   })
 
-  test('does not set one’s own password without the current one', async () => {
+  test('cannot set one’s own password without the current one', async () => {
     const answer = await change((await maria()).id, { password: tom.password })
     expect(answer.statusCode).toBe(409)
     expect((await logIn(testUser)).statusCode).toBe(200)
   })
 
-  test('by two people who deactivate each other leaves one of them', async () => {
+  test('by two people who deactivate each other leaves one of them active', async () => {
     const { id } = await addTom()
     const session = await signedIn(tom)
     const own = (await maria()).id
@@ -194,7 +194,7 @@ describe('a change', () => {
     expect(answer.json().message).toBe(message)
   })
 
-  test('of nobody is not found', async () => {
+  test('of an unknown user is not found', async () => {
     expect((await change(nobody, { active: false })).statusCode).toBe(404)
     expect((await change('me', { active: false })).statusCode).toBe(404)
   })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { keepCounts } from '../counted.ts'
+import { addCountTriggers } from '../count-triggers.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .execute()
-  // All that a list is filtered by stands in the index: a search need not fetch what it passes over.
+  // The index covers every column that a list is filtered by, so a search reads no other rows.
   await db.schema
     .createIndex('applications_newest')
     .on('applications')
@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('status', 'text', (c) => c.primaryKey())
     .addColumn('count', 'integer', (c) => c.notNull())
     .execute()
-  await keepCounts(db, 'applications', 'application_counts')
+  await addCountTriggers(db, 'applications', 'application_counts')
 
   await db.schema
     .createTable('application_files')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Reports count a stretch of time: what they count by stands in the index, so no row is fetched. */
+/** The indexes cover the columns that reports count by, so that no rows have to be read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('applications_reported')

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('recipient', 'text')
     .addColumn('position', 'text', (c) => c.notNull())
-    // Whoever deletes an application or a message also deletes the mail about it that still waits.
+    // Deleting an application or a message also deletes mail about it that still waits.
     .addColumn('application_id', 'text', (c) => c.references('applications.id').onDelete('cascade'))
     .addColumn('message_id', 'text', (c) => c.references('contact_messages.id').onDelete('cascade'))
     .addColumn('created_at', 'text', (c) => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Every table that is edited in the office. */
+/** The tables that are edited in the office. */
 const tables = [
   'users',
   'site_details',

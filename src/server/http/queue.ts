@@ -2,12 +2,15 @@ import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.ts'
 
-export type Gate = <T>(act: () => Promise<T>) => Promise<T>
+type Queue = <T>(act: () => Promise<T>) => Promise<T>
 
-/** Lets only so many through at once; the next ones wait in line, and a line too long is told so. */
-export function createGate(places: number, room = 50): Gate {
+/**
+ * Runs at most `slots` tasks at the same time. Up to `room` more wait; the next one gets a 503,
+ * which p-limit cannot do: it has no limit on how many wait.
+ */
+export function createQueue(slots: number, room = 50): Queue {
   const waiting: (() => void)[] = []
-  let free = places
+  let free = slots
 
   const enter = () => {
     if (free > 0) {
@@ -33,14 +36,18 @@ export function createGate(places: number, room = 50): Gate {
   }
 }
 
-/** To wait in line is not to be silent: the connection stays open until it is heard. */
-export function inTurn<T>(gate: Gate, request: FastifyRequest, act: () => Promise<T>): Promise<T> {
+/** Runs `act` when the queue has a slot. A request that waits must not be ended as an idle connection. */
+export function withSlot<T>(
+  queue: Queue,
+  request: FastifyRequest,
+  act: () => Promise<T>,
+): Promise<T> {
   const { socket } = request.raw
   const listen = (milliseconds: number) => {
     if (socket instanceof Socket) socket.setTimeout(milliseconds)
   }
   listen(0)
-  return gate(() => {
+  return queue(() => {
     listen(request.server.server.timeout)
     return act()
   })

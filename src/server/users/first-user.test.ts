@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../tests/support/test-app.ts'
-import { ensureFirstUser } from './first-start.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { ensureFirstUser } from './first-user.ts'
 
 const server = testApp()
 
-test('the first administrator is made once, with a password that is told once and asked to be changed', async () => {
+test('the first administrator is created once, with a generated password that is shown once and should be changed', async () => {
   const first = await ensureFirstUser(server.context)
   expect(first).toEqual({ email: 'admin@example.org', password: expect.any(String) })
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: first })
@@ -18,7 +18,7 @@ test('the first administrator is made once, with a password that is told once an
   expect(await ensureFirstUser(server.context)).toBeUndefined()
 })
 
-test('a given password must obey the rules and is not told', async () => {
+test('a password from the settings must follow the rules', async () => {
   const withPassword = (adminPassword: string) => ({
     ...server.context,
     settings: { ...server.context.settings, adminPassword },

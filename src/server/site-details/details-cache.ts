@@ -3,16 +3,16 @@ import { SiteDetails } from '#contract/site-details.ts'
 import type { Db } from '../db/transact.ts'
 import { findDetails } from './site-details.queries.ts'
 
-export type KnownDetails = ReturnType<typeof createKnownDetails>
+export type DetailsCache = ReturnType<typeof createDetailsCache>
 
 /**
- * The site details as this process last saw them. A page that is made while the database does not
- * answer must not show the built-in phone number after staff have saved their own.
+ * The site details as this process last read them. When the database does not answer, a page must
+ * still show the phone number that staff saved instead of the built-in one.
  */
-export function createKnownDetails(db: Db) {
+export function createDetailsCache(db: Db) {
   let last = builtInDetails
 
-  /** Call it after the commit of a change. Only what visitors may know is kept. */
+  /** Call it after the commit of a change. The schema removes what visitors may not see. */
   const remember = (details: SiteDetails) => {
     last = SiteDetails.parse(details)
   }
@@ -21,7 +21,7 @@ export function createKnownDetails(db: Db) {
     remember,
     last: () => last,
 
-    /** From the database; fails when it does not answer. */
+    /** Reads from the database, and throws when it does not answer. */
     async read() {
       const found = await findDetails(db)
       remember(found)

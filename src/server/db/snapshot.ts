@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { connect, type DatabaseAddress, engineOf } from '../db/connect.ts'
-import type { Db } from '../db/transact.ts'
+import { connect, type DatabaseAddress, engineOf } from './connect.ts'
+import type { Db } from './transact.ts'
 
 /**
- * Lets `act` read the database as it is at one moment, on a connection of its own, while others go
- * on writing. Closing the connection ends it.
+ * Lets `act` read the database as it is at one moment, on its own connection, while others keep
+ * writing. Closing the connection ends the snapshot.
  */
 export async function inSnapshot<T>(
   address: DatabaseAddress,

@@ -1,21 +1,21 @@
 import type { MailKind } from '../db/schema.ts'
 
-/** What a letter says of the provider. */
+/** The provider's details that a mail mentions. */
 export type SenderDetails = { name: string; phone: string; email: string }
 
-export type Letter = { subject: string; text: string; autoSubmitted: string }
+export type MailContent = { subject: string; text: string; autoSubmitted: string }
 
 type Facts = SenderDetails & { siteUrl: string; position: string }
 
 /**
- * The words of a mail. Nothing that a visitor typed is in them: a notice crosses other people's
- * servers, and a receipt may reach someone whose address a stranger typed.
+ * Subject and text of a mail. They contain nothing that a visitor typed: a notice passes through other
+ * people's servers, and a receipt may reach someone whose address was typed by somebody else.
  */
-export function letterOf(kind: MailKind, facts: Facts): Letter {
-  return letters[kind](facts)
+export function mailContent(kind: MailKind, facts: Facts): MailContent {
+  return templates[kind](facts)
 }
 
-const letters: Record<MailKind, (facts: Facts) => Letter> = {
+const templates: Record<MailKind, (facts: Facts) => MailContent> = {
   'application-notice': ({ siteUrl, position }) =>
     notice('New job application', `A new application has come in for: ${position}`, {
       siteUrl,
@@ -53,13 +53,17 @@ const letters: Record<MailKind, (facts: Facts) => Letter> = {
     ]),
 }
 
-function notice(subject: string, news: string, to: { siteUrl: string; section: string }): Letter {
+function notice(
+  subject: string,
+  intro: string,
+  to: { siteUrl: string; section: string },
+): MailContent {
   const link = `${to.siteUrl}/admin/dashboard?section=${to.section}`
-  const text = paragraphs([news, `Sign in to the office to read it:\n${link}`])
+  const text = paragraphs([intro, `Sign in to the office to read it:\n${link}`])
   return { subject, text, autoSubmitted: 'auto-generated' }
 }
 
-function receipt(subject: string, name: string, parts: string[]): Letter {
+function receipt(subject: string, name: string, parts: string[]): MailContent {
   const text = paragraphs(['Hello,', ...parts, `Your team at ${name}`])
   return { subject, text, autoSubmitted: 'auto-replied' }
 }

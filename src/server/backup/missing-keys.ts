@@ -1,17 +1,17 @@
-import { listOneOfEachKey } from '../applications/application-files.queries.ts'
+import { listOneFilePerKey } from '../applications/application-files.queries.ts'
 import { connect } from '../db/connect.ts'
 import { createDocuments } from '../files/document-store.ts'
 import { createVault } from '../files/vault.ts'
 import { knownFileKeys } from '../keys.ts'
 import type { Settings } from '../settings.ts'
 
-/** The names of the keys that documents are sealed with and that do not open them here. */
-export async function listShutKeys(settings: Settings): Promise<string[]> {
+/** The names of the keys that documents were encrypted with and that are not available here. */
+export async function listMissingKeys(settings: Settings): Promise<string[]> {
   const keys = await knownFileKeys(settings.filesKey, settings.keysDir)
   const db = connect(settings)
   try {
-    const shut: string[] = []
-    for (const { id, kind, stored_name, key_name } of await listOneOfEachKey(db)) {
+    const missing: string[] = []
+    for (const { id, kind, stored_name, key_name } of await listOneFilePerKey(db)) {
       const document = { id, kind, storedName: stored_name }
       const opens =
         keys.length > 0 &&
@@ -21,9 +21,9 @@ export async function listShutKeys(settings: Settings): Promise<string[]> {
             () => true,
             () => false,
           ))
-      if (!opens) shut.push(key_name)
+      if (!opens) missing.push(key_name)
     }
-    return shut
+    return missing
   } finally {
     await db.destroy()
   }

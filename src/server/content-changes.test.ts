@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../tests/support/test-app.ts'
-import type { Db } from '../db/transact.ts'
-import { countSamples, markSample } from '../sample-content/sample-content.queries.ts'
-import type { Actor } from './access.ts'
+import { testApp } from '../../tests/support/test-app.ts'
 import { changesOf } from './content-changes.ts'
+import type { Db } from './db/transact.ts'
+import type { Actor } from './http/access.ts'
+import { countSamples, markSample } from './sample-content/sample-content.queries.ts'
 
 const server = testApp()
 const id = '01890000-0000-7000-8000-00000000000a'
@@ -30,7 +30,7 @@ const lines = (action: string) =>
     .execute()
 
 describe('a change of public content', () => {
-  test('knows who makes it, and hands back what it did', async () => {
+  test('gets the id of the editor, and returns the result', async () => {
     expect(await change('updated', async (_db, by) => `made by ${by}`)).toBe(
       `made by ${ann.user._id}`,
     )
@@ -42,7 +42,7 @@ describe('a change of public content', () => {
     ['the id of what was made, with no address at all', undefined, { id }, id],
     ['no id', {}, undefined, null],
     ['no id that is none', { id: 7 }, ['a', 'list'], null],
-  ])('is written to the log with %s', async (name, params, result, expected) => {
+  ])('is written to the audit log with %s', async (name, params, result, expected) => {
     const at = server.clock.at.toISOString()
     await change(name, async () => result, params as object)
     expect(await lines(name)).toEqual([
@@ -50,7 +50,7 @@ describe('a change of public content', () => {
     ])
   })
 
-  test('that fails leaves no line', async () => {
+  test('that fails is not in the audit log', async () => {
     const failing = change('failed', async () => {
       throw new Error('no')
     })
@@ -63,20 +63,20 @@ describe('a change of public content', () => {
     ['deleted', 0],
     ['created', 1],
     ['reordered', 1],
-  ])('that is called %s leaves %i samples', async (action, left) => {
+  ])('with the action %s leaves %i samples', async (action, left) => {
     await markSample(server.context.db, 'event', { id })
     await change(action, async () => undefined, { id })
     expect((await countSamples(server.context.db)).total).toBe(left)
   })
 
-  test('of one thing leaves the samples beside it', async () => {
+  test('of one record leaves other samples marked', async () => {
     await markSample(server.context.db, 'event', { id })
     await change('updated', async () => undefined)
     await change('updated', async () => undefined, { id: other })
     expect((await countSamples(server.context.db)).total).toBe(1)
   })
 
-  test('makes the stored pages anew, but only when it is done', async () => {
+  test('clears the response cache, but only after the commit', async () => {
     const { responseCache } = server.context
     const page = async (body: string) =>
       (await responseCache.get('/', async () => ({ body, type: 'text/html' }))).plain.toString()

@@ -3,7 +3,7 @@ import { builtInDetails } from '#content/provider.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { App } from '../http/routes.ts'
-import { createKnownDetails } from './known-details.ts'
+import { createDetailsCache } from './details-cache.ts'
 
 const server = testApp()
 const changed = { ...builtInDetails, phone: '(931) 555-0123' }
@@ -11,7 +11,7 @@ let admin: { authorization: string }
 let app: App
 let broken = false
 
-/** A website that renders as the real one does: with the answer, else with the last known details. */
+/** A website that renders like the real one: with the current details, else with the last known ones. */
 beforeAll(async () => {
   admin = await server.signIn()
   app = await createApp(server.context, {
@@ -49,7 +49,7 @@ describe('while the details cannot be read', () => {
   })
   afterEach(() => rename('site_details_away', 'site_details'))
 
-  test('pages show the number that was saved last, and are not cached', async () => {
+  test('pages show the phone number that was saved last, and are not cached', async () => {
     expect((await app.inject('/api/site-details')).statusCode).toBe(500)
     const page = await app.inject('/')
     expect(page.statusCode).toBe(200)
@@ -60,7 +60,7 @@ describe('while the details cannot be read', () => {
     expect((await app.inject('/')).body).toContain('(865) 555-0199')
   })
 
-  test('the page for an error has it too', async () => {
+  test('the error page shows it too', async () => {
     broken = true
     const failed = await app.inject('/privacy')
     broken = false
@@ -68,7 +68,7 @@ describe('while the details cannot be read', () => {
     expect(failed.body).toContain('<a href="tel:+19315550123">(931) 555-0123</a>')
   })
 
-  test('and the answer to a contact form without script', async () => {
+  test('so does the answer to a contact form without JavaScript', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/contact/submit',
@@ -79,9 +79,9 @@ describe('while the details cannot be read', () => {
   })
 })
 
-test('a new process knows what was saved before it started', async () => {
+test('a new process reads what was saved before it started', async () => {
   await save(changed)
-  const details = createKnownDetails(server.context.db)
+  const details = createDetailsCache(server.context.db)
   expect(details.last()).toEqual(builtInDetails)
   await details.read()
   expect(details.last()).toEqual(changed)

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { AuditKind } from '#contract/audit.ts'
-import { audit } from '../audit/audit.queries.ts'
-import type { Context } from '../context.ts'
-import { tellOthers } from '../db/changes.ts'
-import { type Db, transact } from '../db/transact.ts'
-import { unmarkSample } from '../sample-content/sample-content.queries.ts'
-import { actorOf } from './access.ts'
+import { audit } from './audit/audit.queries.ts'
+import type { Context } from './context.ts'
+import { notifyContentChanged } from './db/content-notifications.ts'
+import { type Db, transact } from './db/transact.ts'
+import { actorOf } from './http/access.ts'
+import { unmarkSample } from './sample-content/sample-content.queries.ts'
 
 type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
 /**
- * The one way public content is changed: the act, its audit line and the word to other instances in
- * one transaction, then the response cache is cleared.
+ * Every change of public content goes through here: the change, its audit line and the notification
+ * of other instances happen in one transaction, and then the response cache is cleared.
  */
 export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
   return async <T>(
@@ -27,7 +27,7 @@ export function changesOf(objectKind: AuditKind, { db, now, responseCache, setti
       await audit(db, request, now(), { action, objectKind, objectId: id })
       const edited = action === 'updated' || action === 'deleted'
       if (edited && id) await unmarkSample(db, id)
-      if (settings.databaseUrl) await tellOthers(db)
+      if (settings.databaseUrl) await notifyContentChanged(db)
       return result
     })
     responseCache.clear()
@@ -35,7 +35,7 @@ export function changesOf(objectKind: AuditKind, { db, now, responseCache, setti
   }
 }
 
-/** The id in the address, or that of the thing just made. */
+/** The id in the address, or that of the record just created. */
 function idOf(...candidates: unknown[]): string | undefined {
   for (const candidate of candidates) {
     const { id } = (candidate ?? {}) as { id?: unknown }

@@ -1,10 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Lets the database itself keep how many rows of a table have each status, so that nobody has to
- * count them. Used by migrations: never change it.
+ * Adds triggers that keep a count of the rows with each status, because counting a large table is
+ * slow. Migrations use it, so never change it.
  */
-export async function keepCounts(db: Kysely<unknown>, table: string, counts: string) {
+export async function addCountTriggers(db: Kysely<unknown>, table: string, counts: string) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const into = sql.id(counts)
   const add = (values: string) =>
@@ -13,7 +13,7 @@ export async function keepCounts(db: Kysely<unknown>, table: string, counts: str
   const changes = {
     insert: add('values (new.status, 1)'),
     delete: add('values (old.status, -1)'),
-    // In one order, so that two who change rows to and fro do not wait for each other.
+    // Always in the same order, so that two opposite changes cannot deadlock.
     update: add(
       `select status, change from (select new.status as status, 1 as change
         union all select old.status, -1) as changes where new.status <> old.status order by status`,
@@ -23,7 +23,7 @@ export async function keepCounts(db: Kysely<unknown>, table: string, counts: str
     const name = sql.id(`${table}_counted_${event}`)
     const when = sql`${sql.raw(event === 'update' ? 'update of status' : event)} on ${sql.id(table)}`
     if (isPostgres) {
-      // The body of a function is text to PostgreSQL; it is compiled here, without parameters.
+      // PostgreSQL takes the body of a function as text, so it is compiled here, without parameters.
       const body = change.compile(db).sql
       await sql`create function ${name}() returns trigger language plpgsql as
         ${sql.lit(`begin ${body}; return null; end`)}`.execute(db)

@@ -1,13 +1,13 @@
 import { newPasswordFault } from '#contract/passwords.ts'
-import { hashPassword, randomPassword } from './auth/passwords.ts'
-import type { Context } from './context.ts'
-import { once } from './db/once.ts'
-import { createUser } from './users/users.queries.ts'
+import { hashPassword, randomPassword } from '../auth/passwords.ts'
+import type { Context } from '../context.ts'
+import { once } from '../db/once.ts'
+import { createUser } from './users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>
 export type FirstUser = { email: string; password: string | undefined }
 
-/** Makes the first administrator, once. The password is told only when it was made up here. */
+/** Creates the first administrator, once. Returns the password only when it was generated here. */
 export async function ensureFirstUser({
   db,
   now,
@@ -18,18 +18,18 @@ export async function ensureFirstUser({
   if (fault) throw new Error(`Setting ADMIN_PASSWORD: ${fault}`)
   const password = given ?? randomPassword()
   const passwordHash = await hashPassword(password)
-  const made = await once(db, 'first administrator', now(), (db) =>
+  const created = await once(db, 'first administrator', now(), (db) =>
     createUser(
       db,
       {
         username: 'admin',
         email,
         passwordHash,
-        passwordMadeUp: given === undefined,
+        passwordGenerated: given === undefined,
         role: 'admin',
       },
       now(),
     ),
   )
-  return made ? { email, password: given === undefined ? password : undefined } : undefined
+  return created ? { email, password: given === undefined ? password : undefined } : undefined
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Row } from './tables.ts'
+
+/** Raised when older versions of the program could no longer read new backups. */
+export const formatVersion = 1
+
+export const manifestName = 'manifest.json'
+/** Enough for 300,000 files. A small archive could unpack to more than the memory holds. */
+export const manifestLimit = 64 * 1024 * 1024
+export const tableEntry = (name: string) => `tables/${name}.jsonl`
+export const fileEntry = (name: string) => `files/${name}`
+
+const content = { size: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) }
+
+/** What an archive contains. The names are restricted because they become table names and file paths. */
+export const Manifest = z.object({
+  format: z.literal(formatVersion),
+  madeAt: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The last migration that was applied to the database. */
+  migration: z.string(),
+  /** In the order they are restored: a table comes after those its rows refer to. */
+  tables: z.array(
+    z.object({ name: z.string().regex(/^[a-z_]+$/), rows: z.int().min(0), ...content }),
+  ),
+  files: z.array(
+    z.object({ name: z.string().regex(/^(pictures|documents)\/[\w-]+\.\w+$/), ...content }),
+  ),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+/** Size and checksum of an entry, which show that it is undamaged. */
+export type Content = { size: number; sha256: string }
+
+/** Far above any row. A small archive could unpack to one line that is larger than the memory. */
+const lineLimit = 8 * 1024 * 1024
+
+/** Rows as lines of JSON; `count` is called with the number of rows in each batch. */
+export async function* toLines(batches: AsyncIterable<Row[]>, count: (rows: number) => void) {
+  for await (const rows of batches) {
+    count(rows.length)
+    yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  }
+}
+
+/**
+ * Rows from lines of JSON, in batches. Only a line feed ends a line: Node's readline also splits at
+ * U+2028, which JSON does not escape.
+ */
+export async function* fromLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Row[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > lineLimit) throw new Error('A line is too long.')
+    if (lines.length > 0) yield lines.map((line) => JSON.parse(line) as Row)
+  }
+  if (rest + decoder.decode() !== '') throw new Error('The last line is cut off.')
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { seconds } from '../time.ts'
+import type { Db } from './transact.ts'
+
+const channel = 'poplar_content'
+const connectTimeout = 2 * seconds
+const retryDelay = 1 * seconds
+
+/** Notifies every instance on this PostgreSQL database, as soon as the transaction commits. */
+export async function notifyContentChanged(db: Db): Promise<void> {
+  await sql`select pg_notify(${channel}, '')`.execute(db)
+}
+
+/**
+ * Calls `onChange` when another instance has changed content. Notifications are lost while the
+ * connection is down, so it is also called at every attempt to reconnect.
+ */
+export function onContentChanged(databaseUrl: string, onChange: () => void) {
+  let stopped = false
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  const listen = async () => {
+    const current = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: connectTimeout,
+      keepAlive: true,
+    })
+    client = current
+    const reconnect = () => {
+      if (stopped || client !== current) return
+      client = undefined
+      current.end().catch(() => {})
+      retry = setTimeout(listen, retryDelay)
+    }
+    current.on('error', reconnect)
+    current.on('end', reconnect)
+    current.on('notification', onChange)
+    onChange()
+    try {
+      await current.connect()
+      await current.query(`listen ${channel}`)
+      onChange()
+    } catch {
+      reconnect()
+    }
+  }
+  const started = listen()
+
+  return {
+    started,
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      await client?.end().catch(() => {})
+    },
+  }
+}

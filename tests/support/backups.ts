@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { createBackup } from '#server/backup/backup.ts'
+import type { Report } from '#server/backup/command.ts'
+import { restoreBackup } from '#server/backup/restore.ts'
+import { connect } from '#server/db/connect.ts'
+import { tableNames } from '#server/db/migrate.ts'
+import type { Db } from '#server/db/transact.ts'
+import type { Settings } from '#server/settings.ts'
+import type { Tables } from './archives.ts'
+import { fillOffice } from './fill-office.ts'
+import { newPostgresDatabase, testApp, testUser } from './test-app.ts'
+
+export const now = new Date('2026-11-15T12:00:00Z')
+export const quiet: Report = () => {}
+
+export const restore = (settings: Settings, file: string) =>
+  restoreBackup(settings, file, { report: quiet, now })
+
+/** A filled office and a good backup of it, deleted when the file's tests are done. */
+export function backedUpOffice() {
+  const server = testApp()
+  let dir: string
+  let office: Awaited<ReturnType<typeof fillOffice>>
+  let good: string
+  let targets = 0
+
+  const backup = (file: string, report = quiet, settings: Settings = server.context.settings) =>
+    createBackup(settings, file, { report, now, signal: new AbortController().signal })
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'poplar-backup-'))
+    office = await fillOffice(await server.app.listen({ port: 0 }), testUser)
+    good = join(dir, 'good.zip')
+    await backup(good)
+  })
+  afterAll(() => rm(dir, { recursive: true, force: true }))
+
+  return {
+    server,
+    backup,
+    get dir() {
+      return dir
+    },
+    get office() {
+      return office
+    },
+    /** The path of the good backup. */
+    get good() {
+      return good
+    },
+    /** Settings with a new data folder and an empty database. */
+    async emptyTarget(): Promise<Settings> {
+      targets += 1
+      const dataDir = join(dir, `target-${targets}`)
+      const filesKey = `test:${Buffer.alloc(32, 7).toString('base64')}`
+      const databaseUrl = await newPostgresDatabase()
+      return { ...server.context.settings, dataDir, databaseUrl, filesKey }
+    },
+  }
+}
+
+export async function withDatabase<T>(settings: Settings, act: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect(settings)
+  try {
+    return await act(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+export async function expectEmpty(settings: Settings) {
+  const left = await readdir(settings.dataDir, { recursive: true }).catch(() => [])
+  expect(left.filter((name) => !['pictures', 'documents'].includes(name))).toEqual([])
+  if (settings.databaseUrl) expect(await withDatabase(settings, tableNames)).toEqual([])
+}
+
+/** The rows of a backup without what a restore changes on purpose. */
+export const comparable = ({ sessions = [], audit_log = [], ...tables }: Tables) => ({
+  ...tables,
+  sessions: sessions.map((session) => ({ ...session, revoked_at: null })),
+  audit_log: audit_log.filter((line) => line.object_kind !== 'backup'),
+})
