@@ -13,10 +13,10 @@ export type ChatLink = {
 export type Topic = 'services' | 'tenncare' | 'family' | 'privacy' | 'jobs' | 'contact'
 
 export type Answer = {
-  /** A line is a paragraph. */
+  /** Each line is a paragraph. */
   text: string
   links: ChatLink[]
-  /** What people often ask after this. */
+  /** Suggested next questions. */
   followUps: [Topic, Topic, Topic]
 }
 
@@ -27,7 +27,7 @@ export const chatTitle = `${provider.name} Assistant`
 export const chatGreeting =
   'Hello! I am an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.'
 
-/** All that the assistant knows to say. */
+/** All answers of the assistant. */
 export function chatAnswers({ phone, email, hours, address }: SiteDetails) {
   const callUs: ChatLink = { label: `Call ${phone}`, href: phoneHref(phone) }
   const emailUs: ChatLink = { label: `Email ${email}`, href: `mailto:${email}` }
@@ -105,7 +105,7 @@ export function chatAnswers({ phone, email, hours, address }: SiteDetails) {
     },
   }
 
-  /** Answers to what is no question of the six. */
+  /** Answers to anything besides the six common questions. */
   const otherAnswers = {
     danger: {
       text: 'If someone is in danger now, call 911.\nDo you think an adult is being hurt or neglected? Tell Adult Protective Services. In Tennessee, everyone must report it.',

@@ -1,4 +1,4 @@
-/** What an applicant agrees to. The summary says the same in short words and stands above it. */
+/** The summary is shown above the full consent text, in plain language. */
 export const consentSummary = [
   'We check your background before you work with the people we support.',
   'We may ask you to take a drug test.',
@@ -23,7 +23,7 @@ export const consentText: { title: string; text: string }[] = [
   },
   {
     title: 'Electronic communication',
-    text: 'I agree that the provider may contact me by e-mail, text message or phone about this application, and that my agreement here has the same force as my signature on paper. I may ask for a paper copy, and I may tell the provider at any time to write by mail instead.',
+    text: 'I agree that the provider may contact me by email, text message or phone about this application, and that my agreement here has the same force as my signature on paper. I may ask for a paper copy, and I may tell the provider at any time to write by mail instead.',
   },
   {
     title: 'Accuracy of information',

@@ -1,6 +1,6 @@
 import type { CareEvent } from '#contract/events.ts'
 
-/** What an event shows. The built-in ones stand in when none can be had, and fill a new database. */
+/** The built-in events are shown if none can be loaded, and are the sample content of a new database. */
 export type EventContent = Pick<
   CareEvent,
   'title' | 'description' | 'image' | 'picture' | 'startsAt' | 'place'

@@ -1,6 +1,6 @@
 import type { HeroSlide } from '#contract/hero.ts'
 
-/** What a slide shows. The built-in ones stand in when none can be had, and fill a new database. */
+/** The built-in slides are shown if none can be loaded, and are the sample content of a new database. */
 export type SlideContent = Pick<HeroSlide, 'title' | 'subtitle' | 'imageUrl' | 'picture'>
 
 export const builtInSlides: SlideContent[] = [

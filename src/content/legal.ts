@@ -1,6 +1,5 @@
 import { provider } from './provider.ts'
 
-/** A page of plain text: what we promise, in short parts. */
 export type LegalText = {
   title: string
   lead: string

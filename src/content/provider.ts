@@ -1,6 +1,6 @@
 import type { SiteDetails } from '#contract/site-details.ts'
 
-// Everything that belongs to one provider. Another provider changes this file and no other.
+// Everything about one provider. To use Poplar for another provider, only this file has to change.
 
 export const provider = {
   name: 'Tulip Poplar Care',
@@ -11,7 +11,7 @@ export const provider = {
   country: 'US',
 } as const
 
-/** What the site says until staff have saved their own site details in the office. */
+/** Used until staff save their own site details in the office. */
 export const builtInDetails: SiteDetails = {
   phone: '(615) 555-0142',
   email: 'hello@example.org',

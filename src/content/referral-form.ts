@@ -1,9 +1,9 @@
-/** The words of the Word document that people fill in; the server makes it. */
-export type FormField = { label: string; hint?: string; lines?: number }
-export type FormPart = {
+/** The text of the referral form, which the server creates as a Word document. */
+export type ReferralFormField = { label: string; hint?: string; lines?: number }
+export type ReferralFormPart = {
   title: string
   intro?: string
-  fields?: readonly FormField[]
+  fields?: readonly ReferralFormField[]
   choices?: { label: string; options: readonly string[] }
 }
 
@@ -122,7 +122,7 @@ export const referralForm = {
 } as const satisfies {
   title: string
   intro: readonly string[]
-  parts: readonly FormPart[]
-  consent: FormPart
+  parts: readonly ReferralFormPart[]
+  consent: ReferralFormPart
   giveBack: { title: string; steps: readonly string[] }
 }

@@ -18,7 +18,7 @@ const forEveryone = [
   'A background check that is complete before you start',
 ]
 
-/** Jobs that a new database begins with. */
+/** The sample jobs of a new database. */
 export const sampleJobs: SampleJob[] = [
   {
     title: 'Direct Support Professional',

@@ -1,4 +1,4 @@
-/** The sections of the public page, in their order. One without a label has no place in the menu. */
+/** The sections of the public page in order. A section without a label is not in the menu. */
 export const sections = [
   { id: 'hero', label: 'Home', hash: '' },
   { id: 'about', label: 'About Us', hash: 'about' },

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#contract/team.ts'
 
-/** What a team card shows. The built-in ones stand in when none can be had, and fill a new database. */
+/** The built-in members are shown if none can be loaded, and are the sample content of a new database. */
 export type MemberContent = Pick<TeamMember, 'name' | 'position' | 'comment' | 'image' | 'picture'>
 
 const drawing = (name: string): Pick<MemberContent, 'image' | 'picture'> => ({

@@ -1,9 +1,9 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 
-export type Voice = Pick<Testimonial, 'id' | 'name' | 'review'>
+export type TestimonialContent = Pick<Testimonial, 'id' | 'name' | 'review'>
 
-/** They stand in when none can be had, and fill a new database. Nobody is named in them. */
-export const builtInTestimonials: Voice[] = [
+/** Shown if none can be loaded, and the sample content of a new database. Invented, so without names. */
+export const builtInTestimonials: TestimonialContent[] = [
   {
     id: 'built-in-1',
     name: 'A man in Murfreesboro',

@@ -87,7 +87,7 @@ for (const width of [390, 1280]) {
         scrollTo({ top, behavior: 'instant' })
         positions += 1
         for (let frames = 0; frames < 3; frames += 1) await frame()
-        if (!button || button.getAttribute('data-aside') === 'true') continue
+        if (!button || button.getAttribute('data-covers') === 'true') continue
         seen += 1
         const { left, right, top: above, bottom } = button.getBoundingClientRect()
         for (let x = left + 1; x < right; x += 10) {

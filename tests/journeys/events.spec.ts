@@ -77,7 +77,7 @@ test('an administrator adds a draft, publishes it and deletes it', async ({
 
   await row.getByRole('button', { name: 'Edit Winter Coat Swap' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Event' })
-  await expect(edit.getByRole('img', { name: 'The picture that is there now' })).toBeVisible()
+  await expect(edit.getByRole('img', { name: 'The current picture' })).toBeVisible()
   await expect(edit.getByLabel('Date')).toHaveValue('2027-01-16')
   await expect(edit.getByLabel('Time', { exact: true })).toHaveValue('10:30')
   await edit.getByRole('radio', { name: 'Published' }).check()

@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByText('Part of this page could not be l
 test('a dialog, the chat or a toast that cannot be loaded says so, and the next try opens it', async ({
   page,
 }) => {
-  for (const name of ['ApplicationDialog', 'StoryDialog', 'ChatWindow', 'toast-host']) {
+  for (const name of ['ApplicationDialog', 'StoryDialog', 'ChatWindow', 'toast-renderer']) {
     await block(page, name)
   }
   await page.goto('/?view=jobs')

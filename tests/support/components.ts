@@ -1,16 +1,15 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { sendThrough } from '#web/api/send.ts'
 
-// A busy machine is slow, not broken: one second, which is the default, is not enough there.
+// On a busy machine the default of one second is not enough.
 configure({ asyncUtilTimeout: 30_000 })
 
-// What the make-believe browser lacks: the top layer, and pictures that are not loaded yet.
+// The simulated browser has no top layer, and no pictures that are still loading.
 HTMLElement.prototype.showPopover ??= () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
-// Its lists of files are plain arrays.
+// Its file lists are plain arrays.
 const filesOf = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
 Object.defineProperty(DataTransfer.prototype, 'files', {
   get() {
@@ -19,14 +18,14 @@ Object.defineProperty(DataTransfer.prototype, 'files', {
   },
 })
 
-// A warning of React's is a fault of ours.
+// A warning from React fails the test.
 const report = console.error
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     report(...args)
     throw new Error(`console.error was called: ${String(args[0])}`)
   })
-  sendThrough(async (path) => {
+  vi.stubGlobal('fetch', async (path: string) => {
     throw new Error(`No answer was prepared for ${path}`)
   })
 })

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
-import { sendThrough } from '#web/api/send.ts'
+import { vi } from 'vitest'
+import type { Fetch } from '#web/api/fetch.ts'
 
 /** Renders a part of the product at an address, with the data layer it needs. */
 export function renderAt(path: string, ui: ReactNode) {
@@ -21,12 +22,15 @@ export function renderAt(path: string, ui: ReactNode) {
   )
 }
 
+/** Answers every request of the browser's code. */
+export const answerWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
+
 type Answer = { status?: number; body: unknown } | 'network failure' | 'never'
 
 /** Prepares the answers of the server, by method and path below /api. */
 export function answer(answers: Record<string, Answer | ((init?: RequestInit) => Answer)>) {
   const asked: string[] = []
-  sendThrough(async (path, init) => {
+  answerWith(async (path, init) => {
     const name = `${init?.method ?? 'GET'} ${path.replace('/api', '')}`
     asked.push(name)
     const prepared = answers[name]

@@ -13,7 +13,11 @@ import {
   XmlComponent,
 } from 'docx'
 import { provider } from '#content/provider.ts'
-import { type FormField, type FormPart, referralForm } from '#content/referral-form.ts'
+import {
+  type ReferralFormField,
+  type ReferralFormPart,
+  referralForm,
+} from '#content/referral-form.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 
 const { title, intro, parts, consent, giveBack } = referralForm
@@ -78,7 +82,7 @@ const styles = {
   },
 }
 
-function part({ title, intro, choices, fields = [] }: FormPart) {
+function part({ title, intro, choices, fields = [] }: ReferralFormPart) {
   return [
     heading(title),
     ...(intro ? [new Paragraph({ text: intro, keepNext: true })] : []),
@@ -91,7 +95,7 @@ function heading(text: string, level: 'Heading1' | 'Heading2' = HeadingLevel.HEA
   return new Paragraph({ text, heading: level })
 }
 
-function field({ label: name, hint, lines = 1 }: FormField) {
+function field({ label: name, hint, lines = 1 }: ReferralFormField) {
   return [label(name, hint), new Paragraph({ children: [control(name, lines)], border: box })]
 }
 

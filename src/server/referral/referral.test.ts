@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { builtInDetails } from '#content/provider.ts'
-import { type FormPart, referralForm } from '#content/referral-form.ts'
+import { type ReferralFormPart, referralForm } from '#content/referral-form.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 
 const server = testApp()
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 const inside = (name: string) => files.get(name) ?? ''
-const formParts: FormPart[] = [...referralForm.parts, referralForm.consent]
+const formParts: ReferralFormPart[] = [...referralForm.parts, referralForm.consent]
 
 test('has a title and a language for screen readers', () => {
   expect(inside('docProps/core.xml')).toContain('<dc:title>Referral Form: Tulip Poplar Care<')

@@ -2,14 +2,14 @@ import type { Conflict, ErrorReply } from '#contract/common.ts'
 
 export const networkMessage = 'Network error. Please check your connection and try again.'
 
-/** A call that did not succeed. `status` is 0 when there was no answer at all. */
+/** A failed call. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** The answer's own words; empty when it had none. */
+  /** The server's message; empty if it sent none. */
   readonly reason: string
   readonly fields: Record<string, string>
-  /** Someone else's newer version, when that is why. */
+  /** The newer version that someone else saved, if that is the reason. */
   readonly conflict: Conflict | undefined
 
   constructor(status: number, message: string, reply: Partial<ErrorReply> = {}) {
@@ -22,31 +22,29 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell a person about a failed call. */
 export const messageOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.message) || otherwise
 
-/** The server's own words, else the screen's; without any answer it is the network. */
+/** The server's message, else the network error if there was no response, else the screen's own text. */
 export const reasonOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && (error.reason || (error.status === 0 && error.message))) ||
   otherwise
 
-/** Someone else was faster, or it cannot be as things are. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** The newer version that a save would have overwritten. */
+/** The newer version that saving would have overwritten. */
 export const conflictOf = (error: unknown) =>
   error instanceof ApiError ? error.conflict : undefined
 
-/** What it is about is not there any more. */
+/** The record has been deleted. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Nothing to tell here: the way to the login tells it. */
+/** Needs no message, because the login screen says it. */
 export const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /**
- * The answer of the server as an error; what it says counts, else its status. A 200 that says only
- * `success: false` has no words of its own: then the screen has.
+ * Turns a response into an error with the server's message, else its status. For a 200 with only
+ * `success: false` the message stays empty, so that the screen uses its own text.
  */
 export function toApiError(status: number, body: Partial<ErrorReply> | undefined) {
   const otherwise = status === 200 && body ? '' : `HTTP error! status: ${status}`

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { authCalls } from '#contract/auth.ts'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
-import { endRefusedSession, successOf } from './answer.ts'
 import { ApiError, networkMessage } from './api-error.ts'
-import { send } from './send.ts'
+import { type Fetch, fetchFromSite } from './fetch.ts'
+import { endRefusedSession, successOf } from './response.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
 type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
@@ -13,19 +13,23 @@ type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K
 export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
   InputOf<S, 'query'> &
   InputOf<S, 'body'> &
-  (S['form'] extends z.ZodType ? { form: FormData } : unknown) & { headers?: ExtraHeaders }
+  (S['form'] extends z.ZodType ? { form: FormData } : unknown) &
+  CallOptions
 
-type ExtraHeaders = Record<string, string>
+type CallOptions = {
+  headers?: Record<string, string>
+  /** The server passes its own, which answers calls without going through the network. */
+  fetch?: Fetch | undefined
+}
 
-type LooseInput = {
+type LooseInput = CallOptions & {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
   form?: FormData
-  headers?: ExtraHeaders
 }
 
-/** Makes one call of the contract. What is not a success is thrown as an `ApiError`. */
+/** Makes one call of the contract. Throws an `ApiError` if it fails. */
 export async function call<S extends CallSchemas>(
   endpoint: Endpoint<S>,
   input: CallInput<S>,
@@ -38,11 +42,11 @@ export async function call<S extends CallSchemas>(
   return successOf(answer.status, body) as z.output<S['reply']>
 }
 
-/** A path from the server as an address; one that is an address already stays as it is. */
+/** The URL of a stored file path. A full URL stays as it is. */
 export const fileUrl = (path: string) =>
   path.startsWith('http') ? path : `/${path.replaceAll('\\', '/').replace(/^\/+/, '')}`
 
-/** Makes sure that the stored sign-in still counts, before anything is asked for. */
+/** Throws if the stored session is no longer valid. */
 export async function requireSession() {
   const token = storedToken()
   const check = await checkSession()
@@ -53,9 +57,10 @@ export async function requireSession() {
 }
 
 async function request(endpoint: Endpoint, input: LooseInput, token: string | null) {
+  const { fetch = fetchFromSite } = input
   const json = input.body !== undefined
   try {
-    return await send(addressOf(endpoint.path, input), {
+    return await fetch(`/api${addressOf(endpoint.path, input)}`, {
       method: endpoint.method,
       headers: {
         ...input.headers,

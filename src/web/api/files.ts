@@ -1,11 +1,11 @@
 import { toApiError } from './api-error.ts'
 import { fileUrl, requireSession } from './call.ts'
-import { sendToSite } from './send.ts'
+import { fetchFromSite } from './fetch.ts'
 import { expireSession, storedToken } from './session.ts'
 
-/** Reads a file that is there for everybody. */
+/** Reads a public file. */
 export async function fetchPublicFile(path: string): Promise<Blob> {
-  const answer = await sendToSite(path)
+  const answer = await fetchFromSite(path)
   if (!answer.ok) throw toApiError(answer.status, undefined)
   return answer.blob()
 }
@@ -14,7 +14,8 @@ export async function fetchPublicFile(path: string): Promise<Blob> {
 export async function fetchFile(path: string): Promise<Blob> {
   await requireSession()
   const token = storedToken()
-  const answer = await sendToSite(fileUrl(path), { headers: { authorization: `Bearer ${token}` } })
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetchFromSite(fileUrl(path), { headers })
   if (answer.ok) return answer.blob()
   if (answer.status === 401) expireSession(token)
   throw toApiError(answer.status, await answer.json().catch(() => undefined))

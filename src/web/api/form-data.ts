@@ -1,6 +1,6 @@
 type FormValue = string | number | boolean | File | null | undefined
 
-/** A multipart body of what is given; what is not, is left out. */
+/** Builds a multipart body and leaves out empty fields. */
 export function toFormData(fields: Record<string, FormValue>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -7,11 +7,11 @@ import { fetchFile } from './files.ts'
 import {
   checkSession,
   clearSession,
+  duringSignOut,
   onSessionExpired,
   storedToken,
   storedUser,
   storeSession,
-  whileLeaving,
 } from './session.ts'
 
 const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -26,7 +26,7 @@ let stop: () => void
 let count = 0
 
 beforeEach(() => {
-  // Each test has a token of its own: an answer about an earlier one is not used again.
+  // Each test uses a new token, so that no result for an earlier token is reused.
   count += 1
   storeSession(`token ${count}`, maria)
   expired.mockReset()
@@ -41,21 +41,24 @@ const askForSlides = () => call(heroCalls.listAll, {})
 const askForFile = () => fetchFile('uploads/documents/x.pdf')
 const newToken = () => `newer token ${count}`
 
-describe('a 401', () => {
+describe('a 401 response', () => {
   test.each([
     ['to a call', askForSlides],
     ['to a file', askForFile],
-  ])('%s ends the session: the sign-in is forgotten and the screen hears of it', async (_, ask) => {
-    answer({
-      [validation]: valid,
-      'GET /hero/admin': refused,
-      'GET /uploads/documents/x.pdf': refused,
-    })
-    await expect(ask()).rejects.toMatchObject({ status: 401 })
-    expect(storedToken()).toBeNull()
-    expect(storedUser()).toBeNull()
-    expect(expired).toHaveBeenCalledOnce()
-  })
+  ])(
+    '%s ends the session: the stored token is removed and the screen is notified',
+    async (_, ask) => {
+      answer({
+        [validation]: valid,
+        'GET /hero/admin': refused,
+        'GET /uploads/documents/x.pdf': refused,
+      })
+      await expect(ask()).rejects.toMatchObject({ status: 401 })
+      expect(storedToken()).toBeNull()
+      expect(storedUser()).toBeNull()
+      expect(expired).toHaveBeenCalledOnce()
+    },
+  )
 
   test.each([
     ['a call', askForSlides],
@@ -83,7 +86,7 @@ describe('a 401', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  test('that comes after signing out is no news', async () => {
+  test('after signing out is ignored', async () => {
     answer({
       [validation]: valid,
       'GET /hero/admin': () => {
@@ -95,9 +98,9 @@ describe('a 401', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  test('while someone signs out is no news; after that it is', async () => {
+  test('during a sign-out is ignored, but not afterwards', async () => {
     answer({ [validation]: valid, 'GET /hero/admin': refused })
-    await whileLeaving(async () => {
+    await duringSignOut(async () => {
       await askForSlides().catch(() => {})
     })
     expect(expired).not.toHaveBeenCalled()
@@ -105,14 +108,14 @@ describe('a 401', () => {
     expect(expired).toHaveBeenCalledOnce()
   })
 
-  test('to a screen that still asks for something after the sign-out is no news', async () => {
+  test('to a call of a screen that is still mounted after the sign-out is ignored', async () => {
     answer({ [validation]: valid, 'GET /hero/admin': hero })
-    await whileLeaving(async () => clearSession())
+    await duringSignOut(async () => clearSession())
     await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
     expect(expired).not.toHaveBeenCalled()
   })
 
-  test('to a login is about the password, not about the session', async () => {
+  test('to a login does not end the session', async () => {
     answer({ 'POST /auth/login': refused })
     const body = { email: maria.email, password: 'not the password' }
     await expect(call(authCalls.login, { body })).rejects.toMatchObject({ status: 401 })
@@ -128,8 +131,8 @@ test.each([403, 404, 409, 429, 500, 503])('a %i does not end the session', async
   expect(expired).not.toHaveBeenCalled()
 })
 
-describe('before a call of the office', () => {
-  test('a revoked token ends the session, and nothing else is asked', async () => {
+describe('before a call that needs a session', () => {
+  test('a revoked token ends the session, and the call is not made', async () => {
     const asked = answer({ [validation]: revoked, 'GET /hero/admin': hero })
     await expect(askForSlides()).rejects.toMatchObject({ status: 401, code: 'revoked' })
     expect(asked).toEqual([validation])
@@ -139,8 +142,8 @@ describe('before a call of the office', () => {
 
   test.each([
     ['cannot be reached', 'network failure' as const],
-    ['does not answer as ours does', { status: 502, body: 'Bad gateway' }],
-  ])('a server that %s leaves the session as it is', async (_, given) => {
+    ['responds with something else, such as a proxy error', { status: 502, body: 'Bad gateway' }],
+  ])('a server that %s does not end the session', async (_, given) => {
     answer({ [validation]: given })
     await expect(askForSlides()).rejects.toMatchObject({
       status: 0,
@@ -150,7 +153,7 @@ describe('before a call of the office', () => {
     expect(expired).not.toHaveBeenCalled()
   })
 
-  test('calls of the same moment share one check; two seconds later it is made again', async () => {
+  test('simultaneous calls share one check, which is repeated after two seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const asked = answer({ [validation]: valid, 'GET /hero/admin': hero })
     const checks = () => asked.filter((name) => name === validation).length
@@ -163,7 +166,7 @@ describe('before a call of the office', () => {
     expect(checks()).toBe(2)
   })
 
-  test('a check that found no session is not used again', async () => {
+  test('a failed check is not reused', async () => {
     const token = storedToken() ?? ''
     let answers: typeof valid | typeof revoked = revoked
     answer({ [validation]: () => answers, 'GET /hero/admin': hero })
@@ -178,7 +181,7 @@ describe('a token', () => {
   const at = new Date('2026-11-15T12:00:00Z')
   const tokenUntil = (seconds: number) => `a.${btoa(JSON.stringify({ exp: seconds }))}.c`
 
-  test('is past its time at the very second it names; the server is not asked', async () => {
+  test('expires at the exact second it names, without asking the server', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at })
     const asked = answer({ [validation]: valid })
     storeSession(tokenUntil(at.getTime() / 1000), maria)
@@ -188,7 +191,7 @@ describe('a token', () => {
     expect(await checkSession()).toEqual({ valid: true, user: maria })
   })
 
-  test('that cannot be read is left to the server to judge', async () => {
+  test('that cannot be read is checked by the server', async () => {
     answer({ [validation]: valid })
     storeSession('no token at all', maria)
     expect(await checkSession()).toEqual({ valid: true, user: maria })
@@ -199,7 +202,7 @@ describe('another tab', () => {
   const storage = (init: StorageEventInit) =>
     window.dispatchEvent(new StorageEvent('storage', init))
 
-  test('that signs out, or empties the storage, ends the session here', () => {
+  test('that signs out or clears the storage ends the session here', () => {
     storage({ key: 'adminToken', newValue: null })
     expect(expired).toHaveBeenCalledOnce()
     storeSession('another token', maria)
@@ -207,7 +210,7 @@ describe('another tab', () => {
     expect(expired).toHaveBeenCalledTimes(2)
   })
 
-  test('that signs in, or stores something else, does not', () => {
+  test('that signs in or stores something else does not', () => {
     storage({ key: 'adminToken', newValue: 'another token' })
     storage({ key: 'something else', newValue: null })
     expect(expired).not.toHaveBeenCalled()

@@ -1,6 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { authCalls, type TokenFault, type Validation } from '#contract/auth.ts'
-import { send } from './send.ts'
+import { authCalls, type SignedInUser, type TokenFault, type Validation } from '#contract/auth.ts'
+import { fetchFromSite } from './fetch.ts'
 
 const tokenKey = 'adminToken'
 const userKey = 'adminUser'
@@ -9,7 +8,7 @@ export type SessionCheck =
   | { valid: true; user: SignedInUser }
   | { valid: false; reason: TokenFault | 'network_error' }
 
-/** The stored sign-in. On the server there is none, nor where a browser keeps nothing for a site. */
+/** The stored token. There is none on the server, or if the browser blocks storage. */
 export const storedToken = () => stored(tokenKey)
 
 export function storedUser(): SignedInUser | null {
@@ -42,7 +41,7 @@ export function clearSession() {
 
 const expiryListeners = new Set<() => void>()
 
-/** Calls back when an answer says that the session is over. */
+/** Calls the listener when a response says that the session is over. */
 export function onSessionRefused(listener: () => void) {
   expiryListeners.add(listener)
   return () => {
@@ -50,57 +49,57 @@ export function onSessionRefused(listener: () => void) {
   }
 }
 
-/** Calls back when the session is over: by an answer, or because another tab removed the token. */
+/** Calls the listener when the session is over: by a response, or because another tab removed the token. */
 export function onSessionExpired(listener: () => void) {
-  const fromOtherTab = (event: StorageEvent) => {
-    const gone = event.key === tokenKey && event.newValue === null
-    if (gone || event.key === null) endSession()
+  const handleStorage = (event: StorageEvent) => {
+    const removed = event.key === tokenKey && event.newValue === null
+    if (removed || event.key === null) endSession()
   }
-  const ignoreAnswers = onSessionRefused(listener)
-  addEventListener('storage', fromOtherTab)
+  const stopListening = onSessionRefused(listener)
+  addEventListener('storage', handleStorage)
   return () => {
-    ignoreAnswers()
-    removeEventListener('storage', fromOtherTab)
+    stopListening()
+    removeEventListener('storage', handleStorage)
   }
 }
 
-let leaving = false
+let signingOut = false
 let signedOut = false
 
-/** While someone signs out, calls on their way come back refused: that is not an expired session. */
-export async function whileLeaving(act: () => Promise<void>) {
-  leaving = true
+/** Calls that are refused during a sign-out do not mean that the session has expired. */
+export async function duringSignOut(act: () => Promise<void>) {
+  signingOut = true
   try {
     await act()
   } finally {
-    leaving = false
+    signingOut = false
     signedOut = true
   }
 }
 
-/** `token` is the one that was refused; if another one is stored by now, it is no news. */
+/** Ends the session unless a newer token than the refused one is stored by now. */
 export function expireSession(token = storedToken()) {
   if (token !== storedToken()) return
-  // A screen that has not gone yet may still ask for something after the sign-out.
+  // A screen that is still mounted may make a call after the sign-out.
   if (token === null && signedOut) return
   endSession()
 }
 
 function endSession() {
-  if (leaving) return
+  if (signingOut) return
   clearSession()
   for (const listener of expiryListeners) listener()
 }
 
-const reuseFor = 2000
+const checkReuseTime = 2000
 let latest: { token: string; at: number; check: Promise<SessionCheck> } | undefined
 
-/** Asks the server whether the stored token still counts. Calls of the same moment share one answer. */
+/** Asks the server whether the stored token is valid. Simultaneous calls share one request. */
 export function checkSession(): Promise<SessionCheck> {
   const token = storedToken()
   if (!token) return Promise.resolve({ valid: false, reason: 'no_token' })
-  if (isPast(token)) return Promise.resolve({ valid: false, reason: 'expired' })
-  if (latest?.token === token && Date.now() - latest.at < reuseFor) return latest.check
+  if (isExpired(token)) return Promise.resolve({ valid: false, reason: 'expired' })
+  if (latest?.token === token && Date.now() - latest.at < checkReuseTime) return latest.check
   const check = askServer(token)
   latest = { token, at: Date.now(), check }
   check.then((answer) => {
@@ -112,21 +111,22 @@ export function checkSession(): Promise<SessionCheck> {
 async function askServer(token: string): Promise<SessionCheck> {
   try {
     const { path, method } = authCalls.validate
-    const answer = await send(path, { method, headers: { authorization: `Bearer ${token}` } })
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetchFromSite(`/api${path}`, { method, headers })
     const reply: Validation | undefined = await answer.json().catch(() => undefined)
     const refused = answer.status === 401 || (answer.ok && reply?.valid === false)
     if (refused) return { valid: false, reason: reply?.reason ?? 'invalid' }
-    // The specification's answer does not say who it is; the browser has kept that since the login.
+    // The specified response does not name the user, who is stored since the login.
     const user = reply?.user ?? storedUser()
     if (reply?.valid) return user ? { valid: true, user } : { valid: false, reason: 'no_token' }
   } catch {
-    // No answer, or one that is not ours: the same to the one who waits.
+    // No response, or one from another server such as a proxy: both count as a network error.
   }
   return { valid: false, reason: 'network_error' }
 }
 
-/** The expiry is in the token itself; one that cannot be read is left to the server to judge. */
-function isPast(token: string) {
+/** Reads the expiry from the token itself. The server decides about a token that cannot be read. */
+function isExpired(token: string) {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
     const { exp } = JSON.parse(atob(payload))

@@ -1,20 +1,19 @@
 import type { z } from 'zod'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
-import { endRefusedSession, successOf } from './answer.ts'
 import { ApiError, networkMessage } from './api-error.ts'
+import { endRefusedSession, successOf } from './response.ts'
 import { storedToken } from './session.ts'
 
 type UploadOptions = {
   form: FormData
   headers?: Record<string, string>
-  /** How many bytes of how many have left. */
   onProgress: (sent: number, total: number) => void
   signal: AbortSignal
 }
 
 /**
- * Makes a call that carries files and tells how far it is, which `fetch` cannot. What is not a
- * success is thrown as an `ApiError`; a call that was stopped, as the reason of its signal.
+ * Makes a call with files and reports its progress, which `fetch` cannot do. Throws an `ApiError` if
+ * it fails, or the reason of the signal if it was stopped.
  */
 export function upload<S extends CallSchemas>(
   { method, path }: Endpoint<S>,

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
-import { toastHost } from '#web/ui/toast-place.ts'
+import { toastRegion } from '#web/ui/toast-region.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -13,7 +13,7 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: false } } }
 const router = createBrowserRouter([{ path: '*', element: <OfficeApp /> }])
 const root = document.getElementById('root')
 
-toastHost()
+toastRegion()
 if (root) {
   createRoot(root).render(
     <ErrorBoundary>

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { PhoneLink } from './layout/ReachLinks.tsx'
+import { PhoneLink } from './layout/ContactLinks.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import styles from './NotFoundPage.module.css'
@@ -16,7 +16,7 @@ export function NotFoundPage() {
           <p>
             The page you looked for is not there. It may have moved, or the address may be wrong.
           </p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <LinkButton href="/">
               <House className="icon" /> Go to the home page
             </LinkButton>

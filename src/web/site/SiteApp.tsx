@@ -4,20 +4,20 @@ import { accessibility, privacy } from '#content/legal.ts'
 import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
-import { PhoneLink } from './layout/ReachLinks.tsx'
+import { PhoneLink } from './layout/ContactLinks.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useTitle } from './seo/use-title.ts'
 
-/** The public routes. The chat stands after all of them, so a talk goes on from page to page. */
+/** The public routes. The chat is outside of them, so a conversation continues from page to page. */
 export function SiteApp() {
   useTitle()
   useEffect(() => onSessionRefused(goToLogin), [])
   return (
     <ErrorBoundary help={<CallUs />}>
       <Routes>
-        {/* One page for both, so that it stays as it is while a job opens and closes. */}
+        {/* One route element for both, so that the page stays mounted while a job opens and closes. */}
         <Route element={<SitePage />}>
           <Route path="/" />
           <Route path="/jobs/:jobName" />
@@ -31,7 +31,7 @@ export function SiteApp() {
   )
 }
 
-/** The login says why. Only a member of staff who also looks at the site can get here. */
+/** Only staff with a stored session get here; the login screen says that it has expired. */
 const goToLogin = () => location.assign('/admin?session=expired')
 
 function CallUs() {

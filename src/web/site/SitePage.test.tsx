@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
 })
 
-/** Answers with the fields of the specification and no others. */
+/** Responses with the fields of the specification and no others. */
 const specified = {
   'GET /hero': {
     body: {
@@ -62,7 +62,7 @@ const specified = {
 const sourceOf = (text: string, part: string) =>
   screen.getByText(text).closest(part)?.querySelector('img')?.getAttribute('src')
 
-test('every section shows answers that have only the specified fields', async () => {
+test('every section works with only the fields of the specification', async () => {
   answer({ ...specified, 'GET /site-details': 'network failure' })
   renderAt('/?view=jobs', <SiteApp />)
   expect(await screen.findByText('Slide one')).toBeVisible()
@@ -80,7 +80,7 @@ test('every section shows answers that have only the specified fields', async ()
   expect(screen.getByRole('link', { name: 'View Job: Driver' })).toHaveAttribute('href', '/jobs/1')
 })
 
-test('an answer that refuses a stale sign-in ends it and leads to the login', async () => {
+test('a response that refuses an old token ends the session and opens the login', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   storeSession('stale', { _id: '1', username: 'ann', email: 'ann@example.org', role: 'admin' })
   answer({ ...specified, 'GET /events/public': { status: 401, body: { success: false } } })
@@ -89,7 +89,7 @@ test('an answer that refuses a stale sign-in ends it and leads to the login', as
   expect(storedToken()).toBeNull()
 })
 
-test('a sign-out in another tab leaves the public site as it is', async () => {
+test('a sign-out in another tab does not affect the public site', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   answer(specified)
   renderAt('/', <SiteApp />)

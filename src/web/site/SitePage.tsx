@@ -12,7 +12,6 @@ import { TeamSection } from './team/TeamSection.tsx'
 import { TestimonialsSection } from './testimonials/TestimonialsSection.tsx'
 import { ValuesSection } from './values/ValuesSection.tsx'
 
-/** The public site: one page, its sections in order. */
 export function SitePage() {
   return (
     <SectionNavigation>

@@ -1,20 +1,20 @@
 import '#web/styles/all.css'
 import { loadPart } from '#web/ui/load-part.ts'
-import { toastHost } from '#web/ui/toast-place.ts'
+import { toastRegion } from '#web/ui/toast-region.ts'
 
 /**
- * The page is complete without this. Each stage is a task of its own, so that a touch in between is
- * answered: one long task would hold it up.
+ * The page is complete without this script. It loads in separate tasks, because one long task would
+ * delay the response to a tap.
  */
 async function start() {
   await import('react-dom/client')
-  await breath()
+  await nextTask()
   const { hydrate } = await import('./hydrate.tsx')
-  await breath()
+  await nextTask()
   return hydrate
 }
 
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-toastHost()
+toastRegion()
 loadPart(start).then((hydrate) => hydrate?.())

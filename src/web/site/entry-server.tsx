@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router'
 import type { ContactAnswer } from '#contract/contact.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
-import { type Send, sendThrough } from '#web/api/send.ts'
+import type { Fetch } from '#web/api/fetch.ts'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
 import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
@@ -14,16 +14,15 @@ import { contactAnswerHead, headOf } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
 /**
- * Renders a public page with all its content. A section whose call failed shows that it is loading;
- * in place of site details that cannot be had stand the last known ones.
+ * Renders a public page with all its content. A section whose call failed shows its loading state.
+ * If the site details cannot be loaded, the last known ones are used.
  */
 export async function render(
   path: string,
-  fetch: Send,
+  fetch: Fetch,
   lastKnown: SiteDetails,
 ): Promise<RenderedPage> {
-  sendThrough(fetch)
-  const client = createQueryClient(0)
+  const client = createQueryClient({ retry: 0, fetch })
   const subject = await loadPage(path, client)
   const failed = client
     .getQueryCache()
@@ -41,12 +40,12 @@ export async function render(
   return { ...headOf(subject, details), html, data, complete: failed.length === 0 }
 }
 
-/** The page that a browser without script gets for the contact form. */
+/** The page that a browser without JavaScript gets after sending the contact form. */
 export function renderContactAnswer(
   answer: ContactAnswer,
   details: SiteDetails,
 ): Pick<RenderedPage, 'head' | 'html'> {
-  const client = createQueryClient(0)
+  const client = createQueryClient({ retry: 0 })
   client.setQueryData(siteDetailsQuery.queryKey, details)
   const page = <ContactAnswerPage answer={answer} />
   return { head: contactAnswerHead, html: toHtml(client, '/', page) }

@@ -5,12 +5,12 @@ import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 
-/** Takes over the page the server made, with the data it was made of. */
+/** Hydrates the page with the data that the server rendered it with. */
 export function hydrate() {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root) return
-  const client = createQueryClient(1)
+  const client = createQueryClient({ retry: 1 })
   for (const [key, value] of Object.entries(JSON.parse(data ?? '{}'))) {
     client.setQueryData(JSON.parse(key), value)
   }

@@ -8,7 +8,7 @@ import { siteDetailsQuery } from './site-details.ts'
 import { teamQuery } from './team/team-query.ts'
 import { testimonialsQuery } from './testimonials/testimonials-query.ts'
 
-/** Loads what a page shows, and says what the page is about. */
+/** Loads the data of a page, and returns what its head depends on. */
 export async function loadPage(path: string, client: QueryClient): Promise<PageSubject> {
   const { pathname, searchParams } = new URL(path, 'http://site')
   const jobName = /^\/jobs\/([^/]+)$/.exec(pathname)?.[1]

@@ -1,5 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { Fetch } from '#web/api/fetch.ts'
 
-/** What the server sent along is fresh; a failed call is tried once more before its fallback shows. */
-export const createQueryClient = (retry: number) =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 5 * 60_000, retry } } })
+type ClientOptions = {
+  retry: number
+  /** Each page that the server renders has its own, so pages rendered at the same time never mix. */
+  fetch?: Fetch
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { fetch: Fetch | undefined }
+  }
+}
+
+/** Data that came with the page counts as fresh, so the browser does not ask for it again. */
+export const createQueryClient = ({ retry, fetch }: ClientOptions) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5 * 60_000, retry, meta: { fetch } },
+    },
+  })

@@ -11,7 +11,7 @@ const given = (details: object) =>
     'GET /site-details': { body: { success: true, data: { ...builtInDetails, ...details } } },
   })
 
-test('without an answer every page still has a phone number', async () => {
+test('every page has a phone number even if the details cannot be loaded', async () => {
   const asked = answer({ 'GET /site-details': { status: 503, body: {} } })
   renderAt('/', <NotFoundPage />)
   await waitFor(() => expect(asked).toContain('GET /site-details'))
@@ -21,7 +21,7 @@ test('without an answer every page still has a phone number', async () => {
   expect(screen.getByText(/^Or call us/)).toHaveTextContent('Or call us: (615) 555-0142')
 })
 
-test('the header has the hours and the number that staff have saved', async () => {
+test('the header shows the hours and phone number that staff have saved', async () => {
   given({ phone: '931-555-0123', hours: 'Every day', email: 'office@example.org' })
   renderAt('/', <SiteHeader />)
   expect(await screen.findByRole('link', { name: '931-555-0123' })).toHaveAttribute(
@@ -35,7 +35,7 @@ test('the header has the hours and the number that staff have saved', async () =
   )
 })
 
-test('a part of the footer that would be empty is left out', async () => {
+test('an empty part of the footer is left out', async () => {
   given({ links: [], licensing: [{ title: 'License', detail: 'No. 7' }] })
   renderAt('/', <SiteFooter />)
   const licensing = within(screen.getByRole('region', { name: 'Licensing and Affiliations' }))

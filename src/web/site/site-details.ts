@@ -5,8 +5,9 @@ import { call } from '#web/api/call.ts'
 
 export const siteDetailsQuery = queryOptions({
   queryKey: ['site-details'],
-  queryFn: async (): Promise<SiteDetails> => (await call(siteDetailsCalls.get, {})).data,
+  queryFn: async ({ meta }): Promise<SiteDetails> =>
+    (await call(siteDetailsCalls.get, { ...meta })).data,
 })
 
-/** How to reach the provider. A page of the server brings them along; else the built-in ones stand in, so that no page lacks a number. */
+/** Phone, address and so on. Falls back to the built-in details, so that every page has a phone number. */
 export const useSiteDetails = () => useQuery(siteDetailsQuery).data ?? builtInDetails

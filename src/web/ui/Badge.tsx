@@ -4,7 +4,7 @@ import tints from './tints.module.css'
 
 export type BadgeColor = 'green' | 'orange' | 'blue' | 'red' | 'lime' | 'grey'
 
-/** A status: a tint and a dot, and always the word. */
+/** A status as a colored label. The text says it too, so color is never the only hint. */
 export function Badge({ color, children }: { color: BadgeColor; children: ReactNode }) {
   return (
     <span className={`${tints.tinted} ${styles.badge}`} data-color={color}>

@@ -4,15 +4,15 @@ import styles from './BarList.module.css'
 
 export type BarRow = {
   name: string
-  /** Said below the name, smaller. */
+  /** A smaller line below the name. */
   note?: ReactNode
   count: number
   color?: BadgeColor
 }
 
-/** Named counts as lying bars. Name and count are text; the bar only shows them once more. */
+/** Counts as horizontal bars. Name and count are text, so the bars are hidden from screen readers. */
 export function BarList({ label, rows }: { label: string; rows: BarRow[] }) {
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+  const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <ul className={styles.bars} aria-label={label}>
       {rows.map(({ name, note, count, color }) => (
@@ -21,8 +21,8 @@ export function BarList({ label, rows }: { label: string; rows: BarRow[] }) {
             {name} {note && <small>{note}</small>}
           </span>
           <svg className={styles.track} aria-hidden="true" data-color={color}>
-            <rect className={styles.ground} />
-            <rect className={styles.bar} width={`${(count / most) * 100}%`} />
+            <rect className={styles.background} />
+            <rect className={styles.bar} width={`${(count / largest) * 100}%`} />
           </svg>
           <b>{count.toLocaleString('en-US')}</b>
         </li>

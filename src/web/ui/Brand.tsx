@@ -3,7 +3,7 @@ import { useImageFailure } from './use-image-failure.ts'
 
 type BrandProps = { name: string; line: string; logo: string }
 
-/** The logo with its name beside it. A logo that cannot be loaded hides; the name is then read out instead. */
+/** The logo and the name. Screen readers get the name from the logo, or from the text if the logo fails to load. */
 export function Brand({ name, line, logo }: BrandProps) {
   const { failed, imageProps } = useImageFailure(logo)
   return (

@@ -4,13 +4,13 @@ import styles from './Button.module.css'
 type Look = {
   variant?: 'primary' | 'accent' | 'line' | 'quiet' | 'danger' | 'quiet-danger'
   size?: 'normal' | 'small'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
   Look & {
-    /** At work: it keeps its place in the tab order, but does nothing. */
+    /** Ignores clicks but can keep the focus, which a disabled button would lose. */
     busy?: boolean
   }
 

@@ -4,13 +4,13 @@ import { Pager } from './Pager.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 type CarouselProps<T> = {
-  /** What it holds; the word "carousel" is added by itself. */
+  /** What it shows. Screen readers add the word "carousel". */
   label: string
-  /** What one of its items is called, as in "Previous slide". */
+  /** What one item is called, as in "Previous slide". */
   noun: string
   items: T[]
   itemKey: (item: T, index: number) => string
-  /** `current` is the one that is seen. */
+  /** `current` is true for the visible item. */
   children: (item: T, index: number, current: boolean) => ReactNode
   loop?: boolean
   autoplay?: number
@@ -18,7 +18,7 @@ type CarouselProps<T> = {
   controlsClassName?: string | undefined
 }
 
-/** One item at a time, after the WAI-ARIA carousel pattern. Without script it is a row to scroll. */
+/** Shows one item at a time, following the WAI-ARIA carousel pattern. Without JavaScript it is a scrolling row. */
 export function Carousel<T>({
   label,
   noun,
@@ -60,12 +60,12 @@ export function Carousel<T>({
         ref={viewport}
         className={styles.viewport}
         data-ready={ready}
-        // Without script the keyboard scrolls it.
+        // Without JavaScript, the row must be focusable so that the keyboard can scroll it.
         tabIndex={ready ? undefined : 0}
       >
         <div className={styles.track} aria-live={rotating ? 'off' : 'polite'}>
           {items.map((item, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group
             <div
               key={itemKey(item, index)}
               className={styles.slide}

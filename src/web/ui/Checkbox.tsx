@@ -7,7 +7,6 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> 
   error?: string | undefined
 }
 
-/** A box to tick, with what it means beside it. */
 export function Checkbox({ children, error, required, ...rest }: CheckboxProps) {
   const id = useId()
   return (

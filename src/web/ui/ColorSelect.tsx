@@ -6,7 +6,7 @@ import tints from './tints.module.css'
 
 type ColorSelectProps<Value extends string> = {
   label: string
-  /** What is stored. */
+  /** The saved value. */
   value: Value
   options: readonly { value: Value; label: string; color: BadgeColor }[]
   onChange: (value: Value) => void
@@ -15,9 +15,8 @@ type ColorSelectProps<Value extends string> = {
 }
 
 /**
- * A badge that can be changed: a choice in the color of what is chosen. On the closed list every
- * arrow key is a change of its own, so a choice made with such keys waits for Enter or for the
- * focus to leave.
+ * A select that looks like a badge in the color of its value. On a closed list every arrow key
+ * changes the value, so a value chosen with the keyboard is saved only on Enter or on blur.
  */
 export function ColorSelect<Value extends string>({
   label,
@@ -27,37 +26,37 @@ export function ColorSelect<Value extends string>({
   busy = false,
 }: ColorSelectProps<Value>) {
   const hintId = useId()
-  const [waiting, setWaiting] = useState<Value>()
+  const [unsaved, setUnsaved] = useState<Value>()
   const keyIsDown = useRef(false)
-  const shown = waiting ?? value
+  const shown = unsaved ?? value
   const color = options.find((option) => option.value === shown)?.color
 
   const save = (chosen: Value) => {
-    setWaiting(undefined)
+    setUnsaved(undefined)
     if (chosen !== value) onChange(chosen)
   }
   const handleChange = (text: string) => {
     const chosen = options.find((option) => option.value === text)?.value
     if (!chosen || busy) return
-    if (keyIsDown.current) setWaiting(chosen === value ? undefined : chosen)
+    if (keyIsDown.current) setUnsaved(chosen === value ? undefined : chosen)
     else save(chosen)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     keyIsDown.current = choosesInClosedList(event)
     if (busy && opensOrChooses(event)) event.preventDefault()
-    if (waiting === undefined || !['Enter', 'Escape'].includes(event.key)) return
+    if (unsaved === undefined || !['Enter', 'Escape'].includes(event.key)) return
     event.preventDefault()
-    // Escape would also close the dialog around the list.
+    // Else Escape would also close the dialog around the list.
     event.stopPropagation()
-    if (event.key === 'Enter') save(waiting)
-    else setWaiting(undefined)
+    if (event.key === 'Enter') save(unsaved)
+    else setUnsaved(undefined)
   }
   const handleMouseDown = (event: MouseEvent) => {
     if (busy) event.preventDefault()
   }
   const handleBlur = () => {
     keyIsDown.current = false
-    if (waiting !== undefined) save(waiting)
+    if (unsaved !== undefined) save(unsaved)
   }
 
   return (
@@ -85,13 +84,13 @@ export function ColorSelect<Value extends string>({
         <ChevronDown className="icon" />
       </span>
       <small id={hintId} className={styles.hint} role="status">
-        {waiting !== undefined && 'Not saved yet. Enter saves, Escape undoes.'}
+        {unsaved !== undefined && 'Not saved yet. Enter saves, Escape undoes.'}
       </small>
     </span>
   )
 }
 
-/** Arrows and the like, and the first letters of an option. */
+/** Arrow and paging keys, and letters that jump to an option. */
 const choosesInClosedList = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && (/^(Arrow|Page|Home|End)/.test(key) || /^\S$/.test(key))
 

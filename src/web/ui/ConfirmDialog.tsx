@@ -7,21 +7,21 @@ import { Alert } from './States.tsx'
 type ConfirmDialogProps = {
   title: string
   question: string
-  /** What exactly it is about: a name, a picture. */
+  /** What the question is about, such as a name or a picture. */
   children?: ReactNode
   action: string
-  /** The safe answer, where Cancel could be read both ways. */
+  /** The text of the safe button, where "Cancel" would be ambiguous. */
   stay?: string
-  /** It can be undone: nothing warns of it. */
+  /** The action can be undone, so its button is not red. */
   safe?: boolean
   onConfirm: () => void
   onCancel: () => void
   busy?: boolean
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem?: string | undefined
 }
 
-/** A question before something that is hard to undo. The safe answer has the focus. */
+/** Asks before an action that is hard to undo. The safe button has the focus, so Enter does no harm. */
 export function ConfirmDialog({
   title,
   question,

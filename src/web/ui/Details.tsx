@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Details.module.css'
 
-/** Names and values, to read. */
 export function Details({ entries }: { entries: [name: string, value: ReactNode][] }) {
   return (
     <dl className={styles.details}>

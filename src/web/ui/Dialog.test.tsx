@@ -4,8 +4,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog, DialogBody } from './Dialog.tsx'
 import { Switch } from './Switch.tsx'
 
-/** The make-believe browser lays nothing out: this says how high the content and its box are. */
-function layOut(content: number, box: number) {
+/** The simulated browser has no layout, so this sets the heights of content and box. */
+function setHeights(content: number, box: number) {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(content)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(box)
 }
@@ -17,20 +17,20 @@ const showText = () =>
     </Dialog>,
   )
 
-test('text that scrolls in a dialog is a named stop of the keyboard', () => {
-  layOut(900, 400)
+test('scrolling text in a dialog is focusable and has a name', () => {
+  setHeights(900, 400)
   showText()
   expect(screen.getByRole('region', { name: 'Job Coach' })).toHaveAttribute('tabindex', '0')
 })
 
-test('text that fits is no stop of the keyboard', () => {
-  layOut(400, 400)
+test('text that fits is not focusable', () => {
+  setHeights(400, 400)
   showText()
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByText('Meet employers.')).not.toHaveAttribute('tabindex')
 })
 
-test('a question is read out with its title', () => {
+test('screen readers read the question with the title', () => {
   render(
     <ConfirmDialog
       title="Delete Event"
@@ -46,7 +46,7 @@ test('a question is read out with its title', () => {
   expect(dialog).toHaveAccessibleDescription('Are you sure? Spring Garden Day')
 })
 
-test('a switch leaves it to the checkbox to say whether it is on', () => {
+test('a switch uses the state of its checkbox', () => {
   render(<Switch label="Active" checked onChange={() => {}} />)
   const control = screen.getByRole('switch', { name: 'Active' })
   expect(control).toBeChecked()

@@ -14,9 +14,9 @@ import {
 } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton, IconLink } from './IconButton.tsx'
-import { placeToasts } from './toast-place.ts'
+import { raiseToasts } from './toast-region.ts'
 import { useScrolls } from './use-scrolls.ts'
-import { useServed } from './use-served.ts'
+import { useServerRendered } from './use-server-rendered.ts'
 
 type DialogProps = {
   title: string
@@ -24,20 +24,19 @@ type DialogProps = {
   children: ReactNode
   footer?: ReactNode
   width?: 'narrow' | 'normal' | 'reading' | 'wide'
-  /** Stands below the title. */
   lead?: ReactNode
-  /** Something is under way: closing does nothing. */
+  /** While something is being saved, the dialog cannot be closed. */
   busy?: boolean
-  /** For one that comes with the page: closing is a link then, and needs no script. */
+  /** For a dialog that the server rendered: the Close button is a link that works without JavaScript. */
   closeHref?: string
   role?: 'dialog' | 'alertdialog'
-  /** The id of the words that are read out with the title when it opens. */
+  /** The id of text that screen readers read after the title. */
   describedBy?: string
 }
 
 const TitleId = createContext<string | undefined>(undefined)
 
-/** The one dialog. It is open while it is there; focus goes in and comes back, the page behind stays still. */
+/** A modal dialog that is open while it is mounted. The focus moves into it and back when it closes. */
 export function Dialog({
   title,
   onClose,
@@ -53,24 +52,24 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
-  const served = useServed()
+  const served = useServerRendered()
 
   useIsomorphicLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    // One that came open with the page is not modal yet.
+    // A dialog that the server rendered is open but not modal yet.
     if (element.open) {
       element.dataset.takenOver = 'true'
       element.close()
     }
     element.showModal()
     focusInside(element)
-    placeToasts()
+    raiseToasts()
     return () => {
-      // Closing, not only removing, is what gives the focus back.
+      // The browser restores the focus only when a dialog is closed, not when it is removed.
       element.close()
-      placeToasts()
-      requestAnimationFrame(focusScreen)
+      raiseToasts()
+      requestAnimationFrame(focusScreenTitle)
     }
   }, [])
 
@@ -78,10 +77,10 @@ export function Dialog({
     if (!busy) onClose()
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Left to itself, a browser closes at the third Escape even what refuses to be closed.
+    // Browsers close a dialog on repeated Escape even if its cancel event was prevented.
     if (event.key !== 'Escape') return
     event.preventDefault()
-    // One that was opened from within another closes alone.
+    // A dialog around this one must stay open.
     event.stopPropagation()
     close()
   }
@@ -89,7 +88,7 @@ export function Dialog({
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }
   const handleLeave = (event: MouseEvent) => {
-    // Opened in another tab, it leaves this one as it is.
+    // The link opens in another tab, so this dialog stays open.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     close()
@@ -98,7 +97,7 @@ export function Dialog({
     pressedBackdrop.current = event.target === dialog.current
   }
   const handleClick = (event: MouseEvent) => {
-    // A drag that began inside, as when selecting text, is not a click on the backdrop.
+    // A drag that started inside, such as selecting text, is not a click on the backdrop.
     if (pressedBackdrop.current && event.target === dialog.current) close()
   }
 
@@ -117,7 +116,7 @@ export function Dialog({
         close()
       }}
       onClose={stayOpen}
-      onFocus={showWhole}
+      onFocus={showWholeTextarea}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
@@ -153,12 +152,12 @@ export function Dialog({
 }
 
 type DialogBodyProps = {
-  /** Text to read: it is scrolled with the keyboard too, though nothing in it takes the focus. */
+  /** Long text without controls: it becomes focusable so that the keyboard can scroll it. */
   reading?: boolean
   children: ReactNode
 }
 
-/** The part of a dialog that scrolls; in a low window the whole dialog does. */
+/** The part of a dialog that scrolls. In a low window the whole dialog scrolls instead. */
 export function DialogBody({ reading = false, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useContext(TitleId)
@@ -178,7 +177,7 @@ export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className={styles.footer}>{children}</div>
 }
 
-/** What asks for the focus gets it, else the first field, else the title, from where one reads on. */
+/** Focuses the element that asks for it, else the first field, else the title. */
 function focusInside(dialog: HTMLDialogElement) {
   const places = ['[data-autofocus]', 'form :is(input, textarea, select)', 'h2']
   for (const place of places) {
@@ -188,18 +187,18 @@ function focusInside(dialog: HTMLDialogElement) {
 }
 
 /**
- * A browser brings only the first line of a large field into view. Not under a pressed mouse: what moves
- * away from it would be selected.
+ * Browsers scroll only the first line of a textarea into view. Skipped while the mouse is pressed,
+ * because text that moves under the mouse would be selected.
  */
-function showWhole({ target }: FocusEvent) {
+function showWholeTextarea({ target }: FocusEvent) {
   if (target.matches('textarea:not(:active)')) target.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * What opened the dialog may be gone, as a deleted row is: then one reads on at the screen's title.
- * A frame later: the focus may come back to what is about to go.
+ * The button that opened the dialog may be gone, for example with a deleted row: then the screen's
+ * title gets the focus. Called one frame later, when that button has been removed.
  */
-function focusScreen() {
+function focusScreenTitle() {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus()
 }

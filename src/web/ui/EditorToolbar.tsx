@@ -14,7 +14,6 @@ import { type ReactNode, useState } from 'react'
 import styles from './EditorToolbar.module.css'
 import { LinkField } from './LinkField.tsx'
 
-/** What can be done to the text. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false)
   const at = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })

@@ -4,11 +4,11 @@ import { Button } from './Button.tsx'
 type Props = {
   children: ReactNode
   help?: ReactNode
-  /** Around a part of a page, which has its main element already. */
+  /** True around a part of a page, which already has a main element. */
   part?: boolean
 }
 
-/** What is left when drawing a page fails: what happened, and a way on. */
+/** Shown when rendering fails: says so and offers to load the page again. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import styles from './Field.module.css'
 
-/** What ties a control to its label, its hint and its error. */
+/** Connects a control to its label, hint and error. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -20,15 +20,15 @@ type FieldProps = {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** The id of an error that stands elsewhere: one that is about several fields. */
+  /** The id of an error shown elsewhere, because it is about several fields. */
   errorId?: string | undefined
   required?: boolean
-  /** Said after the label instead of "(required)". */
+  /** Shown after the label instead of "(required)". */
   requiredNote?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, its control, a hint and an error, told together to a screen reader. */
+/** A label, control, hint and error that screen readers read together. */
 export function Field({
   label,
   hint,
@@ -122,12 +122,11 @@ export function SelectField({
   )
 }
 
-/** A control that further words describe, besides its hint and its error. */
+/** Adds one more description to a control, besides its hint and error. */
 export const describedBy = (control: ControlProps, id: string | false) => ({
   ...control,
   'aria-describedby': [id, control['aria-describedby']].filter(Boolean).join(' ') || undefined,
 })
 
-/** How much of the room for a text is used. */
 export const countOf = (text: string | undefined, max: number) =>
   `${text?.trim().length ?? 0} of ${max} characters`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './FileRows.module.css'
 
-/** A list of files. */
 export function FileRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.files} aria-label={label}>
@@ -13,18 +12,18 @@ export function FileRows({ label, children }: { label: string; children: ReactNo
 type FileRowProps = {
   icon: ReactNode
   name: string
-  /** Its size, and what is happening to it. */
+  /** Its size and upload state. */
   note: string
-  /** What can be done with it, at the end of the row. */
+  /** Buttons at the end of the row. */
   children?: ReactNode
-  /** Stands below, across the row. */
+  /** Content below the row, in full width. */
   below?: ReactNode
 }
 
 export function FileRow({ icon, name, note, children, below }: FileRowProps) {
   return (
     <li className={styles.file}>
-      <span className={styles.mark}>{icon}</span>
+      <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <b title={name}>{name}</b>
         <small>{note}</small>

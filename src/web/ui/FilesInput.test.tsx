@@ -32,7 +32,7 @@ function show(max = 1) {
   return userEvent.setup({ applyAccept: false })
 }
 
-test('says which file was chosen, in a region that was there before, and at the input', async () => {
+test('announces the chosen file in an existing live region, and describes it at the input', async () => {
   const user = show()
   const region = status()
   expect(region).toHaveTextContent(/^$/)
@@ -55,7 +55,7 @@ test('lists the chosen files after the input, and adds to them', async () => {
   expect(input().compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('says that a file was removed, and goes back to the input', async () => {
+test('announces a removed file, and focuses the input', async () => {
   const user = show(3)
   await user.upload(input(), [file('one.pdf'), file('two.pdf')])
   await user.click(screen.getByRole('button', { name: 'Remove one.pdf' }))
@@ -66,7 +66,7 @@ test('says that a file was removed, and goes back to the input', async () => {
   expect(input()).toHaveAccessibleDescription('One PDF file.')
 })
 
-test('says why a file was refused, each time, and keeps the one that was there', async () => {
+test('announces each time why a file was refused, and keeps the earlier one', async () => {
   const user = show()
   await user.upload(input(), file('resume.pdf'))
   await user.upload(input(), file('photo.gif'))

@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react'
-import { type Ref, useId, useRef, useState } from 'react'
+import { type RefCallback, useId } from 'react'
 import { Button } from './Button.tsx'
 import { DropZone } from './DropZone.tsx'
 import { describedBy, Field } from './Field.tsx'
@@ -7,28 +7,26 @@ import { FileRow, FileRows } from './FileRows.tsx'
 import styles from './FilesInput.module.css'
 import { IconButton } from './IconButton.tsx'
 import { sizeText } from './size.ts'
-import { useAnnouncement } from './use-announcement.tsx'
-import { takeFiles, useNativeFiles } from './use-native-files.ts'
+import { namesOf, useFileChoice } from './use-file-choice.ts'
 
 type FilesInputProps = {
   label: string
   hint: string
-  /** Endings of names, as `.pdf`. */
+  /** File name endings, such as `.pdf`. */
   accept: string[]
   files: File[]
-  /** How many there may be; a single one is replaced by the next. */
+  /** The largest number of files. If it is 1, a new file replaces the old one. */
   max: number
   onChange: (files: File[]) => void
-  /** Why these files cannot be taken together with those there are, or undefined when they can. */
-  check: (chosen: File[], known: File[]) => string | undefined
-  /** Is told what was said about a file that was refused. */
-  onRefuse: (message: string) => void
+  /** Returns why the chosen files are refused, or undefined. */
+  check: (chosen: File[], others: File[]) => string | undefined
+  onRefuse: (reason: string) => void
   error?: string | undefined
   required?: boolean
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: RefCallback<HTMLInputElement>
 }
 
-/** Files to choose or to drop, then listed by name, each with a way to remove it. */
+/** A control to choose or drop files, and the list of them, each with a button to remove it. */
 export function FilesInput({
   label,
   hint,
@@ -42,60 +40,46 @@ export function FilesInput({
   required = false,
   inputRef,
 }: FilesInputProps) {
-  const box = useRef<HTMLDivElement>(null)
   const chosenId = useId()
-  const [refusal, setRefusal] = useState<string>()
   const multiple = max > 1
-  const { announce, announcement } = useAnnouncement()
-  const input = () => box.current?.querySelector<HTMLInputElement>('input[type=file]')
-  useNativeFiles(input, files)
-
-  const take = (list: FileList | null) => {
-    const chosen = takeFiles(list, input())
-    // A dialog of the browser that was left without a choice changes nothing.
-    if (chosen.length === 0) return announce('')
-    const known = multiple ? files : []
-    const fault = check(chosen, known)
-    setRefusal(fault)
-    announce(fault ? `${namesOf(chosen)} not added. ${fault}` : `${namesOf(chosen)} chosen`)
-    if (fault) onRefuse(fault)
-    else onChange([...known, ...chosen])
-  }
+  const others = multiple ? files : []
+  const choice = useFileChoice({
+    files,
+    check: (chosen) => check(chosen, others),
+    onAccept: (chosen) => onChange([...others, ...chosen]),
+    onRefuse,
+    inputRef,
+  })
   const remove = (file: File) => {
-    setRefusal(undefined)
     onChange(files.filter((each) => each !== file))
-    announce(`${file.name} removed`)
-    input()?.focus()
-  }
-  const handleDrop = (dropped: FileList) => {
-    if (!input()?.matches(':disabled')) take(dropped)
+    choice.announceChange(`${file.name} removed`)
   }
 
   return (
-    <div ref={box}>
-      <Field label={label} hint={hint} error={refusal ?? error} required={required}>
+    <div>
+      <Field label={label} hint={hint} error={choice.refusal ?? error} required={required}>
         {(control) => (
           <>
-            <DropZone className={styles.zone} invalid={control['aria-invalid']} onDrop={handleDrop}>
-              <input
-                {...describedBy(control, files.length > 0 && chosenId)}
-                ref={inputRef}
-                className="visually-hidden"
-                type="file"
-                accept={accept.join(',')}
-                multiple={multiple}
-                onChange={(event) => take(event.target.files)}
-              />
+            <DropZone
+              className={styles.zone}
+              input={{
+                ...describedBy(control, files.length > 0 && chosenId),
+                ref: choice.inputRef,
+                accept: accept.join(','),
+                multiple,
+              }}
+              onFiles={choice.choose}
+            >
               <Button
                 variant="line"
                 size="small"
                 tabIndex={-1}
                 aria-hidden="true"
-                onClick={() => input()?.click()}
+                onClick={choice.openFileDialog}
               >
                 <Upload className="icon" /> {buttonText(files.length, multiple)}
               </Button>
-              <span className={styles.room}>{roomText(files.length, max)}</span>
+              <span>{roomText(files.length, max)}</span>
             </DropZone>
             {files.length > 0 && (
               <FileRows label="Chosen files">
@@ -121,12 +105,10 @@ export function FilesInput({
       <p id={chosenId} hidden>
         {`Chosen: ${namesOf(files)}. ${roomText(files.length, max)}`}
       </p>
-      {announcement}
+      {choice.announcement}
     </div>
   )
 }
-
-const namesOf = (files: File[]) => files.map(({ name }) => name).join(', ')
 
 function buttonText(count: number, multiple: boolean) {
   if (count === 0) return 'Choose a file'

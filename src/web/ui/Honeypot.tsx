@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react'
 import styles from './Honeypot.module.css'
 
-/** A field for programs alone: not seen, not read out, not reached by the keyboard. */
+/** An invisible field that only spam bots fill in. */
 export function Honeypot(props: InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <div className={styles.away} aria-hidden="true">
+    <div className={styles.hidden} aria-hidden="true">
       <label>
         Leave this empty <input {...props} type="text" tabIndex={-1} autoComplete="off" />
       </label>

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** What it does; also shown on hover. */
+  /** The accessible name, also shown on hover. */
   label: string
   icon: ReactNode
   variant?: 'round' | 'plain' | 'square'
   danger?: boolean
 }
 
-/** Switched off it keeps the focus it may have: a keyboard user is not thrown back to the top. */
+/** When disabled it keeps the focus, so keyboard users do not lose their place. */
 export function IconButton({
   label,
   icon,

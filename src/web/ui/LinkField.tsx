@@ -6,7 +6,7 @@ import { TextField } from './Field.tsx'
 
 type LinkFieldProps = { editor: Editor; href: string; onDone: () => void }
 
-/** Where the chosen words lead. It stands inside a form, so it is none of its own. */
+/** The address of a link in the editor. Not a form, because the editor is already inside one. */
 export function LinkField({ editor, href, onDone }: LinkFieldProps) {
   const [address, setAddress] = useState(href)
   const [problem, setProblem] = useState<string>()
@@ -38,7 +38,7 @@ export function LinkField({ editor, href, onDone }: LinkFieldProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the field inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter and Escape of the field inside
     <div className={styles.link} onKeyDown={handleKey}>
       <TextField
         label="Link address"
@@ -65,7 +65,7 @@ export function LinkField({ editor, href, onDone }: LinkFieldProps) {
 
 const linkMark = (href: string) => ({ type: 'link', attrs: { href } })
 
-/** example.org becomes https://example.org, and jo@example.org a mail address. */
+/** example.org becomes https://example.org, and jo@example.org becomes a mailto link. */
 function toAddress(typed: string) {
   const text = typed.trim()
   if (/^(https?:\/\/|mailto:)\S+$/i.test(text)) return text

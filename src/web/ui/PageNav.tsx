@@ -4,7 +4,7 @@ import styles from './PageNav.module.css'
 
 type PageNavProps = { page: number; count: number; onPage: (page: number) => void }
 
-/** Back and on through the pages of a list. Alone on its page, a list needs none. */
+/** Previous and next page of a list. Renders nothing for a single page. */
 export function PageNav({ page, count, onPage }: PageNavProps) {
   if (count < 2) return null
   return (

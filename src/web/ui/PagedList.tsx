@@ -8,11 +8,11 @@ type PagedListProps<T> = {
   items: T[]
   itemKey: (item: T, index: number) => string
   children: (item: T, index: number) => ReactNode
-  /** Lays out a page: where its items stand, and which are seen before the script has taken over. */
+  /** Lays out a page, and shows only the first one until hydration. */
   className?: string | undefined
 }
 
-/** All items, of which one page is seen. The pages lie on top of each other, so that turning moves nothing. */
+/** Shows one page of items. All pages overlap, so turning a page never moves the layout. */
 export function PagedList<T>({ pages, items, itemKey, children, className }: PagedListProps<T>) {
   return (
     <ul
@@ -37,7 +37,7 @@ type PageControlsProps = {
   dots?: boolean
 }
 
-/** Turns the pages. Until it is known whether there are several, its place is kept free. */
+/** Buttons to turn pages. Takes up its space before the number of pages is known, so nothing jumps. */
 export function PageControls({ pages, noun = 'page', dots = false }: PageControlsProps) {
   return (
     <div className={styles.controls}>

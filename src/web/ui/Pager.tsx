@@ -3,21 +3,21 @@ import { IconButton } from './IconButton.tsx'
 import styles from './Pager.module.css'
 
 type PagerProps = {
-  /** What it turns, as in "Previous slide". */
+  /** What one item is called, as in "Previous slide". */
   noun: string
   count: number
   selected: number
   onPrevious: () => void
   onNext: () => void
-  /** Goes to one of them; without it there are only the arrows. */
+  /** Without it, only the arrows are shown. */
   onSelect?: (index: number) => void
-  /** Given when it also turns by itself. */
+  /** Given if it also rotates automatically. */
   rotation?: { playing: boolean; onToggle: () => void } | undefined
-  /** There is no way on at the first and the last. */
+  /** The first and last item have no way further, instead of wrapping around. */
   ends?: boolean
 }
 
-/** The controls of a slider in one pill. Stopping comes first, for whoever needs stillness. */
+/** The controls of a slider. The pause button comes first, for people whom motion disturbs. */
 export function Pager({
   noun,
   count,
@@ -65,7 +65,7 @@ export function Pager({
           <div className={styles.dots}>
             {Array.from({ length: count }, (_, index) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity
                 key={index}
                 type="button"
                 className={styles.dot}
@@ -90,7 +90,7 @@ export function Pager({
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-/** Many dots get a row of their own on a phone, more of them several rows, a crowd of them everywhere. */
+/** The more dots there are, the sooner they move to a row of their own. */
 function sizeOf(count: number) {
   if (count > 16) return 'crowd'
   if (count > 8) return 'more'

@@ -12,7 +12,7 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   errorId?: string | undefined
 }
 
-/** A password, hidden until someone wants to see what was typed. */
+/** A password field with a button to show the password. */
 export function PasswordField({
   label,
   hint,

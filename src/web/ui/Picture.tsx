@@ -6,16 +6,15 @@ type PictureProps = {
   width: number
   height: number
   sources?: { type: string; srcset: string }[]
-  /** How wide it is shown, as CSS says it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes?: string
   className?: string | undefined
-  /** Shown when the picture cannot be loaded; without it, nothing is. */
+  /** Shown if the picture cannot be loaded. Without it, nothing is shown. */
   fallback?: string | undefined
-  /** Load at once, before the rest: for what is seen first. */
+  /** Load before everything else: for the first picture on the page. */
   priority?: boolean
 }
 
-/** A picture in the format and width that suit the screen. */
 export function Picture({
   src,
   alt,

@@ -24,7 +24,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Image')
 const status = () => screen.getByRole('status')
 const user = userEvent.setup({ applyAccept: false })
 
-test('says which picture was chosen, refused and removed', async () => {
+test('announces the chosen, refused and removed picture', async () => {
   render(<Picture />)
   const region = status()
   await user.upload(input(), new File(['x'], 'garden.png'))
@@ -40,7 +40,7 @@ test('says which picture was chosen, refused and removed', async () => {
   expect(input().files).toHaveLength(0)
 })
 
-test('says what happens to the picture that is there', async () => {
+test('says what happens to the current picture', async () => {
   render(<Picture current="/picture.png" />)
   expect(input()).toHaveAccessibleDescription('Current picture At most 5 MB.')
   await user.click(screen.getByRole('button', { name: 'Remove picture' }))

@@ -1,6 +1,5 @@
 import styles from './Progress.module.css'
 
-/** How much of something is done. */
 export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
   return <progress className={styles.progress} aria-label={label} value={value} max={max} />
 }

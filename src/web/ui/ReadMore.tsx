@@ -3,19 +3,19 @@ import styles from './ReadMore.module.css'
 
 type ReadMoreProps = {
   text: string
-  /** What it is about, for who hears the button without seeing the text. */
+  /** The subject of the text, so that the button makes sense to screen readers. */
   about: string
-  /** How many characters may stand there before the rest folds away. */
+  /** The number of characters that are always shown. */
   limit?: number
 }
 
-/** A text whose end folds away when it is long. Without script, and for search engines, it is all there. */
+/** Collapses the end of a long text. Without JavaScript, and for search engines, the whole text is there. */
 export function ReadMore({ text, about, limit = 340 }: ReadMoreProps) {
   const [open, setOpen] = useState(false)
-  const [start, rest] = fold(text, limit)
+  const [start, rest] = splitText(text, limit)
   if (!rest) return <p className={styles.text}>{text}</p>
   return (
-    <div data-open={open} className={styles.folding}>
+    <div data-open={open} className={styles.collapsible}>
       <p className={styles.text}>
         {start}
         <span className={styles.dots}> …</span>
@@ -34,8 +34,8 @@ export function ReadMore({ text, about, limit = 340 }: ReadMoreProps) {
   )
 }
 
-/** Cuts after a sentence if one ends in good time, else after a word. A short rest is no reason to cut. */
-export function fold(text: string, limit: number): [start: string, rest: string] {
+/** Splits after a sentence if possible, else after a word. A slightly too long text stays whole. */
+export function splitText(text: string, limit: number): [start: string, rest: string] {
   if (text.length <= limit * 1.25) return [text, '']
   const head = text.slice(0, limit)
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => head.lastIndexOf(end))) + 1

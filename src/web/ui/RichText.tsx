@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { NotLoaded } from './lazy-part.tsx'
 import prose from './prose.module.css'
 import styles from './RichText.module.css'
-import { useServed } from './use-served.ts'
+import { useServerRendered } from './use-server-rendered.ts'
 
 const look = `${prose.prose} ${styles.text}`
 
 type RichTextProps = {
-  /** Clean already: it is cleaned where it is stored. */
+  /** Already sanitized by the server when it was saved. */
   html: string
 }
 
-/** Text with headings, lists and links. In the browser it is cleaned once more before it is shown. */
+/** Text with headings, lists and links. The browser sanitizes it once more before showing it. */
 export function RichText({ html }: RichTextProps) {
   return <Content key={html} html={html} />
 }
 
 function Content({ html }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null)
-  const served = useServed()
+  const served = useServerRendered()
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
@@ -37,6 +37,6 @@ function Content({ html }: RichTextProps) {
 
   if (failed) return <NotLoaded />
   if (!served) return <div ref={box} className={look} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server inserts it; a browser that takes the page over leaves it as it is
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server inserts it; hydration leaves it as it is
   return <div ref={box} className={look} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -9,14 +9,14 @@ import styles from './RichTextEditor.module.css'
 type RichTextEditorProps = {
   id: string
   label: string
-  /** HTML to begin with; later changes of it are not followed. */
+  /** The initial HTML; later changes of this prop are ignored. */
   value: string
   onChange: (html: string) => void
   invalid?: boolean
   describedBy?: string | undefined
 }
 
-/** Text with headings, lists, bold, italic and links. What is pasted keeps those and nothing else. */
+/** Edits text with headings, lists, bold, italic and links. Pasted text keeps only these formats. */
 export function RichTextEditor({
   id,
   label,
@@ -29,11 +29,11 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions,
     content: contentOf(initial),
-    // Its style element would be refused; the rules stand in our own style sheet.
+    // The content security policy forbids style elements, so the rules are in our style sheet.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPasted,
-      // In a list it would change the list; whoever has only a keyboard could not leave it unchanged.
+      // In a list, Tab would indent the item, and keyboard users could not leave the editor.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       attributes: {
         id,

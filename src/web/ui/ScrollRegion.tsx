@@ -3,7 +3,7 @@ import { useScrolls } from './use-scrolls.ts'
 
 type ScrollRegionProps = { label: string; className: string | undefined; children: ReactNode }
 
-/** A part that scrolls in its place. While it does, the keyboard reaches it. */
+/** A scrolling area. It is focusable while it scrolls, so that the keyboard can scroll it. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const box = useRef<HTMLElement>(null)
   const scrolls = useScrolls(box)

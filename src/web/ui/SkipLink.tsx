@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard leads past what every page begins with. */
+/** Lets keyboard users skip the header, which is the same on every page. */
 export function SkipLink() {
   const handleClick = (event: MouseEvent) => {
     const content = document.getElementById('content')
     if (!content) return
-    // The address stays as it is: it belongs to the sections, and in the office to the router.
+    // The hash must stay: it names the section on the site, and the router uses it in the office.
     event.preventDefault()
     content.tabIndex = -1
     content.focus()
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without script it is a link like any other
+    // biome-ignore lint/a11y/useValidAnchor: without JavaScript it is an ordinary link
     <a className={styles.skip} href="#content" onClick={handleClick}>
       Skip to content
     </a>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './States.module.css'
 
-/** Something is on its way: the words for a screen reader, and what stands in its place meanwhile. */
+/** A loading state: a text for screen readers, and placeholders for everyone else. */
 export function Loading({
   text,
   flush,
   children,
 }: {
   text: string
-  /** Keeps the left edge of what it stands in. */
+  /** Aligned with the left edge of its container. */
   flush?: boolean
   children?: ReactNode
 }) {
@@ -24,18 +24,18 @@ export function Loading({
   )
 }
 
-/** A block in the shape of what will come. */
+/** A placeholder in the shape of the content that is loading. */
 export function Skeleton({ shape = 'line' }: { shape?: 'line' | 'heading' | 'picture' | 'row' }) {
   return <span className={styles.skeleton} data-shape={shape} aria-hidden="true" />
 }
 
 type EmptyStateProps = {
-  /** A drawing; the sentence says what it means. */
+  /** A decorative picture. */
   drawing?: string
   title: string
   hint?: ReactNode
   action?: ReactNode
-  /** With a ground and an edge of its own, where it does not stand in a panel. */
+  /** With its own background and border, where it is not inside a panel. */
   framed?: boolean
 }
 
@@ -55,7 +55,6 @@ type ErrorStateProps = {
   message?: string
   retryLabel?: string | undefined
   onRetry: () => void
-  /** Another way on. */
   children?: ReactNode
 }
 
@@ -73,7 +72,7 @@ export function ErrorState({
       </span>
       <p className={styles.title}>{title}</p>
       {message && message !== title && <p className={styles.hint}>{message}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="line" onClick={onRetry}>
           <RotateCw className="icon" /> {retryLabel}
         </Button>
@@ -88,13 +87,12 @@ type NoticeProps = {
   children?: ReactNode
   onRetry: () => void
   retryLabel?: string | undefined
-  /** It is being tried again. */
+  /** The retry is running. */
   busy?: boolean
-  /** Another way on. */
   action?: ReactNode
 }
 
-/** Something failed, and what stands below is a stand-in. */
+/** Says that loading failed and that sample content is shown below. */
 export function Notice({
   title,
   children,
@@ -117,20 +115,20 @@ export function Notice({
   )
 }
 
-/** In a long form it could stand out of sight of the button that was pressed. */
-const showIt = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
+/** In a long form the alert could be out of view when the button is pressed. */
+const scrollIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
-/** An error that stays where it belongs until it is mended. */
+/** An error message that stays until the problem is solved. */
 export function Alert({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={styles.alert} id={id} role="alert" ref={showIt}>
+    <p className={styles.alert} id={id} role="alert" ref={scrollIntoView}>
       <CircleAlert className="icon" />
       <span>{children}</span>
     </p>
   )
 }
 
-/** Something to know before going on. */
+/** Information to read before continuing. */
 export function Remark({ children }: { children: ReactNode }) {
   return (
     <p className={styles.remark} role="status">
@@ -141,10 +139,10 @@ export function Remark({ children }: { children: ReactNode }) {
 }
 
 /**
- * What went well, said where it was done. It is always there, and empty until then: a screen reader
- * speaks only what is added to a region it already knows.
+ * The region is always on the page and empty at first, because screen readers
+ * announce only text that is added to a region they already know.
  */
-export function Done({ children }: { children: ReactNode }) {
+export function SuccessMessage({ children }: { children: ReactNode }) {
   return (
     <div role="status">
       {children && (

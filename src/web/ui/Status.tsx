@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A region that only a screen reader notices. It must be on the page before its text: one that
- * arrives together with its text is often not spoken.
+ * A live region for screen readers only. It must be on the page before its text, because a region
+ * that arrives together with its text is often not announced.
  */
 export function Status({ children }: { children: ReactNode }) {
   return (

@@ -4,27 +4,27 @@ import styles from './Table.module.css'
 export type Column<T> = {
   header: string
   cell: (row: T, index: number) => ReactNode
-  /** How the cell behaves where rows become cards: the head of the card, its second line, across its width, or its last line. */
+  /** The place of the cell where rows become cards on a small screen. */
   card?: 'lead' | 'sub' | 'picture' | 'wide' | 'actions' | 'foot'
 }
 
 type TableProps<T> = {
-  /** What the table lists, for a screen reader. */
+  /** For screen readers. */
   caption: string
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T) => string
-  /** Rows of many short cells, as cards: all in columns of the same width. */
+  /** As cards, all cells are in columns of the same width: for rows of many short cells. */
   cards?: 'even'
-  /** A row that is not in use is shown paler. */
+  /** Inactive rows are shown paler. */
   isMuted?: (row: T) => boolean
-  /** A row that waits for someone is marked at its edge. */
+  /** Rows that need attention are marked at the edge. */
   isMarked?: (row: T) => boolean
-  /** What stands open below a row, across its width. */
+  /** Details shown below a row, in full width. */
   below?: (row: T) => ReactNode
 }
 
-/** A table that turns its rows into cards where there is no room for columns. */
+/** A table whose rows become cards on a small screen. */
 export function Table<T>({
   caption,
   columns,

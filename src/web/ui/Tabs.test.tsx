@@ -22,7 +22,7 @@ test.each([
   ['{End}', 'third'],
   ['{ArrowRight}{Home}', 'first'],
   ['{ArrowDown}', 'first'],
-])('%s leads from the first tab to the %s', async (keys, name) => {
+])('%s moves from the first tab to the %s', async (keys, name) => {
   render(<Example />)
   await userEvent.tab()
   await userEvent.keyboard(keys)
@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(`Content of ${name}`)
 })
 
-test('the keyboard stops at the tabs once', async () => {
+test('the tabs are one Tab stop', async () => {
   render(
     <>
       <Example />

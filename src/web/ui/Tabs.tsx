@@ -6,11 +6,11 @@ type TabsProps<Id extends string> = {
   tabs: { id: Id; label: string; count?: number | undefined }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs over one panel, after the WAI-ARIA pattern: one stop for Tab, arrows from one to the next. */
+/** Tabs following the WAI-ARIA pattern: one Tab stop, arrow keys move between the tabs. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -19,7 +19,7 @@ function show({ busy = false } = {}) {
 }
 
 describe('a dialog', () => {
-  test('closes by its button, by Escape and by a press beside it', async () => {
+  test('closes with its button, with Escape and with a click beside it', async () => {
     const dialog = show()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledTimes(1)
@@ -30,7 +30,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  test('stays open when text is selected from the inside out, and at a press inside', () => {
+  test('stays open after a click inside, and when a text selection ends outside', () => {
     const dialog = show()
     const words = screen.getByText('Words to select')
     fireEvent.pointerDown(words)
@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('cannot be closed while something is under way', async () => {
+  test('cannot be closed while it is busy', async () => {
     const dialog = show({ busy: true })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent.keyDown(dialog, { key: 'Escape' })
@@ -51,7 +51,7 @@ describe('a dialog', () => {
   })
 })
 
-describe('a question before something that is hard to undo', () => {
+describe('a confirmation dialog', () => {
   const onConfirm = vi.fn()
   beforeEach(() => onConfirm.mockClear())
   const ask = (busy = false) =>
@@ -66,7 +66,7 @@ describe('a question before something that is hard to undo', () => {
       />,
     )
 
-  test('has the focus on the safe answer, so that Enter does no harm', async () => {
+  test('focuses the safe button, so that Enter does no harm', async () => {
     ask()
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -74,7 +74,7 @@ describe('a question before something that is hard to undo', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('takes no second answer while the first is under way', async () => {
+  test('ignores clicks while it is busy', async () => {
     ask(true)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -3,7 +3,7 @@ import { DOMParser } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
 import DOMPurify from 'dompurify'
 
-/** What can be written, and so what is left of anything pasted. */
+/** The formats that can be typed, and that pasted text keeps. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -17,7 +17,7 @@ export const extensions = [
   }),
 ]
 
-/** The editor parses HTML text in a way that trusted types forbid, so it is given nodes instead. */
+/** Given as nodes, because trusted types forbid the way the editor parses HTML strings. */
 export function contentOf(html: string): JSONContent {
   const nodes = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true })
   return DOMParser.fromSchema(getSchema(extensions)).parse(nodes).toJSON()

@@ -1,4 +1,4 @@
-/** Two letters for a person without a picture: of the first and the last word of the name. */
+/** For a person without a picture: the first letters of the first and the last name. */
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

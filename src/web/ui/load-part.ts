@@ -1,6 +1,6 @@
-import { showPlainMessage } from './plain-message.ts'
+import { showBasicToast } from './basic-toast.ts'
 
-/** Said wherever a part of a page that is loaded late does not come. */
+/** The texts for a part of the page that could not be loaded. */
 export const notLoaded = {
   title: 'Part of this page could not be loaded.',
   hint: 'Your connection may be down, or the site may have been updated since you opened this page.',
@@ -9,14 +9,14 @@ export const notLoaded = {
 
 let message: HTMLElement | undefined
 
-/** Loads a part of the page that comes late; without it, says so and offers to load the page again. */
+/** Loads a part of the page. On failure it shows a message that offers to load the page again. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     const part = await load()
     message?.remove()
     return part
   } catch {
-    message = showPlainMessage(`${notLoaded.title} ${notLoaded.hint}`, {
+    message = showBasicToast(`${notLoaded.title} ${notLoaded.hint}`, {
       label: notLoaded.action,
       onClick: () => location.reload(),
     })

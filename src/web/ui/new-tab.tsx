@@ -1,4 +1,3 @@
-/** Said after the words of every link that opens in a new tab. */
 export const newTabWords = '(opens in a new tab)'
 
 export function NewTabNote() {

@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify'
 
 /**
- * Makes what a word processor puts on the clipboard into plain HTML: its list paragraphs become
- * lists, its headings ours. What else does not belong, the editor's schema leaves out.
+ * Turns the HTML that a word processor puts on the clipboard into plain HTML: its list paragraphs
+ * become lists, its headings ours. The editor's schema drops the rest.
  */
 export function cleanPasted(html: string): string {
   const root = document.createElement('div')
@@ -22,13 +22,13 @@ export function cleanPasted(html: string): string {
   return root.innerHTML
 }
 
-/** Styles are renamed before the browser reads them: the policy would refuse and report each of them. */
+/** Style attributes are renamed before parsing, because the content security policy would report each of them. */
 const withoutStyles = (html: string) =>
   html
     .replace(/<style\b[\s\S]*?<\/style>/gi, '')
     .replace(/<[^>]*>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
 
-/** Word writes a list item as a paragraph that begins with its own bullet or number. */
+/** Word writes a list item as a paragraph that starts with its own bullet or number. */
 function toListItem(paragraph: HTMLElement) {
   const markers = paragraph.querySelectorAll<HTMLElement>('span[data-style*="mso-list"]')
   const marker = markers[0]?.textContent?.trim() ?? ''

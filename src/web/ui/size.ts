@@ -1,4 +1,4 @@
-/** A size as people read it: 840 KB, 1.2 MB. */
+/** 840 KB, 1.2 MB */
 export const sizeText = (bytes: number) =>
   bytes < 1024 * 1024
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`

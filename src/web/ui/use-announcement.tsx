@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Status } from './Status.tsx'
 
-/** Says something to a screen reader, each time anew. */
+/** Announces text to screen readers, also when the same text is repeated. */
 export function useAnnouncement() {
   const [{ text, count }, setSaid] = useState({ text: '', count: 0 })
   return {
     announce: (next: string) => setSaid((last) => ({ text: next, count: last.count + 1 })),
     announcement: (
       <Status>
-        {/* A new element: the same words are then spoken again. */}
+        {/* A new key makes screen readers announce the same text again. */}
         <span key={count}>{text}</span>
       </Status>
     ),

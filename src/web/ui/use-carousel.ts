@@ -3,13 +3,13 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } 
 
 type CarouselOptions = {
   loop: boolean
-  /** Milliseconds from one slide to the next by itself; 0 for never. */
+  /** Milliseconds between slides; 0 for no automatic rotation. */
   autoplay?: number
 }
 
 /**
- * A row of slides of which one is seen. Rotation pauses while the mouse is over it and while it has
- * the keyboard's focus, stops by its button and under reduced motion, and goes on after a click.
+ * A row of slides, one visible at a time. Rotation pauses while the mouse is over it or the keyboard
+ * focus is in it, and stops with its button or under reduced motion.
  */
 export function useCarousel(count: number, { loop, autoplay = 0 }: CarouselOptions) {
   const [viewport, embla] = useEmblaCarousel({ loop, duration: 30 })
@@ -24,7 +24,7 @@ export function useCarousel(count: number, { loop, autoplay = 0 }: CarouselOptio
     if (!embla) return
     const follow = () => setSelected(embla.selectedScrollSnap())
     embla.on('select', follow).on('reInit', follow)
-    // Who had scrolled the row by hand begins again with the first slide, as the dots say.
+    // A visitor may have scrolled the row before hydration, but the dots start with the first slide.
     embla.rootNode().scrollLeft = 0
     setReady(true)
     return () => {
@@ -34,35 +34,35 @@ export function useCarousel(count: number, { loop, autoplay = 0 }: CarouselOptio
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)')
-    const obey = () => preference.matches && setPlaying(false)
-    obey()
-    preference.addEventListener('change', obey)
-    return () => preference.removeEventListener('change', obey)
+    const applyPreference = () => preference.matches && setPlaying(false)
+    applyPreference()
+    preference.addEventListener('change', applyPreference)
+    return () => preference.removeEventListener('change', applyPreference)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected slide gets its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected slide restarts the timer
   useEffect(() => {
     if (!rotating) return
-    const timer = setTimeout(() => embla?.scrollNext(isStill()), autoplay)
+    const timer = setTimeout(() => embla?.scrollNext(reducedMotion()), autoplay)
     return () => clearTimeout(timer)
   }, [embla, rotating, autoplay, selected])
 
   return {
     viewport,
-    /** False until the script has taken over: then all slides are there to be read. */
+    /** False until hydration; until then all slides can be read. */
     ready,
     selected,
     rotating,
     playing,
-    previous: useCallback(() => embla?.scrollPrev(isStill()), [embla]),
-    next: useCallback(() => embla?.scrollNext(isStill()), [embla]),
-    goTo: useCallback((index: number) => embla?.scrollTo(index, isStill()), [embla]),
+    previous: useCallback(() => embla?.scrollPrev(reducedMotion()), [embla]),
+    next: useCallback(() => embla?.scrollNext(reducedMotion()), [embla]),
+    goTo: useCallback((index: number) => embla?.scrollTo(index, reducedMotion()), [embla]),
     togglePlaying: () => {
       setPlaying((before) => !before)
       setFocused(false)
     },
     pauseHandlers: {
-      // A finger that has tapped never leaves: only a mouse hovers.
+      // Only for a mouse, because after a tap the pointer never leaves.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => {
@@ -75,5 +75,5 @@ export function useCarousel(count: number, { loop, autoplay = 0 }: CarouselOptio
   }
 }
 
-/** Under reduced motion a slide is there at once. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Under reduced motion, slides change without animation. */
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

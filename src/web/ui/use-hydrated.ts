@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the script has taken over; until then a press on a button is lost, and a link is better. */
+/** Whether the page is hydrated. Before that a button would do nothing, and a link is better. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

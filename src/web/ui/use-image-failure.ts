@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an image could not be loaded, also when that happened before the script came to listen. */
+/** Whether an image failed to load, also when it failed before hydration. */
 export function useImageFailure(src: string) {
   const ref = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { loadPart } from './load-part.ts'
 
-/** A component that is loaded when it is first asked for; a load that failed is tried anew. */
+/** A component that is loaded when it is first shown. After a failure, the next `show` tries again. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [open, setOpen] = useState(false)

@@ -8,7 +8,7 @@ const steps = [{ from: 1000, perPage: 2 }]
 const shown = (pages: Pages, count: number) =>
   Array.from({ length: count }, (_, index) => index).filter(pages.isShown)
 
-test('wraps around when it is told to', () => {
+test('wraps around if asked to', () => {
   widen(1200)
   const { result } = renderHook(() => usePages(3, steps, { wraps: true }))
   act(() => result.current.previous())
@@ -27,7 +27,7 @@ test('stops at the ends otherwise', () => {
   expect(shown(result.current, 3)).toEqual([2])
 })
 
-test('begins again when another number of items fits', () => {
+test('starts again at the first page when the page size changes', () => {
   widen(800)
   const { result } = renderHook(() => usePages(3, steps, { wraps: false }))
   act(() => result.current.next())
@@ -36,7 +36,7 @@ test('begins again when another number of items fits', () => {
   expect(shown(result.current, 3)).toEqual([0, 1])
 })
 
-test('stays within the pages when items go away', () => {
+test('moves to the last page when items disappear', () => {
   widen(800)
   const { result, rerender } = renderHook(({ count }) => usePages(count, steps, { wraps: false }), {
     initialProps: { count: 3 },

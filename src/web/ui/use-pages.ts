@@ -1,8 +1,8 @@
 import { type TouchEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 
 /**
- * From this width on, in pixels at the browser's usual font size, a page holds so many. The widest comes
- * first; below all, it holds one.
+ * The number of items per page from a window width on, in pixels at the default font size. The widest
+ * comes first; below all of them a page has one item.
  */
 export type PageSteps = readonly { from: number; perPage: number }[]
 
@@ -11,13 +11,13 @@ export type Pages = ReturnType<typeof usePages>
 const swipeLength = 48
 
 /**
- * Items in pages whose size follows the window. On the server, and until the script has taken over,
- * the size is not known: styles alone then show the first page.
+ * Splits items into pages whose size depends on the window. On the server and until hydration the
+ * size is unknown, and CSS alone shows the first page.
  */
 export function usePages(count: number, steps: PageSteps, { wraps }: { wraps: boolean }) {
   const perPage = usePerPage(steps)
   const [at, setAt] = useState({ page: 0, perPage, turned: false })
-  // Another page size begins again at the first page.
+  // A new page size starts again at the first page.
   if (at.perPage !== perPage) setAt({ page: 0, perPage, turned: false })
 
   const pageCount = perPage ? Math.ceil(count / perPage) : 0
@@ -36,7 +36,7 @@ export function usePages(count: number, steps: PageSteps, { wraps }: { wraps: bo
     perPage,
     page,
     pageCount,
-    /** Someone has turned the pages: what comes now may come with a movement. */
+    /** The visitor has turned a page, so the next one may be animated. */
     turned: at.turned,
     wraps,
     goTo,
@@ -65,10 +65,10 @@ function usePerPage(steps: PageSteps) {
   )
 }
 
-/** In `em`, like the breakpoints of the styles: a larger browser font leaves room for fewer. */
+/** In `em`, like the breakpoints in CSS, so that a larger font shows fewer items. */
 const widthQuery = ({ from }: PageSteps[number]) => matchMedia(`(min-width: ${from / 16}em)`)
 
-/** A finger drawn sideways turns the page; up and down it scrolls as ever. */
+/** A sideways swipe turns the page; a vertical one scrolls as usual. */
 function useSwipe(previous: () => void, next: () => void) {
   const start = useRef({ x: 0, y: 0 })
   return {

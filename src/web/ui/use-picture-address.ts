@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a picture to show: of a file just chosen, or of one that is there already. */
+/** The address of a picture: of a chosen file, or of the saved one. */
 export function usePictureAddress(picture: File | string | undefined) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!(picture instanceof File)) return setAddress(picture)
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(picture)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [picture])
   return address
 }

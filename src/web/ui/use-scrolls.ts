@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/** Whether a box scrolls: only then does it need a place in the tab order. Unknown, it counts as if it did. */
+/** Whether a box scrolls, because only then it must be focusable. Assumed true until measured. */
 export function useScrolls(box: RefObject<HTMLElement | null>) {
   const [scrolls, setScrolls] = useState(true)
   useIsomorphicLayoutEffect(() => {

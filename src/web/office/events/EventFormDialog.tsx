@@ -1,6 +1,7 @@
 import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/events.ts'
-import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
-import { Segments } from '#web/ui/Segments.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -34,9 +35,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       : 'Failed to create event. Please try again.',
   })
   const { form } = draft
-  const { errors } = form.formState
-  const { sentence, errorOf } = missingFields(errors, eventMissing)
-  const { title, description } = form.watch()
+  const { sentence, errorOf } = missingFields(form.formState.errors, eventMissing)
   const disabled = saving.isPending
 
   return (
@@ -47,28 +46,31 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       formError={sentence}
       fields={{
         title: (
-          <TextField
+          <FormField
+            form={form}
+            name="title"
             label="Title"
             required
             disabled={disabled}
             error={errorOf('title', 'Title is required')}
-            hint={countOf(title, eventLimits.title)}
-            {...form.register('title')}
+            max={eventLimits.title}
           />
         ),
         description: (
-          <TextArea
+          <FormField
+            form={form}
+            name="description"
+            as={TextArea}
             label="Description"
             required
             rows={6}
             disabled={disabled}
             error={errorOf('description', 'Description is required')}
-            hint={countOf(description, eventLimits.description)}
-            {...form.register('description')}
+            max={eventLimits.description}
           />
         ),
         status: (
-          <Segments
+          <SegmentedControl
             label="Status"
             hint="A draft is not on the site."
             options={statusOptions}
@@ -78,34 +80,28 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         ),
         date: (
           <div className={styles.when}>
-            <TextField
+            <FormField
+              form={form}
+              name="date"
               label="Date"
               type="date"
               disabled={disabled}
-              error={errors.date?.message}
               hint="Optional."
-              {...form.register('date')}
             />
-            <TextField
+            <FormField
+              form={form}
+              name="time"
               label="Time"
               type="time"
               disabled={disabled}
-              error={errors.time?.message}
               hint={timeZoneName}
-              {...form.register('time')}
             />
           </div>
         ),
         // Beside the date.
         time: null,
         place: (
-          <TextField
-            label="Place"
-            disabled={disabled}
-            error={errors.place?.message}
-            hint="Optional."
-            {...form.register('place')}
-          />
+          <FormField form={form} name="place" label="Place" disabled={disabled} hint="Optional." />
         ),
         image: (
           <PictureField

@@ -6,7 +6,8 @@ import {
 } from '#contract/hero.ts'
 import { reasonOf } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
-import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -37,7 +38,6 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     failure,
   })
   const { form } = draft
-  const { errors } = form.formState
   const { title, subtitle, image } = form.watch()
 
   return (
@@ -49,22 +49,23 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
       saving={saving}
       fields={{
         title: (
-          <TextField
+          <FormField
+            form={form}
+            name="title"
             label="Title"
             required
             disabled={saving.isPending}
-            error={errors.title?.message}
-            hint={countOf(title, heroLimits.title)}
-            {...form.register('title')}
+            max={heroLimits.title}
           />
         ),
         subtitle: (
-          <TextArea
+          <FormField
+            form={form}
+            name="subtitle"
+            as={TextArea}
             label="Subtitle"
             disabled={saving.isPending}
-            error={errors.subtitle?.message}
-            hint={countOf(subtitle, heroLimits.subtitle)}
-            {...form.register('subtitle')}
+            max={heroLimits.subtitle}
           />
         ),
         image: (

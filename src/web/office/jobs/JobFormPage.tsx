@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { Controller } from 'react-hook-form'
 import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
-import { countOf, Field, TextField } from '#web/ui/Field.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Alert, Loading, Remark } from '#web/ui/States.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
@@ -44,7 +45,6 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
   const { form, cancel } = draft
   const { errors } = form.formState
   const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
-  const { title, location } = form.watch()
   const save = form.handleSubmit((values) => saving.mutate(values))
 
   return (
@@ -67,19 +67,21 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
         <fieldset className={styles.columns} aria-label="Job posting" disabled={saving.isPending}>
           <div className={styles.panel}>
             <div className={styles.pair}>
-              <TextField
+              <FormField
+                form={form}
+                name="title"
                 label="Job Title"
                 required
                 error={errorOf('title', 'Job Title is required')}
-                hint={countOf(title, jobLimits.title)}
-                {...form.register('title')}
+                max={jobLimits.title}
               />
-              <TextField
+              <FormField
+                form={form}
+                name="location"
                 label="Location"
                 required
                 error={errorOf('location', 'Location is required')}
-                hint={countOf(location, jobLimits.location)}
-                {...form.register('location')}
+                max={jobLimits.location}
               />
             </div>
             <Controller

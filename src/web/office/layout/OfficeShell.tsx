@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import type { SignedInUser } from '#contract/auth.ts'
 import { authCalls } from '#contract/auth.ts'
 import { call } from '#web/api/call.ts'
-import { clearSession, whileLeaving } from '#web/api/session.ts'
+import { clearSession, duringSignOut } from '#web/api/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -89,7 +89,7 @@ function useLogOut() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return () =>
-    whileLeaving(async () => {
+    duringSignOut(async () => {
       try {
         await call(authCalls.logout, {})
         toast('success', 'Logged out successfully')

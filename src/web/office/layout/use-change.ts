@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
-import { useFocusBack } from '#web/ui/use-focus-back.ts'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 
 /** Every change may alter how much sample content is left. */
 export const sampleContentKey = ['office', 'sample-content']
@@ -48,6 +48,6 @@ export function useChange<Input>({
       if (isConflict(error) || isGone(error)) await client.invalidateQueries({ queryKey: reload })
     },
   })
-  useFocusBack(mutation.isPending)
+  useRestoredFocus(mutation.isPending)
   return mutation
 }

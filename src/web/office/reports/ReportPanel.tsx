@@ -1,6 +1,6 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Segments } from '#web/ui/Segments.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import styles from './ReportPanel.module.css'
 
@@ -32,7 +32,7 @@ export function ReportPanel({ title, summary, empty, chart, table }: ReportPanel
   }
   const viewSwitch = (
     <div className={styles.switch}>
-      <Segments
+      <SegmentedControl
         label={`Show ${title} as`}
         hideLabel
         name={name}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type ReportPeriod, reportPeriodNames, usualPeriod } from '#contract/reports.ts'
-import { Segments } from '#web/ui/Segments.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { Exports } from './Exports.tsx'
@@ -26,7 +26,7 @@ export function ReportsScreen() {
         count={data && !isPlaceholderData ? formatDateRange(data) : ''}
       />
       <div className={styles.period}>
-        <Segments
+        <SegmentedControl
           label="Show the last"
           name="period"
           options={periods}

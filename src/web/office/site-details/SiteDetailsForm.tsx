@@ -5,7 +5,8 @@ import {
   type SiteDetails,
 } from '#contract/site-details.ts'
 import { messageOf } from '#web/api/api-error.ts'
-import { TextArea, TextField } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
@@ -67,17 +68,13 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
           >
             {(index) => (
               <>
-                <TextField
-                  label="Title"
-                  required
-                  error={errors.licensing?.[index]?.title?.message}
-                  {...form.register(`licensing.${index}.title`)}
-                />
-                <TextArea
+                <FormField form={form} name={`licensing.${index}.title`} label="Title" required />
+                <FormField
+                  form={form}
+                  name={`licensing.${index}.detail`}
+                  as={TextArea}
                   label="Detail"
                   required
-                  error={errors.licensing?.[index]?.detail?.message}
-                  {...form.register(`licensing.${index}.detail`)}
                 />
               </>
             )}
@@ -93,18 +90,13 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
           >
             {(index) => (
               <>
-                <TextField
-                  label="Label"
-                  required
-                  error={errors.links?.[index]?.label?.message}
-                  {...form.register(`links.${index}.label`)}
-                />
-                <TextField
+                <FormField form={form} name={`links.${index}.label`} label="Label" required />
+                <FormField
+                  form={form}
+                  name={`links.${index}.href`}
                   label="Web address"
                   type="url"
                   required
-                  error={errors.links?.[index]?.href?.message}
-                  {...form.register(`links.${index}.href`)}
                 />
               </>
             )}

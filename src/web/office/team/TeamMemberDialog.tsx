@@ -1,5 +1,6 @@
 import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/team.ts'
-import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -30,9 +31,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       : 'Failed to add team member. Please try again.',
   })
   const { form } = draft
-  const { errors } = form.formState
-  const { sentence, errorOf } = missingFields(errors, teamMissing)
-  const { name, position, comment } = form.watch()
+  const { sentence, errorOf } = missingFields(form.formState.errors, teamMissing)
   const disabled = saving.isPending
 
   return (
@@ -43,33 +42,37 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       formError={sentence}
       fields={{
         name: (
-          <TextField
+          <FormField
+            form={form}
+            name="name"
             label="Name"
             required
             disabled={disabled}
             error={errorOf('name', 'Name is required')}
-            hint={countOf(name, teamLimits.name)}
-            {...form.register('name')}
+            max={teamLimits.name}
           />
         ),
         position: (
-          <TextField
+          <FormField
+            form={form}
+            name="position"
             label="Position"
             required
             disabled={disabled}
             error={errorOf('position', 'Position is required')}
-            hint={countOf(position, teamLimits.position)}
-            {...form.register('position')}
+            max={teamLimits.position}
           />
         ),
         comment: (
-          <TextArea
+          <FormField
+            form={form}
+            name="comment"
+            as={TextArea}
             label="Comment"
             required
             disabled={disabled}
             error={errorOf('comment', 'Comment is required')}
-            hint={countOf(comment, teamLimits.comment)}
-            {...form.register('comment')}
+            max={teamLimits.comment}
           />
         ),
         image: (

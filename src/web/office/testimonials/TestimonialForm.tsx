@@ -4,7 +4,8 @@ import {
   testimonialMissing,
 } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
-import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -36,9 +37,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     failure,
   })
   const { form } = draft
-  const { errors } = form.formState
-  const { sentence, errorOf } = missingFields(errors, testimonialMissing)
-  const { name, review } = form.watch()
+  const { sentence, errorOf } = missingFields(form.formState.errors, testimonialMissing)
 
   return (
     <FormDialog
@@ -48,24 +47,27 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
       formError={sentence}
       fields={{
         name: (
-          <TextField
+          <FormField
+            form={form}
+            name="name"
             label="Name"
             required
             disabled={saving.isPending}
             error={errorOf('name', 'Name is required')}
-            hint={countOf(name, testimonialLimits.name)}
-            {...form.register('name')}
+            max={testimonialLimits.name}
           />
         ),
         review: (
-          <TextArea
+          <FormField
+            form={form}
+            name="review"
+            as={TextArea}
             label="Review"
             required
             rows={6}
             disabled={saving.isPending}
             error={errorOf('review', 'Review is required')}
-            hint={countOf(review, testimonialLimits.review)}
-            {...form.register('review')}
+            max={testimonialLimits.review}
           />
         ),
       }}

@@ -1,5 +1,5 @@
 import { UserForm } from '#contract/users.ts'
-import { TextField } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -25,7 +25,6 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     onDone: draft.close,
   })
   const { form } = draft
-  const { errors } = form.formState
   const disabled = adding.isPending
 
   return (
@@ -35,36 +34,37 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       saving={adding}
       fields={{
         username: (
-          <TextField
+          <FormField
+            form={form}
+            name="username"
             label="Name"
             required
             autoComplete="off"
             disabled={disabled}
-            error={errors.username?.message}
-            {...form.register('username')}
           />
         ),
         email: (
-          <TextField
+          <FormField
+            form={form}
+            name="email"
             label="Email"
             type="email"
             required
             autoComplete="off"
             disabled={disabled}
-            error={errors.email?.message}
             hint="They will use it to sign in."
-            {...form.register('email')}
           />
         ),
         password: (
-          <PasswordField
+          <FormField
+            form={form}
+            name="password"
+            as={PasswordField}
             label="Password"
             required
             autoComplete="new-password"
             disabled={disabled}
-            error={errors.password?.message}
             hint={`${passwordHint} Give it to them in person or by phone.`}
-            {...form.register('password')}
           />
         ),
       }}

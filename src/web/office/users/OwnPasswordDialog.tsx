@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from '#contract/passwords.ts'
 import type { SessionCheck } from '#web/api/session.ts'
+import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { sessionKey } from '../auth/SessionGuard.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
@@ -31,7 +32,6 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { form } = draft
-  const { errors } = form.formState
   const disabled = saving.isPending
   return (
     <FormDialog
@@ -40,24 +40,26 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
       saving={saving}
       fields={{
         current: (
-          <PasswordField
+          <FormField
+            form={form}
+            name="current"
+            as={PasswordField}
             label="Current password"
             required
             autoComplete="current-password"
             disabled={disabled}
-            error={errors.current?.message}
-            {...form.register('current')}
           />
         ),
         next: (
-          <PasswordField
+          <FormField
+            form={form}
+            name="next"
+            as={PasswordField}
             label="New password"
             required
             autoComplete="new-password"
             disabled={disabled}
-            error={errors.next?.message}
             hint={passwordHint}
-            {...form.register('next')}
           />
         ),
       }}

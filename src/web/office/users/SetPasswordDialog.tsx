@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NewPassword } from '#contract/passwords.ts'
 import type { User } from '#contract/users.ts'
+import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
@@ -39,14 +40,15 @@ export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
       saving={saving}
       fields={{
         password: (
-          <PasswordField
+          <FormField
+            form={form}
+            name="password"
+            as={PasswordField}
             label="New password"
             required
             autoComplete="new-password"
             disabled={saving.isPending}
-            error={form.formState.errors.password?.message}
             hint={passwordHint}
-            {...form.register('password')}
           />
         ),
       }}

@@ -5,8 +5,8 @@ import { provider } from '#content/provider.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { UnsentOffer } from '#web/ui/UnsentOffer.tsx'
-import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
+import { UnsentDraftOffer } from '#web/ui/UnsentDraftOffer.tsx'
+import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ApplicationDialog.module.css'
 import { ConsentSection } from './ConsentSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -17,7 +17,6 @@ import { type Outcome, useApplication } from './use-application.ts'
 
 type ApplicationDialogProps = { job: AppliedJob; onClose: () => void }
 
-/** The application for a job: who one is, one's documents, and one's consent. */
 export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
   const application = useApplication(job, onClose)
   const { busy, outcome, unsent } = application
@@ -35,11 +34,11 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
     >
       <form onSubmit={application.submit} noValidate>
         <DialogBody>
-          {outcome && <LastTry outcome={outcome} />}
+          {outcome && <LastAttempt outcome={outcome} />}
           {!busy && unsent.offered && (
-            <UnsentOffer noun="application" onBringBack={unsent.bringBack} />
+            <UnsentDraftOffer noun="application" onRestore={unsent.restore} />
           )}
-          {!busy && <Needed />}
+          {!busy && <Requirements />}
           <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
             <PersonalSection application={application} />
             <div hidden={busy}>
@@ -62,11 +61,11 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
   )
 }
 
-/** What came of the last try. It comes into view: whoever pressed the button is at the other end. */
-function LastTry({ outcome }: { outcome: Outcome }) {
+/** Scrolls into view, because the button that was pressed is at the other end of the form. */
+function LastAttempt({ outcome }: { outcome: Outcome }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A wrong field that has the focus is in view already, and matters more.
+    // A focused invalid field is already in view and matters more.
     if (!document.activeElement?.matches('[aria-invalid]')) {
       place.current?.scrollIntoView({ block: 'center' })
     }
@@ -84,9 +83,9 @@ function LastTry({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function Needed() {
+function Requirements() {
   return (
-    <section className={styles.needed} aria-label="Before you start">
+    <section className={styles.requirements} aria-label="Before you start">
       <h3>What you need</h3>
       <ul className={styles.list}>
         <li>
@@ -121,7 +120,7 @@ function Help() {
         people with disabilities.
       </p>
       <p>
-        If you need help applying, call <PhoneLink /> or e-mail <EmailLink />.
+        If you need help applying, call <PhoneLink /> or email <EmailLink />.
       </p>
     </div>
   )

@@ -5,7 +5,6 @@ import styles from './ConsentSection.module.css'
 import { FormSection } from './FormSection.tsx'
 import type { Application } from './use-application.ts'
 
-/** The short words first, then the full text, then the tick. */
 export function ConsentSection({ application }: { application: Application }) {
   const { register, clearErrors, formState } = application.form
   return (

@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { FormSection } from './FormSection.tsx'
 import styles from './PersonalSection.module.css'
 import type { Application } from './use-application.ts'
@@ -11,17 +11,18 @@ const fields = [
 ] as const
 
 export function PersonalSection({ application }: { application: Application }) {
-  const { register, clearErrors, formState } = application.form
+  const { form } = application
   return (
     <FormSection title="Personal Information">
       <div className={styles.grid}>
         {fields.map(({ name, ...field }) => (
-          <TextField
+          <FormField
             key={name}
+            form={form}
+            name={name}
             {...field}
             required
-            error={formState.errors[name]?.message}
-            {...register(name, { onChange: () => clearErrors(name) })}
+            onChange={() => form.clearErrors(name)}
           />
         ))}
       </div>

@@ -4,35 +4,35 @@ import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { Progress } from '#web/ui/Progress.tsx'
 import { sizeText } from '#web/ui/size.ts'
 import { FormSection } from './FormSection.tsx'
+import { fileProgress } from './file-progress.ts'
 import styles from './SendingSection.module.css'
-import { sentShares } from './sent-shares.ts'
 import type { Application } from './use-application.ts'
 
-/** How far the files are, in bytes that have really left, and the way to stop them. */
+/** Shows the upload progress and a button to stop it. */
 export function SendingSection({ application }: { application: Application }) {
   const { form, sent, stop } = application
   const { resume, identificationDocs = [] } = form.getValues()
   const files = [resume, ...identificationDocs].filter((file) => file instanceof File)
-  const shares = sentShares(files, sent.bytes, sent.total)
+  const progress = fileProgress(files, sent.bytes, sent.total)
   const done = sent.total > 0 && sent.bytes >= sent.total
   return (
     <FormSection title="Sending your application">
-      <FileRows label="Files on their way">
+      <FileRows label="Files being sent">
         {files.map((file, index) => {
-          const share = shares[index] ?? 0
+          const uploaded = progress[index] ?? 0
           return (
             <FileRow
               key={`${file.name} ${file.size} ${file.lastModified}`}
               icon={<FileText className="icon" />}
               name={file.name}
-              note={`${sizeText(file.size)} · ${shareText(share)}`}
+              note={`${sizeText(file.size)} · ${progressText(uploaded)}`}
             >
-              {share === 1 && <Check className={`icon ${styles.sent}`} />}
+              {uploaded === 1 && <Check className={`icon ${styles.sent}`} />}
             </FileRow>
           )
         })}
       </FileRows>
-      <div className={styles.whole}>
+      <div className={styles.total}>
         <Progress label="Upload progress" value={sent.bytes} max={sent.total || 1} />
         <p>
           {sizeText(sent.bytes)} of {sizeText(sent.total)} sent
@@ -41,7 +41,7 @@ export function SendingSection({ application }: { application: Application }) {
           Stop upload
         </Button>
       </div>
-      <p className={styles.keep} role="status">
+      <p className={styles.note} role="status">
         {done
           ? 'All files are here. We are checking them.'
           : 'Please keep this page open until we say it is done.'}
@@ -50,7 +50,7 @@ export function SendingSection({ application }: { application: Application }) {
   )
 }
 
-function shareText(share: number) {
-  if (share === 0) return 'waiting'
-  return share === 1 ? 'sent' : `sending, ${Math.floor(share * 100)}%`
+function progressText(uploaded: number) {
+  if (uploaded === 0) return 'waiting'
+  return uploaded === 1 ? 'sent' : `sending, ${Math.floor(uploaded * 100)}%`
 }

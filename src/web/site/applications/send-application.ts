@@ -9,9 +9,8 @@ type Sending = { onProgress: (sent: number, total: number) => void; signal: Abor
 let last: { job: string; values: ApplicationForm; key: string } | undefined
 
 /**
- * Sends an application, each time with the same key for the same content: a retry after a lost
- * answer is then known as one, and does not make a second application. That holds as well when the
- * dialog was closed in between and the application brought back.
+ * Sends an application. The same content always has the same key, so that a retry after a lost
+ * response does not create a second application, even if the dialog was closed in between.
  */
 export async function sendApplication(job: AppliedJob, values: ApplicationForm, sending: Sending) {
   if (last?.job !== job.id || !isSame(last.values, values)) {
@@ -51,7 +50,7 @@ function isSame(one: ApplicationForm, other: ApplicationForm) {
   return parts.length === others.length && parts.every((part, index) => part === others[index])
 }
 
-/** Not `randomUUID`, which a browser has on https alone. */
+/** Browsers have `randomUUID` only on https. */
 const randomKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

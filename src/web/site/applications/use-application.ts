@@ -5,13 +5,13 @@ import type { z } from 'zod'
 import { ApplicationForm, applicationMessages } from '#contract/application-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
-import { type UnsentMemory, useUnsent } from '#web/ui/use-unsent.ts'
+import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
 import { type AppliedJob, sendApplication } from './send-application.ts'
 import { addSentApplication } from './sent-applications.ts'
 
 export type ApplicationValues = z.input<typeof ApplicationForm>
 
-/** What came of the last try to send: a fault, or a stop by the applicant. */
+/** How the last attempt to send ended: it failed, or the applicant stopped it. */
 export type Outcome = { kind: 'fault' | 'stopped'; text: string }
 
 export type Application = ReturnType<typeof useApplication>
@@ -19,20 +19,20 @@ export type Application = ReturnType<typeof useApplication>
 const failure = 'Failed to submit application. Please try again.'
 const stopped = 'Upload stopped. Your answers and files are still here.'
 
-/** Fields and files are about the person: they are offered for the next job, too. */
-const memory: UnsentMemory<ApplicationValues> = {}
+/** Shared by all jobs, because the fields and files are about the person. */
+const unsentDraft: UnsentDraft<ApplicationValues> = {}
 
-/** An application as it is filled in and sent. Whatever happens on the way, nothing typed or chosen is lost. */
+/** The state of an application form. Nothing that was typed or chosen is lost if sending fails. */
 export function useApplication(job: AppliedJob, onSent: () => void) {
   const form = useForm<ApplicationValues, unknown, ApplicationForm>({
     resolver: zodResolver(ApplicationForm),
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', identificationDocs: [] },
     reValidateMode: 'onSubmit',
   })
-  const unsent = useUnsent(memory, form)
+  const unsent = useUnsentDraft(unsentDraft, form)
   const [sent, setSent] = useState({ bytes: 0, total: 0 })
   const [outcome, setOutcome] = useState<Outcome>()
-  // Not the form's own word for it, which counts the checking of the fields in.
+  // Not the form's `isSubmitting`, which is also true while the fields are checked.
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController>(undefined)
   const done = useRef(false)
@@ -41,7 +41,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
   useEffect(() => {
     prepareToasts()
     return () => {
-      // The dialog is gone by now: what is said on the page behind it can be heard.
+      // The dialog is closed now, so screen readers announce a message on the page behind it.
       if (done.current) addSentApplication(title)
     }
   }, [title])
@@ -70,7 +70,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
         onSent()
       } catch (error) {
         if (controller.signal.aborted) setOutcome({ kind: 'stopped', text: stopped })
-        else tell(error)
+        else showFailure(error)
         running.current = undefined
         setBusy(false)
       }
@@ -81,7 +81,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
     },
   )
 
-  const tell = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     toast('error', failure)
     const { message, fields } = error instanceof ApiError ? error : { message: failure, fields: {} }
     setOutcome({ kind: 'fault', text: message || failure })
@@ -97,7 +97,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
     sent,
     outcome,
     unsent,
-    /** Does nothing while one is under way: a second click is not a second application. */
+    /** Ignores a second click while an application is being sent. */
     submit: (event: React.FormEvent) => {
       if (busy) event.preventDefault()
       else submit(event)

@@ -32,7 +32,7 @@ function ask(text: string) {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('is a link to the contact form until the script runs', () => {
+test('is a link to the contact form until hydration', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<ChatAssistant />)
   const link = within(page).getByRole('link', { name: 'Ask a question' })
@@ -40,7 +40,7 @@ test('is a link to the contact form until the script runs', () => {
   expect(within(page).queryByRole('button')).toBeNull()
 })
 
-test('greets, says that it is online and offers the six common questions', async () => {
+test('shows a greeting, that it is online, and the six common questions', async () => {
   await open()
   const dialog = screen.getByRole('dialog', { name: 'Tulip Poplar Care Assistant' })
   expect(within(dialog).getByText('Online')).toBeVisible()
@@ -49,7 +49,7 @@ test('greets, says that it is online and offers the six common questions', async
   expect(input()).toHaveAccessibleDescription('Please leave out health details.')
 })
 
-test('types for a second, then replies with three suggestions', async () => {
+test('shows that it is typing for a second, then replies with three suggestions', async () => {
   await open()
   ask('How do I apply?')
   expect(log().getByText('How do I apply?')).toBeVisible()
@@ -66,7 +66,7 @@ test('types for a second, then replies with three suggestions', async () => {
   expect(suggestions()).toHaveLength(3)
 })
 
-test('asks a suggestion with one press and keeps the focus in the conversation', async () => {
+test('asks a suggested question with one click and keeps the focus in the conversation', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'How do I contact you?' }))
   expect(screen.getByRole('region', { name: 'Conversation' })).toHaveFocus()
@@ -82,7 +82,7 @@ test('asks a suggestion with one press and keeps the focus in the conversation',
   ).toHaveAttribute('target', '_blank')
 })
 
-test('answers each of two questions asked in one breath', async () => {
+test('answers both of two questions asked in quick succession', async () => {
   await open()
   ask('Do you have jobs?')
   ask('What about HIPAA?')
@@ -104,7 +104,7 @@ test.each(['', '   '])('does not send %j', async (blank) => {
   expect(log().queryByText('You:')).toBeNull()
 })
 
-test('keeps what was said, and a reply on its way, while it is closed', async () => {
+test('keeps the conversation and a pending reply while it is closed', async () => {
   await open()
   ask('  What about HIPAA?  ')
   fireEvent.click(screen.getByRole('button', { name: 'Close chat' }))
@@ -120,7 +120,7 @@ test('keeps what was said, and a reply on its way, while it is closed', async ()
   expect(log().getByText(/federal law/)).toBeVisible()
 })
 
-test('closes by Escape and gives the focus back, or leaves it where it is on the page', async () => {
+test('closes on Escape and restores the focus, unless the focus is on the page', async () => {
   render(<a href="/elsewhere">Elsewhere</a>)
   await open()
   fireEvent.keyDown(document, { key: 'Escape' })

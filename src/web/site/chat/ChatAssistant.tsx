@@ -4,20 +4,19 @@ import { flushSync } from 'react-dom'
 import { loadPart } from '#web/ui/load-part.ts'
 import styles from './ChatAssistant.module.css'
 import type { ChatWindow } from './ChatWindow.tsx'
-import { useStepAside } from './use-step-aside.ts'
+import { useCoversControl } from './use-covers-control.ts'
 
-/** Where a question can be asked without the chat. */
 const contactForm = '/#contact-us'
 
 /**
- * The button in the corner. The window behind it is loaded when it is first opened, and then stays,
- * hidden, with all that was said. Without script there is a link to the contact form below the footer
- * instead: it could not get out of the way of what it covers.
+ * The chat button in the corner. Its window is loaded on first use and then only hidden, so that it
+ * keeps the conversation. Without JavaScript there is a link to the contact form below the footer
+ * instead, because a floating link could not move away from what it covers.
  */
 export function ChatAssistant() {
   const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const aside = useStepAside(button)
+  const coversControl = useCoversControl(button)
   const scripted = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -34,7 +33,7 @@ export function ChatAssistant() {
   }
   const handleClose = () => {
     const focusIsHere = corner.current?.contains(document.activeElement)
-    // On a phone the button is not there to take the focus before the window is gone.
+    // On a phone the button can take the focus only after the window is closed.
     flushSync(() => setOpen(false))
     if (focusIsHere) button.current?.focus()
   }
@@ -52,7 +51,7 @@ export function ChatAssistant() {
           ref={button}
           type="button"
           className={styles.button}
-          data-aside={aside}
+          data-covers={coversControl}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={open ? handleClose : handleOpen}

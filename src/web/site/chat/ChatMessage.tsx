@@ -8,7 +8,7 @@ const hourAndMinute = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute
 
 type ChatMessageProps = {
   message: Message
-  /** The visitor follows a link to a part of the page. */
+  /** The visitor follows a link to a section of the page. */
   onLeave: () => void
 }
 
@@ -25,7 +25,7 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <Way link={link} onLeave={onLeave} />
+                <AnswerLink link={link} onLeave={onLeave} />
               </li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
   )
 }
 
-function Way({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () => void }) {
+function AnswerLink({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () => void }) {
   if (href.startsWith('https:')) {
     return (
       <a href={href} target="_blank" rel="noreferrer">
@@ -59,5 +59,5 @@ function Way({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () =
   )
 }
 
-/** On a small screen the window would hide the part of the page that was asked for. */
+/** On a small screen the window would hide the section that the link leads to. */
 const coversPage = () => matchMedia('(width <= 37.5em), (height <= 35em)').matches

@@ -13,7 +13,7 @@ import { useEscape } from './use-escape.ts'
 
 type ChatWindowProps = { open: boolean; onClose: () => void }
 
-/** The conversation. It lies beside the page and does not lock it; closed, it keeps what was said. */
+/** The chat window. It is not modal, and keeps the conversation while it is closed. */
 export function ChatWindow({ open, onClose }: ChatWindowProps) {
   const details = useSiteDetails()
   const answers = useMemo(() => chatAnswers(details), [details])
@@ -31,15 +31,15 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
 
   useEffect(() => {
     if (!open) return
-    // A touch screen would cover the common questions with its keyboard; in a low window they stand above.
-    const typesAtOnce = matchMedia('(pointer: fine) and (height > 35em)').matches
-    const target = typesAtOnce ? input.current : frame.current
+    // On a touch screen the keyboard would cover the suggested questions.
+    const focusInput = matchMedia('(pointer: fine) and (height > 35em)').matches
+    const target = focusInput ? input.current : frame.current
     target?.focus()
   }, [open])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new message
   useEffect(() => {
-    // The last question goes to the top: a long answer is read from its beginning.
+    // The last question moves to the top, so that a long answer is read from its beginning.
     const questions = conversation.current?.querySelectorAll<HTMLElement>('[data-sender="user"]')
     const last = questions && [...questions].at(-1)
     last?.scrollIntoView()
@@ -52,7 +52,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
     setDraft('')
   }
   const handleSuggestion = (question: string) => {
-    // The pressed button goes away; the focus stays in the conversation.
+    // The pressed button disappears, so the conversation gets the focus.
     conversation.current?.focus()
     ask(question)
   }

@@ -3,7 +3,7 @@ import styles from './Suggestions.module.css'
 
 type SuggestionsProps = { title: string; questions: string[]; onAsk: (question: string) => void }
 
-/** Questions that can be asked with one press. */
+/** Questions that can be asked with one click. */
 export function Suggestions({ title, questions, onAsk }: SuggestionsProps) {
   const id = useId()
   return (

@@ -7,12 +7,12 @@ const chat = chatAnswers(builtInDetails)
 const { faq, otherAnswers } = chat
 const topics = Object.keys(faq) as Topic[]
 
-test.each(topics)('answers its own question about %s', (topic) => {
+test.each(topics)('answers the common question about %s', (topic) => {
   expect(answerTo(faq[topic].question, chat)).toBe(faq[topic].answer)
 })
 
 test.each<[Topic, string]>([
-  // Every keyword alone, in any case and form
+  // Every keyword alone, in upper or lower case, singular or plural
   ['services', 'SERVICES'],
   ['tenncare', 'TennCare?'],
   ['tenncare', 'medicaid'],
@@ -27,7 +27,7 @@ test.each<[Topic, string]>([
   ['jobs', 'employment'],
   ['contact', 'contacts'],
   ['contact', 'reach'],
-  // A word that names one thing wins over a word that is used for anything
+  // A specific word wins over a general one
   ['tenncare', 'Does TennCare pay for services to my family?'],
   ['tenncare', 'How does Medicaid work?'],
   ['tenncare', 'How do I apply for TennCare?'],
@@ -38,16 +38,16 @@ test.each<[Topic, string]>([
   ['privacy', 'Is my job application covered by HIPAA?'],
   ['privacy', 'Do you keep what I tell you private?'],
   ['family', 'How does Family Model Residential Support work?'],
-  // Who asks how to reach us wants to reach us
+  // Questions about how to contact us
   ['contact', 'How can my family reach you?'],
   ['contact', 'Who can I contact about services?'],
-  // Services are for families, and are applied for
+  // Questions about services that also mention family or applying
   ['services', 'Which services are there for my family?'],
   ['services', 'How do I apply for services?'],
   ['family', 'Can families apply?'],
-  // A greeting in front of a question is no reason not to answer it
+  // A question after a greeting is answered as a question
   ['jobs', 'Hi, are you hiring?'],
-])('takes as a question about %s: %s', (topic, question) => {
+])('a question about %s: %s', (topic, question) => {
   expect(answerTo(question, chat)).toBe(faq[topic].answer)
 })
 
@@ -63,11 +63,11 @@ test.each<[keyof typeof otherAnswers, string]>([
   ['unknown', 'Do you like homework?'],
   ['unknown', '???'],
   ['unknown', '¿Habla español?'],
-])('takes as %s: %s', (kind, text) => {
+])('text of the kind %s: %s', (kind, text) => {
   expect(answerTo(text, chat)).toBe(otherAnswers[kind])
 })
 
-describe('words of danger', () => {
+describe('words that mean danger', () => {
   test.each([
     'emergency',
     'Emergencies!',
@@ -85,7 +85,7 @@ describe('words of danger', () => {
     'He hurt me',
     'They are hurting her',
     'Should I call 911?',
-  ])('are answered with whom to call: %s', (text) => {
+  ])('get the numbers to call: %s', (text) => {
     expect(answerTo(text, chat)).toBe(otherAnswers.danger)
   })
 
@@ -94,11 +94,11 @@ describe('words of danger', () => {
     'Hi, my family is in danger, how can I contact you about services?',
     'Is it confidential if I report neglect?',
     'Thank you, but this is an emergency',
-  ])('come before everything else in a question: %s', (text) => {
+  ])('take priority over everything else in a question: %s', (text) => {
     expect(answerTo(text, chat)).toBe(otherAnswers.danger)
   })
 
-  test('lead to the numbers that help, which no office setting changes', () => {
+  test('get emergency numbers that no site setting can change', () => {
     const links = otherAnswers.danger.links.map(({ href }) => href)
     expect(links).toEqual(['tel:911', 'tel:+18882778366', 'https://reportadultabuse.dhs.tn.gov/'])
   })
@@ -110,21 +110,21 @@ describe('every answer', () => {
     ...Object.values(otherAnswers).map((answer) => ({ topic: undefined, ...answer })),
   ]
 
-  test('leads on to three different questions, none of them its own', () => {
+  test('suggests three other questions', () => {
     for (const { topic, followUps } of answers) {
       expect(new Set(followUps).size).toBe(3)
       expect(followUps).not.toContain(topic)
     }
   })
 
-  test('has a way to a person when there is no other', () => {
+  test('has a phone or email link if it has no other link', () => {
     expect(otherAnswers.unknown.links).toContainEqual({
       label: 'Call (615) 555-0142',
       href: 'tel:+16155550142',
     })
   })
 
-  test('tells the details of today', () => {
+  test('uses the current site details', () => {
     const moved = chatAnswers({ ...builtInDetails, phone: '901.555.0199', hours: 'any day' })
     const { text, links } = answerTo('How can I reach you?', moved)
     expect(text).toContain('We are open any day.')

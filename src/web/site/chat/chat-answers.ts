@@ -1,9 +1,9 @@
 import type { Answer, ChatAnswers, Topic } from '#content/chat.ts'
 
 /**
- * The first line that shares a word with the question decides. A word that names one thing (TennCare,
- * job) therefore stands above a word that people use for anything (service, family, work): "Does
- * TennCare pay for services to my family?" asks about TennCare.
+ * The first line with a word of the question wins. Specific words (TennCare, job) therefore come
+ * before general ones (service, family, work): "Does TennCare pay for services to my family?" is a
+ * question about TennCare.
  */
 const keywords: [Topic | 'danger', ...words: string[]][] = [
   ['danger', 'emergenc', 'danger', 'abus', 'neglect', 'unsafe', 'suicid', 'hurt', '911'],
@@ -22,7 +22,7 @@ const keywords: [Topic | 'danger', ...words: string[]][] = [
 const greeting = /^(hi|hello|hey|howdy|good (morning|afternoon|evening))\b/
 const thanks = /\b(thanks|thank you)\b/
 
-/** What the assistant says to this. Anything without a keyword is a greeting, thanks or unknown. */
+/** The answer to a question. Text without a keyword is a greeting, a thank-you or unknown. */
 export function answerTo(question: string, { faq, otherAnswers }: ChatAnswers): Answer {
   const said = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const [topic] = keywords.find(([, ...words]) => words.some((word) => begins(said, word))) ?? []
@@ -33,5 +33,5 @@ export function answerTo(question: string, { faq, otherAnswers }: ChatAnswers): 
   return otherAnswers.unknown
 }
 
-/** "job" is found in "jobs", but "hi" is no reason to find "hiring". */
+/** "job" matches "jobs", but "hi" does not match "hiring". */
 const begins = (said: string[], keyword: string) => said.some((word) => word.startsWith(keyword))

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Sets --keyboard to the height that the keyboard of a phone takes from the bottom of the page: what
- * is fixed there would otherwise lie under it.
+ * Sets --keyboard to the height of a phone's on-screen keyboard, which would otherwise cover an
+ * element that is fixed to the bottom.
  */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const seen = window.visualViewport
-    if (!seen) return
+    const viewport = window.visualViewport
+    if (!viewport) return
     const follow = () => {
-      // Zooming in makes what is seen smaller, too.
-      const height = seen.scale === 1 ? innerHeight - seen.height - seen.offsetTop : 0
+      // Zooming in makes the visual viewport smaller as well.
+      const height = viewport.scale === 1 ? innerHeight - viewport.height - viewport.offsetTop : 0
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(height))}px`)
     }
-    seen.addEventListener('resize', follow)
-    seen.addEventListener('scroll', follow)
+    viewport.addEventListener('resize', follow)
+    viewport.addEventListener('scroll', follow)
     return () => {
-      seen.removeEventListener('resize', follow)
-      seen.removeEventListener('scroll', follow)
+      viewport.removeEventListener('resize', follow)
+      viewport.removeEventListener('scroll', follow)
     }
   }, [element])
 }

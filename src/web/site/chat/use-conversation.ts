@@ -13,14 +13,14 @@ export type ChatMessage = {
 
 const typingDelay = 1000
 
-/** What was said, and who is to speak. The greeting comes first; every question gets its own reply. */
+/** The messages of the chat. The greeting comes first; every question gets its own reply. */
 export function useConversation(answers: ChatAnswers) {
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const questions = messages.filter(({ sender }) => sender === 'user')
   const answered = messages.length - questions.length - 1
   const unanswered = questions[answered]
 
-  // The greeting is added to a log that is there already, so that a screen reader reads it out.
+  // Added after the log is on the page, so that screen readers announce it.
   useEffect(() => {
     setMessages(adding({ text: chatGreeting, sender: 'bot' }))
   }, [])

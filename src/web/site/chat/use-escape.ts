@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Escape anywhere on the page, unless a modal dialog or something else has already taken it. */
+/** Handles Escape anywhere on the page, unless a modal dialog or something else handles it. */
 export function useEscape(active: boolean, onEscape: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

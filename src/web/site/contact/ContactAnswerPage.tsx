@@ -5,7 +5,7 @@ import { SiteHeader } from '../layout/SiteHeader.tsx'
 import styles from './ContactSection.module.css'
 import { ContactSection } from './ContactSection.tsx'
 
-/** What a browser without script sees after it has sent the form. */
+/** The page that a browser without JavaScript gets after sending the form. */
 export function ContactAnswerPage({ answer }: { answer: ContactAnswer }) {
   return (
     <>

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { sendThrough } from '#web/api/send.ts'
-import { renderAt } from '../../../../tests/support/render.tsx'
+import { answerWith, renderAt } from '../../../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const typed = {
@@ -28,13 +27,13 @@ beforeEach(() => {
   renderAt('/', <ContactForm />)
 })
 
-test('sends what was typed, trimmed; then it is empty again and says thanks', async () => {
+test('sends the trimmed text, then clears the form and shows a thank-you', async () => {
   let body: unknown
-  sendThrough(async (_, init) => {
+  answerWith(async (_, init) => {
     body = JSON.parse(String(init?.body))
     return Response.json({ success: true, message: thanks }, { status: 201 })
   })
-  // There before its text: only then is the text spoken.
+  // The region must exist before its text, or screen readers do not announce it.
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
   await fillIn()
@@ -45,14 +44,14 @@ test('sends what was typed, trimmed; then it is empty again and says thanks', as
   for (const label of Object.keys(typed)) expect(field(label).value).toBe('')
 })
 
-test('says of all four fields that they are required', () => {
+test('marks all four fields as required', () => {
   for (const label of Object.keys(typed)) expect(field(label)).toBeRequired()
   for (const label of Object.keys(typed)) expect(field(label)).toHaveAttribute('required')
 })
 
-test('is dead while it sends', async () => {
+test('is disabled while it sends', async () => {
   let finish = (_: Response) => {}
-  sendThrough(
+  answerWith(
     () =>
       new Promise((resolve) => {
         finish = resolve
@@ -68,7 +67,7 @@ test('is dead while it sends', async () => {
   expect(field('Message').disabled).toBe(false)
 })
 
-test('asks for name and message first, and for all four', async () => {
+test('shows a message about name and message, and an error at each of the four fields', async () => {
   await fillIn({ 'Full Name': '  ', Phone: 'call me' })
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -90,27 +89,27 @@ test('asks for name and message first, and for all four', async () => {
 
 test.each([
   [
-    'no answer',
+    'no response',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'Failed to submit contact form. Please try again.',
   ],
   [
-    'an answer without words',
+    'a response without a message',
     async () => new Response('<html>', { status: 502 }),
     'Failed to submit contact form',
   ],
   [
-    'an answer that says it is no success',
+    'a response with success: false and a message',
     async () => Response.json({ success: false, message: 'The office cannot be written to.' }),
     'The office cannot be written to.',
   ],
   [
-    'an answer that says only that it is no success',
+    'a response with only success: false',
     async () => Response.json({ success: false }),
     'Failed to submit contact form',
   ],
   [
-    'an answer with words',
+    'an error response with a message',
     async () =>
       Response.json(
         {
@@ -122,8 +121,8 @@ test.each([
       ),
     'Too many requests. Please wait a moment and try again.',
   ],
-])('after %s it says so and keeps what was typed', async (_, reply, text) => {
-  sendThrough(reply)
+])('after %s it shows an error and keeps the text', async (_, reply, text) => {
+  answerWith(reply)
   await fillIn()
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(text)

@@ -5,17 +5,17 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import { Alert, Done } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { Alert, SuccessMessage } from '#web/ui/States.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ContactForm.module.css'
 
 const nothingYet: ContactAnswer = { sent: false, message: '', fields: {}, values: {} }
 const noAnswer = 'Failed to submit contact form. Please try again.'
 
-/** The checks come with the first touch: the first page does without them. */
+/** Loaded when the form is first used, to keep the first load small. */
 const loadSending = () => import('./send-message.ts')
 
-/** Writes to the office. Without script it is sent the plain way, and `answer` is what came back. */
+/** The contact form. Without JavaScript the browser submits it, and `answer` is the server's response. */
 export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAnswer }) {
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState(first)
@@ -29,7 +29,7 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
     setSending(true)
     const part = await loadPart(loadSending)
     const result = part ? await part.sendMessage(typed) : { ...nothingYet, message: noAnswer }
-    // At once: only a field that is no longer switched off can take the focus.
+    // Rendered immediately, because only an enabled field can take the focus.
     flushSync(() => {
       setAnswer(result)
       setSending(false)
@@ -38,12 +38,12 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
-  /** What is being mended is no longer called wrong. */
+  /** An error disappears as soon as its field is edited. */
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
     if (sent) setAnswer(nothingYet)
     if (!fields[name]) return
-    const { [name]: _mended, ...others } = fields
+    const { [name]: _edited, ...others } = fields
     setAnswer({ ...answer, fields: others })
   }
 
@@ -84,7 +84,7 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
       />
       <Honeypot name="website" />
       <div className={styles.send}>
-        <Done>{sent && message}</Done>
+        <SuccessMessage>{sent && message}</SuccessMessage>
         <Button type="submit" busy={sending}>
           {sending ? 'Sending...' : 'Send'}
         </Button>

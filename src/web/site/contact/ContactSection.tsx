@@ -1,24 +1,23 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ContactAnswer } from '#contract/contact.ts'
-import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
+import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-/** How to reach the office, and a form for whoever would rather write. */
 export function ContactSection({ answer }: { answer?: ContactAnswer }) {
   const { address, hours } = useSiteDetails()
   return (
     <Section
       id="contact"
       title="Contact Us"
-      ground="alt"
+      background="alt"
       beside={<ContactForm {...(answer && { answer })} />}
     >
       <dl className={styles.facts}>
         <div>
-          <MapPin className={styles.sign} />
+          <MapPin className={styles.icon} />
           <dt>Office address</dt>
           <dd>
             {address.street}
@@ -27,19 +26,19 @@ export function ContactSection({ answer }: { answer?: ContactAnswer }) {
           </dd>
         </div>
         <div>
-          <Phone className={styles.sign} />
+          <Phone className={styles.icon} />
           <dt>Phone</dt>
           <dd>
             <PhoneLink />
           </dd>
         </div>
         <div>
-          <Clock className={styles.sign} />
+          <Clock className={styles.icon} />
           <dt>Opening hours</dt>
           <dd>{hours}</dd>
         </div>
         <div>
-          <Mail className={styles.sign} />
+          <Mail className={styles.icon} />
           <dt>Email</dt>
           <dd>
             <EmailLink />

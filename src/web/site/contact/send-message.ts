@@ -4,7 +4,7 @@ import { ContactForm } from '#contract/contact-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 
-/** Checks what was typed and sends it. It never throws: what went wrong is in the answer. */
+/** Checks the form and sends it. Never throws: problems are part of the result. */
 export async function sendMessage(typed: FormData): Promise<ContactAnswer> {
   const checked = ContactForm.safeParse(Object.fromEntries(typed))
   if (!checked.success) return faults(checked.error.issues)
@@ -17,7 +17,7 @@ export async function sendMessage(typed: FormData): Promise<ContactAnswer> {
   }
 }
 
-/** The rule about the whole form speaks first, else the first field that is wrong. */
+/** The message about the whole form comes first, else the message of the first invalid field. */
 function faults(issues: { path: PropertyKey[]; message: string }[]): ContactAnswer {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[String(path[0] ?? 'form')] ??= message

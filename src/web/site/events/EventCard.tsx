@@ -10,11 +10,11 @@ import { eventTime } from './event-time.ts'
 
 type EventCardProps = {
   event: EventContent
-  /** Which of how many it is. */
+  /** Its position, such as "Event 1 of 3". */
   place: string | undefined
 }
 
-/** A title with more characters is set smaller. */
+/** Longer titles get a smaller font. */
 const longTitle = 60
 
 export function EventCard({ event, place }: EventCardProps) {
@@ -65,7 +65,7 @@ export function EventCard({ event, place }: EventCardProps) {
   )
 }
 
-/** An event without a picture shows its day, like a leaf of a calendar. */
+/** An event without a picture shows its date like a calendar page. */
 function NoPicture({ month, day }: { month: string | undefined; day: string | undefined }) {
   return (
     <div className={styles.noPicture} aria-hidden="true">
@@ -75,14 +75,13 @@ function NoPicture({ month, day }: { month: string | undefined; day: string | un
           <b>{day}</b>
         </p>
       ) : (
-        <Calendar className={styles.mark} />
+        <Calendar className={styles.icon} />
       )}
     </div>
   )
 }
 
-/** The shape of a card, while the events are on their way. */
-export function EventCardWaiting() {
+export function EventCardSkeleton() {
   return (
     <Loading text="Loading events..." flush>
       <div className={styles.card} aria-hidden="true">

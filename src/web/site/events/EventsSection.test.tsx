@@ -3,13 +3,13 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
-import { sendThrough } from '#web/api/send.ts'
+import { answerWith } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { EventsSection } from './EventsSection.tsx'
 
 const show = () =>
   render(
-    <QueryClientProvider client={createQueryClient(0)}>
+    <QueryClientProvider client={createQueryClient({ retry: 0 })}>
       <EventsSection />
     </QueryClientProvider>,
   )
@@ -27,16 +27,15 @@ const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
   ...rest,
 })
 
-const answer = (data: CareEvent[]) =>
-  sendThrough(async () => Response.json({ success: true, data }))
+const answer = (data: CareEvent[]) => answerWith(async () => Response.json({ success: true, data }))
 
-test('says that events are on their way', () => {
-  sendThrough(() => new Promise(() => {}))
+test('shows that events are loading', () => {
+  answerWith(() => new Promise(() => {}))
   show()
   expect(screen.getByRole('status').textContent).toBe('Loading events...')
 })
 
-test('says that there are none, and shows no samples', async () => {
+test('says when there are no events, and shows no samples', async () => {
   answer([])
   show()
   await screen.findByText('No events available at the moment. Check back soon!')
@@ -57,21 +56,21 @@ test('shows one card at a time, with controls', async () => {
   ])
 })
 
-test('a single event needs no controls', async () => {
+test('a single event has no controls', async () => {
   answer([event('a')])
   show()
   await screen.findByRole('article')
   expect(screen.queryByRole('button', { name: 'Next event' })).toBeNull()
 })
 
-test('shows when and where, on the provider’s clock', async () => {
+test('shows time and place, in the provider’s time zone', async () => {
   answer([event('a', { startsAt: '2026-03-14T15:00:00.000Z', place: 'Murfreesboro' })])
   show()
   expect(await screen.findByText('Saturday, March 14, 2026, at 10:00 AM')).toBeDefined()
   expect(screen.getByText('Murfreesboro')).toBeDefined()
 })
 
-test('folds a long description, and unfolds it', async () => {
+test('collapses a long description, and expands it', async () => {
   answer([event('a', { description: 'A sentence of some length. '.repeat(70).trim() })])
   show()
   const button = await screen.findByRole('button', { name: 'Read more about Event a' })
@@ -81,8 +80,8 @@ test('folds a long description, and unfolds it', async () => {
   expect(button.textContent).toContain('Show less')
 })
 
-test('a failure is told, with eight samples below and a way to try again', async () => {
-  sendThrough(async () => new Response('', { status: 500 }))
+test('a failure shows an error, eight samples and a retry button', async () => {
+  answerWith(async () => new Response('', { status: 500 }))
   show()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load events')
@@ -95,8 +94,8 @@ test('a failure is told, with eight samples below and a way to try again', async
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('its heading begins with the word of the menu', () => {
-  sendThrough(() => new Promise(() => {}))
+test('its heading starts with the menu label', () => {
+  answerWith(() => new Promise(() => {}))
   show()
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events Come and join in')
 })

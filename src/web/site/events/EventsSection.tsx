@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { builtInEvents } from '#content/events.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
-import { EventCard, EventCardWaiting } from './EventCard.tsx'
+import { EventCard, EventCardSkeleton } from './EventCard.tsx'
 import styles from './EventsSection.module.css'
 import { eventsQuery } from './events-query.ts'
 
-/** What is on, one card at a time. When it cannot be had, a sample of what we do stands in. */
+/** Events, one card at a time. Shows samples if they cannot be loaded. */
 export function EventsSection() {
   const { data, isPending, refetch } = useQuery(eventsQuery)
   const failed = !data && !isPending
@@ -16,11 +16,11 @@ export function EventsSection() {
   return (
     <Section
       id="events"
-      ground="alt"
+      background="alt"
       title="Come and join in"
       lead="Our events are open to people we support, families, staff and neighbors."
     >
-      {isPending && <EventCardWaiting />}
+      {isPending && <EventCardSkeleton />}
       {failed && (
         <Notice title="Failed to load events" onRetry={refetch}>
           Below is a sample of what we do.
@@ -49,7 +49,7 @@ export function EventsSection() {
         >
           {(event, index, current) => (
             <EventCard
-              // A long text folds up again when its card is left.
+              // A new key collapses a long text again when its card is left.
               key={String(current)}
               event={event}
               place={events.length > 1 ? `Event ${index + 1} of ${events.length}` : undefined}

@@ -11,8 +11,8 @@ const format = new Intl.DateTimeFormat('en-US', {
 })
 
 /**
- * When an event begins, on the provider's clock. Put together from its parts: browsers and the server
- * differ in the spaces and commas between them, and the page must read the same on both.
+ * The start of an event in the provider's time zone. Built from parts, because browsers and the server
+ * format spaces and commas differently, and hydration needs the same text.
  */
 export function eventTime(startsAt: string) {
   const parts = Object.fromEntries(

@@ -5,10 +5,11 @@ import { call } from '#web/api/call.ts'
 
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
-  queryFn: async () => (await call(eventCalls.listPublished, {})).data.map(toContent),
+  queryFn: async ({ meta }) =>
+    (await call(eventCalls.listPublished, { ...meta })).data.map(toContent),
 })
 
-/** `picture`, `startsAt` and `place` are additions of ours to the specified fields. */
+/** `picture`, `startsAt` and `place` are our additions to the specification, so they may be missing. */
 function toContent(event: Partial<CareEvent>): EventContent {
   const { title = '', description = '', image = null, startsAt, place } = event
   return {

@@ -17,13 +17,13 @@ const pictureIn = (title: string) => {
   return group?.querySelector('img')?.getAttribute('src')
 }
 
-test('says that slides are loading', () => {
+test('shows that slides are loading', () => {
   answer({ 'GET /hero': 'never' })
   renderAt('/', <HeroSection />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading slides...')
 })
 
-test('shows the slides of the office', async () => {
+test('shows the slides from the office', async () => {
   answer({ 'GET /hero': { body: { success: true, data: [slide] } } })
   renderAt('/', <HeroSection />)
   expect(await screen.findByRole('heading', { name: 'From the office' })).toBeVisible()
@@ -41,7 +41,7 @@ test.each([
   expect(screen.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3)
 })
 
-test('replaces a picture that cannot be loaded by the built-in one', async () => {
+test('replaces a picture that cannot be loaded with the built-in one', async () => {
   answer({ 'GET /hero': { body: { success: true, data: [slide] } } })
   renderAt('/', <HeroSection />)
   await screen.findByText('From the office')

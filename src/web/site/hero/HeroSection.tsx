@@ -10,7 +10,7 @@ import { heroSlidesQuery } from './hero-query.ts'
 
 const autoplay = 5000
 
-/** The slider at the top. Without slides of its own, or without an answer, it shows the built-in ones. */
+/** The slider at the top. Shows built-in slides if there are none or they cannot be loaded. */
 export function HeroSection() {
   const { data, isPending } = useQuery(heroSlidesQuery)
   const ref = useSectionRef()

@@ -8,7 +8,7 @@ import styles from './HeroSlide.module.css'
 
 type HeroSlideProps = { slide: SlideContent; fallback: string | undefined; first: boolean }
 
-/** A picture above hills, its words beside it: text never lies on the picture. */
+/** Text is beside the picture, never on it, so that it stays readable. */
 export function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
   const hrefOf = useSectionHref()
   const { width, height, sources } = slide.picture

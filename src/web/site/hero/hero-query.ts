@@ -5,13 +5,13 @@ import { call } from '#web/api/call.ts'
 
 export const heroSlidesQuery = queryOptions({
   queryKey: ['hero'],
-  queryFn: async () => {
-    const { data } = await call(heroCalls.list, {})
+  queryFn: async ({ meta }) => {
+    const { data } = await call(heroCalls.list, { ...meta })
     return data.filter(({ isActive }) => isActive !== false).map(toContent)
   },
 })
 
-/** `picture` is an addition of ours to the specified fields, and `image` may come for `imageUrl`. */
+/** `picture` is our addition to the specification and may be missing; `image` is another name for `imageUrl`. */
 function toContent(
   { title, subtitle, imageUrl, image, picture }: Partial<HeroSlide> & { image?: string },
   index: number,

@@ -23,7 +23,7 @@ function show(path: string) {
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => vi.unstubAllGlobals())
 
-test('begins with six reasons, and leads to the list and back', async () => {
+test('shows six benefits first, and links to the job list and back', async () => {
   answer({ 'GET /jobs': list([aJob()]) })
   show('/')
   for (const benefit of careers.benefits) expect(screen.getByText(benefit)).toBeVisible()
@@ -37,7 +37,7 @@ test('begins with six reasons, and leads to the list and back', async () => {
   expect(screen.getByRole('heading', { name: 'Why Work With Us' })).toBeVisible()
 })
 
-test('a line shows title, place, 150 characters and the shifts that are offered', async () => {
+test('a job in the list shows title, place, 150 characters of text and its shifts', async () => {
   answer({ 'GET /jobs': list([aJob(), aJob({ id: '2', title: 'Driver', description: '' })]) })
   show('/?view=jobs')
   const line = (await screen.findByRole('heading', { name: 'Job Coach' })).closest('li')
@@ -51,7 +51,7 @@ test('a line shows title, place, 150 characters and the shifts that are offered'
   expect(screen.queryByRole('search')).toBeNull()
 })
 
-test('says that jobs are loading', () => {
+test('shows that jobs are loading', () => {
   answer({ 'GET /jobs': 'never' })
   show('/?view=jobs')
   expect(screen.getByText('Loading job opportunities...')).toHaveRole('status')
@@ -66,7 +66,7 @@ test.each([
   [{ status: 500, body: {} }, 'HTTP error! status: 500'],
   [{ status: 503, body: { success: false, message: 'Closed today' } }, 'Closed today'],
   [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
-])('tells why the list is not there', async (given, message) => {
+])('shows why the list could not be loaded', async (given, message) => {
   answer({ 'GET /jobs': given })
   show('/?view=jobs')
   const alert = await screen.findByRole('alert')
@@ -74,13 +74,13 @@ test.each([
   expect(alert).toHaveTextContent('Please try again later or contact us for assistance.')
 })
 
-test('says in plain words that there are no jobs', async () => {
+test('says when there are no jobs', async () => {
   answer({ 'GET /jobs': list([]) })
   show('/?view=jobs')
   expect(await screen.findByText('We have no open jobs right now')).toBeVisible()
 })
 
-test('above five jobs a filter by words, place and shift stands in the address', async () => {
+test('with more than five jobs there is a filter, which is part of the address', async () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aJob({ id, title: `Job ${id}` }))
   answer({
     'GET /jobs': list(six),
@@ -106,7 +106,7 @@ test('above five jobs a filter by words, place and shift stands in the address',
   expect(bar.getByLabelText('Overnight')).not.toBeChecked()
 })
 
-test('a job without a description says so part by part', async () => {
+test('a job without a description says what is missing in each part', async () => {
   answer({
     'GET /jobs': list([aJob()]),
     'GET /jobs/public/1': { body: { success: true, data: aJob({ description: '' }) } },
@@ -119,7 +119,7 @@ test('a job without a description says so part by part', async () => {
   expect(dialog.getByText('No qualifications listed')).toBeVisible()
 })
 
-test('a job that is open no longer leads to the careers with a notice', async () => {
+test('a closed job redirects to the careers section and shows a notice', async () => {
   const closed = { status: 404, body: { success: false, code: 'job_closed', message: 'Gone' } }
   answer({ 'GET /jobs': list([]), 'GET /jobs/public/1': closed })
   show('/jobs/1')
@@ -127,7 +127,7 @@ test('a job that is open no longer leads to the careers with a notice', async ()
   await waitFor(() => expect(screen.getByText('That job is no longer open.')).toBeVisible())
 })
 
-test('an unknown job leads to the careers without a word', async () => {
+test('an unknown job redirects to the careers section without a notice', async () => {
   const unknown = { status: 404, body: { success: false, code: 'not_found', message: 'None' } }
   answer({ 'GET /jobs': list([]), 'GET /jobs/public/1': unknown })
   show('/jobs/1')

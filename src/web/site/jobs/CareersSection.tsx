@@ -11,23 +11,23 @@ import { JobListing } from './JobListing.tsx'
 import { jobQuery } from './jobs-query.ts'
 import { useCareersView } from './use-careers-view.ts'
 
-/** Why to work here, or what work there is: the address says which. */
+/** Shows either the benefits of working here or the job listings, depending on the URL. */
 export function CareersSection() {
   const { mode, filter, jobName } = useCareersView()
   const closed = useClosedNotice(jobName)
   const sent = useSentApplications()
-  const wayOn = useRef<HTMLAnchorElement>(null)
+  const switchLink = useRef<HTMLAnchorElement>(null)
   const shown = useRef(mode)
 
   useEffect(() => {
-    // The link that switched is gone; its counterpart takes the focus over.
-    if (shown.current !== mode) wayOn.current?.focus({ preventScroll: true })
+    // The clicked link is gone, so the link back gets the focus.
+    if (shown.current !== mode) switchLink.current?.focus({ preventScroll: true })
     shown.current = mode
   }, [mode])
 
   return (
     <Section id="careers">
-      {/* Always there: a screen reader speaks only what is added to a region it already knows. */}
+      {/* Always rendered, because screen readers announce only text that is added to a known region. */}
       <div role="status">
         {closed && (
           <p className={styles.notice}>
@@ -41,20 +41,20 @@ export function CareersSection() {
         ))}
       </div>
       {mode === 'summary' ? (
-        <CareersSummary wayOn={wayOn} />
+        <CareersSummary switchLink={switchLink} />
       ) : (
-        <JobListing filter={filter} wayBack={wayOn} />
+        <JobListing filter={filter} switchLink={switchLink} />
       )}
     </Section>
   )
 }
 
-/** Whether the visitor came for a job that is open no longer: by its page, or sent on from there. */
+/** Whether the visitor asked for a job that is closed. */
 function useClosedNotice(jobName: string | undefined) {
   const { data } = useQuery({ ...jobQuery(jobName ?? ''), enabled: jobName !== undefined })
   const { state } = useLocation()
-  const [sentOn, setSentOn] = useState(false)
-  // Read only now: the server, whose page this takes over, does not know the browser's history.
-  useEffect(() => setSentOn(Boolean(state?.jobClosed)), [state])
-  return sentOn || data?.state === 'closed'
+  const [redirected, setRedirected] = useState(false)
+  // Read after hydration, because the server does not know the browser's history state.
+  useEffect(() => setRedirected(Boolean(state?.jobClosed)), [state])
+  return redirected || data?.state === 'closed'
 }

@@ -6,8 +6,11 @@ import { SectionTitle } from '../layout/Section.tsx'
 import styles from './CareersSummary.module.css'
 import { listingPath, noFilter } from './listing-address.ts'
 
-/** Why it is good to work here, and the way to the jobs. */
-export function CareersSummary({ wayOn }: { wayOn: RefObject<HTMLAnchorElement | null> }) {
+export function CareersSummary({
+  switchLink,
+}: {
+  switchLink: RefObject<HTMLAnchorElement | null>
+}) {
   const { lead, benefits, picture } = careers
   return (
     <div className={styles.split}>
@@ -22,7 +25,7 @@ export function CareersSummary({ wayOn }: { wayOn: RefObject<HTMLAnchorElement |
             </li>
           ))}
         </ul>
-        <RouteButton ref={wayOn} to={listingPath(noFilter)}>
+        <RouteButton ref={switchLink} to={listingPath(noFilter)}>
           View Available Jobs <ArrowRight className="icon" />
         </RouteButton>
       </div>

@@ -2,7 +2,7 @@ import { ArrowRight, Bookmark, MapPin, Share2 } from 'lucide-react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
+import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './JobDialog.module.css'
 import { JobText, type JobTextProps } from './JobText.tsx'
 import type { JobSummary } from './jobs-query.ts'
@@ -10,16 +10,16 @@ import { ShiftTags } from './ShiftTags.tsx'
 import { shareJob } from './share-job.ts'
 
 type JobDialogProps = Omit<JobTextProps, 'summary'> & {
-  /** What is known of the job; nothing when neither list nor job could be loaded. */
+  /** Undefined if neither the list nor the job could be loaded. */
   job: JobSummary | undefined
-  /** The list behind it, where closing leads. */
+  /** The address that closing leads to. */
   listHref: string
   onClose: () => void
   onApply: () => void
   applying: boolean
 }
 
-/** A job to read, to hand on and to apply for. The server renders it too: it is the job's page. */
+/** A job to read, share and apply for. The server renders it too, as the page of the job. */
 export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }: JobDialogProps) {
   return (
     <Dialog
@@ -70,7 +70,7 @@ export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }
 
 const saveJob = () => toast('info', 'Save job functionality would be implemented here')
 
-/** For who has no script, and for who reads it on paper. */
+/** For visitors without JavaScript, and for print. */
 function HowToApply() {
   return (
     <p>

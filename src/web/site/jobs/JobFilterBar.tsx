@@ -11,7 +11,7 @@ import { useFilterDraft } from './use-filter-draft.ts'
 
 type JobFilterBarProps = { filter: JobFilter; places: string[]; count: number }
 
-/** Finds jobs by words, place and shift. Without script it is a form like any other. */
+/** Filters jobs by text, place and shift. Without JavaScript it is an ordinary form. */
 export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
   const { draft, type, choose, applyNow } = useFilterDraft(filter)
   const handleSubmit = (event: FormEvent) => {
@@ -20,7 +20,7 @@ export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the search element
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support the search element
     <form
       className={styles.bar}
       role="search"

@@ -5,10 +5,9 @@ import type { JobSummary } from './jobs-query.ts'
 import { type JobFilter, jobPath } from './listing-address.ts'
 import { ShiftTags } from './ShiftTags.tsx'
 
-/** The link that opens a job; the focus comes back to it. */
+/** The link that opens a job and gets the focus back when it closes. */
 export const jobLinkId = (id: string) => `view-${id}`
 
-/** A job is a line in a list: title and place, what it is, which part of the day, one way in. */
 export function JobLine({ job, filter }: { job: JobSummary; filter: JobFilter }) {
   return (
     <li className={styles.job}>

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { jobListFailure } from '#contract/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { SectionTitle } from '../layout/Section.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
@@ -18,25 +18,25 @@ import {
   summaryPath,
 } from './listing-address.ts'
 
-/** So many jobs can be looked through without a filter. */
+/** Up to this number, a list needs no filter. */
 const fewJobs = 5
 
-type JobListingProps = { filter: JobFilter; wayBack: RefObject<HTMLAnchorElement | null> }
+type JobListingProps = { filter: JobFilter; switchLink: RefObject<HTMLAnchorElement | null> }
 
-export function JobListing({ filter, wayBack }: JobListingProps) {
+export function JobListing({ filter, switchLink }: JobListingProps) {
   const all = useQuery(jobsQuery(noFilter))
   const found = useQuery(jobsQuery(filter))
   const filterShown = (all.data?.length ?? 0) > fewJobs || isFiltered(filter)
 
   useEffect(() => {
-    // What a job's text needs in the browser is there before the first one is opened.
+    // Loaded early, because the text of a job needs it.
     import('#web/ui/purify.ts').catch(() => {})
   }, [])
 
   return (
     <>
       <div className={styles.head}>
-        <RouteButton ref={wayBack} variant="quiet" to={summaryPath}>
+        <RouteButton ref={switchLink} variant="quiet" to={summaryPath}>
           <ArrowLeft className="icon" /> Back to Careers
         </RouteButton>
         <SectionTitle of="careers">Careers</SectionTitle>

@@ -26,7 +26,7 @@ const dialog = async (name = 'Job Coach') => within(await screen.findByRole('dia
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => vi.unstubAllGlobals())
 
-test('what the list says of a job is shown at once, while the rest is on its way', async () => {
+test('a job opens immediately with the text from the list while the rest is loading', async () => {
   answer({ 'GET /jobs': list, 'GET /jobs/public/1': 'never' })
   show('/?view=jobs')
   await view()
@@ -46,7 +46,7 @@ test.each([
   ],
   [{ status: 500, body: {} }, 'HTTP error! status: 500'],
   [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
-])('says why the rest of a job did not come, and tries again: %j', async (given, message) => {
+])('shows why a job could not be loaded, and a retry works: %j', async (given, message) => {
   let failing = true
   answer({ 'GET /jobs': list, 'GET /jobs/public/1': () => (failing ? given : whole) })
   show('/?view=jobs')
@@ -68,7 +68,7 @@ test.each([
   expect(again.getByRole('heading', { name: 'Job Summary and Qualifications' })).toHaveFocus()
 })
 
-test('an address opened by itself says why nothing came, and can be tried again', async () => {
+test('a job opened by its address shows why it could not be loaded, and a retry works', async () => {
   let failing = true
   answer({
     'GET /jobs': () => (failing ? 'network failure' : list),

@@ -7,8 +7,8 @@ import { OpenJob } from './OpenJob.tsx'
 import { useCareersView } from './use-careers-view.ts'
 
 /**
- * What `/jobs/…` adds to the page: the job's dialog, at first with what the list says of the job. An
- * address without an open job leads to the careers.
+ * The dialog at `/jobs/…`. It first shows what the list knows about the job. An address without an
+ * open job redirects to the careers section.
  */
 export function JobRoute() {
   const { jobName, filter } = useCareersView()
@@ -26,7 +26,7 @@ export function JobRoute() {
   if (!enabled || (found && found.state !== 'open')) return null
   const listed = jobs?.find(({ id }) => id === jobName)
   const job = found ? toSummary(found.job) : listed
-  // An address that is in no list may be wrong: nothing opens until that is known.
+  // The address may be wrong, so nothing opens until the job is found.
   if (!job && !error) return null
   return (
     <OpenJob

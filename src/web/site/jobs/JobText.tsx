@@ -5,23 +5,23 @@ import styles from './JobText.module.css'
 import { pointsOf, summaryOf } from './job-text.ts'
 
 export type JobTextProps = {
-  /** What the list says, for as long as the whole text is not there. */
+  /** The text from the list, until the full text is loaded. */
   summary: string | undefined
   description: string | undefined
-  /** Why the whole text did not come. */
+  /** Why the full text could not be loaded. */
   failure: string | undefined
   loading: boolean
   onRetry: () => void
 }
 
-/** The text of a job: whole, or what is known of it and what became of the rest. */
+/** The text of a job, or its summary while the rest is loading or has failed. */
 export function JobText({ summary, description, failure, loading, onRetry }: JobTextProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const arrived = description !== undefined
   const failed = failure !== undefined
 
   useEffect(() => {
-    // The button that tried again is gone; one reads on where the text begins.
+    // The retry button is gone, so the title of the text gets the focus.
     if (arrived && failed) title.current?.focus()
   }, [arrived, failed])
 

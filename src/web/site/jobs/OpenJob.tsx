@@ -11,9 +11,8 @@ import { type JobFilter, listingPath, summaryPath } from './listing-address.ts'
 const scrollDelay = 100
 
 type OpenJobProps = {
-  /** What is known of the job so far. */
   job: JobSummary | undefined
-  /** Its whole text, once it is loaded. */
+  /** The full text, once it is loaded. */
   description: string | undefined
   error: Error | null
   loading: boolean
@@ -24,12 +23,12 @@ type OpenJobProps = {
 const loadApplication = async () =>
   (await import('../applications/ApplicationDialog.tsx')).ApplicationDialog
 
-/** The dialog of a job, and after Apply Now the dialog of the application in its place. */
+/** The dialog of a job, which the application dialog replaces after Apply Now. */
 export function OpenJob({ job, description, error, loading, onRetry, filter }: OpenJobProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const application = useOnDemand(loadApplication)
-  // Stays while it is tried again, so that the button that was pressed keeps the focus.
+  // Stays during a retry, so that the retry button keeps the focus.
   const [failure, setFailure] = useState<string>()
   const listHref = listingPath(filter)
   const id = job?.id
@@ -73,14 +72,14 @@ export function OpenJob({ job, description, error, loading, onRetry, filter }: O
 }
 
 /**
- * The focus goes back to where the job was opened, or would have been. One frame later: a browser
- * that goes back to an address with a hash takes the focus away first.
+ * Gives the focus back to the link of the job. One frame later, because a browser that navigates back
+ * to an address with a hash resets the focus first.
  */
 function returnFocus(id: string | undefined) {
   if (id) requestAnimationFrame(() => document.getElementById(jobLinkId(id))?.focus())
 }
 
-/** Behind the dialog stands the section the job belongs to; a visitor who is reading there stays where he is. */
+/** Scrolls to the careers section behind the dialog, unless it is already in view. */
 function showCareers() {
   const section = document.getElementById('careers')
   if (!section) return

@@ -8,7 +8,7 @@ export const shiftIcons: Record<JobShift, LucideIcon> = {
   overnight: Moon,
 }
 
-/** Which part of the day: three places from morning to night, those without work as an empty ring. */
+/** Three icons from morning to night; shifts that are not offered are an empty ring. */
 export function ShiftTags({ shifts }: { shifts: JobShift[] }) {
   return (
     <ul className={styles.day} aria-label="Shifts">

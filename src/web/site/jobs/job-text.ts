@@ -2,7 +2,7 @@ import { textOf } from '#contract/job-text.ts'
 
 const summaryLength = 150
 
-/** The first words of a description, without its markup. */
+/** The beginning of a description, as plain text. */
 export function summaryOf(description: string): string {
   const text = textOf(description)
   return text ? `${text.slice(0, summaryLength)}...` : 'No description available'
@@ -13,7 +13,7 @@ const missing = {
   qualifications: 'No qualifications listed',
 }
 
-/** The points of the list that follows a heading, as `Responsibilities`; a sentence when there are none. */
+/** The list items below a heading such as `Responsibilities`, or a sentence that there are none. */
 export function pointsOf(description: string, kind: keyof typeof missing) {
   if (!textOf(description)) return [missing[kind]]
   const afterHeading = description.split(new RegExp(`<h[34]>\\s*${kind}\\s*</h[34]>`, 'i'))[1] ?? ''

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 import { summaryOf } from './job-text.ts'
 import { type JobFilter, noFilter } from './listing-address.ts'
 
-/** What a line of the list shows. The whole text of a job is read when it is opened. */
+/** A job as the list shows it. The full text is loaded when the job is opened. */
 export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'shiftsAvailable'> & {
   summary: string
 }
@@ -13,22 +13,22 @@ export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'shiftsAvailabl
 export const jobsQuery = ({ search, location, shifts }: JobFilter = noFilter) =>
   queryOptions({
     queryKey: ['jobs', search, location, shifts.join()],
-    queryFn: async () => {
+    queryFn: async ({ meta }) => {
       const query = { search, location, shift: shifts.join() }
-      return (await call(jobCalls.list, { query })).data.map(toSummary)
+      return (await call(jobCalls.list, { ...meta, query })).data.map(toSummary)
     },
     placeholderData: keepPreviousData,
   })
 
-/** What stands at a job's address: an open job, one that is open no longer, or none that is known. */
 export type JobAtAddress = { state: 'open'; job: Job } | { state: 'closed' | 'unknown' }
 
 export const jobQuery = (name: string) =>
   queryOptions({
     queryKey: ['job', name],
-    queryFn: async (): Promise<JobAtAddress> => {
+    queryFn: async ({ meta }): Promise<JobAtAddress> => {
       try {
-        return { state: 'open', job: (await call(jobCalls.read, { params: { slug: name } })).data }
+        const { data: job } = await call(jobCalls.read, { ...meta, params: { slug: name } })
+        return { state: 'open', job }
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error
         return { state: error.code === closedJobCode ? 'closed' : 'unknown' }
@@ -36,7 +36,7 @@ export const jobQuery = (name: string) =>
     },
   })
 
-/** `id` is an addition of ours to the specified fields. */
+/** `id` is our addition to the specification, so it may be missing. */
 export function toSummary(job: Job): JobSummary {
   const { _id, id = _id, title, location, shiftsAvailable = [], description = '' } = job
   return { id, title, location, shiftsAvailable, summary: summaryOf(description) }

@@ -7,7 +7,7 @@ export const noFilter: JobFilter = { search: '', location: '', shifts: [] }
 export const isFiltered = ({ search, location, shifts }: JobFilter) =>
   search !== '' || location !== '' || shifts.length > 0
 
-/** The filter stands in the address, so that it can be shared and survives going back. */
+/** The filter is part of the URL, so that it can be shared and survives going back. */
 export function readFilter(query: URLSearchParams): JobFilter {
   const named = query.getAll('shift').flatMap((value) => value.split(','))
   return {
@@ -22,7 +22,7 @@ export const summaryPath = '/#careers'
 export const listingPath = (filter: JobFilter, hash = '#careers') =>
   `/?${toQuery(new URLSearchParams({ view: 'jobs' }), filter)}${hash}`
 
-/** A job keeps the filter of the list behind it. */
+/** The address of a job includes the filter of the list behind it. */
 export function jobPath(id: string, filter: JobFilter = noFilter) {
   const query = toQuery(new URLSearchParams(), filter)
   return `/jobs/${id}${query.size > 0 ? `?${query}` : ''}`

@@ -2,11 +2,11 @@ import { toast } from '#web/ui/toasts.ts'
 import type { JobSummary } from './jobs-query.ts'
 import { jobPath } from './listing-address.ts'
 
-/** Hands a job on by the device's share sheet, else by the clipboard. */
+/** Opens the device's share sheet, or copies the link to the clipboard. */
 export async function shareJob({ id, title, summary }: JobSummary) {
   const url = new URL(jobPath(id), location.href).href
   if (navigator.share) {
-    // Someone who closes the sheet has changed his mind; that is no failure.
+    // Closing the share sheet is not an error.
     await navigator.share({ title, text: summary, url }).catch(() => {})
     return
   }

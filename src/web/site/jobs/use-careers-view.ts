@@ -4,11 +4,11 @@ import { type JobFilter, readFilter } from './listing-address.ts'
 export type CareersView = {
   mode: 'summary' | 'listing'
   filter: JobFilter
-  /** The job at `/jobs/…`, by its id or its slug. */
+  /** The id or slug from `/jobs/…`. */
   jobName: string | undefined
 }
 
-/** What the careers section shows is said by the address alone. */
+/** Reads from the URL what the careers section shows. */
 export function useCareersView(): CareersView {
   const [query] = useSearchParams()
   const jobName = useMatch('/jobs/:jobName')?.params.jobName

@@ -5,28 +5,28 @@ import { type JobFilter, listingPath } from './listing-address.ts'
 const typingPause = 300
 
 /**
- * What stands in the fields of the filter. A choice goes into the address at once, words when one
- * stops typing; a filter that comes by the address (a link, going back) goes into the fields.
+ * The values of the filter fields. A choice changes the URL immediately, text after a pause in typing.
+ * When the URL changes (by a link or going back), the fields follow.
  */
 export function useFilterDraft(filter: JobFilter) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filter)
-  const applied = useRef(nameOf(filter))
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const applied = useRef(keyOf(filter))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (applied.current === nameOf(filter)) return
-    applied.current = nameOf(filter)
-    clearTimeout(waiting.current)
+    if (applied.current === keyOf(filter)) return
+    applied.current = keyOf(filter)
+    clearTimeout(timer.current)
     setDraft(filter)
   }, [filter])
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const apply = (next: JobFilter) => {
-    clearTimeout(waiting.current)
+    clearTimeout(timer.current)
     const wanted = { ...next, search: next.search.trim() }
-    applied.current = nameOf(wanted)
-    // Without the section's hash: the page stays where it is while one types.
+    applied.current = keyOf(wanted)
+    // Without the section's hash, so that the page does not scroll during typing.
     navigate(listingPath(wanted, ''), { replace: true })
   }
 
@@ -35,8 +35,8 @@ export function useFilterDraft(filter: JobFilter) {
     type: (search: string) => {
       const next = { ...draft, search }
       setDraft(next)
-      clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => apply(next), typingPause)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => apply(next), typingPause)
     },
     choose: (choice: Partial<JobFilter>) => {
       const next = { ...draft, ...choice }
@@ -47,4 +47,4 @@ export function useFilterDraft(filter: JobFilter) {
   }
 }
 
-const nameOf = (filter: JobFilter) => listingPath(filter)
+const keyOf = (filter: JobFilter) => listingPath(filter)

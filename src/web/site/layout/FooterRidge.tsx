@@ -1,6 +1,5 @@
 import styles from './FooterRidge.module.css'
 
-/** Hills behind hills, down to the ground of the footer. */
 export function FooterRidge() {
   return (
     <svg
@@ -22,7 +21,7 @@ export function FooterRidge() {
         d="M0 150c120-30 260-34 420-8s320 14 480-14 280-14 400 6 180 14 300-8v70H0z"
       />
       <path
-        className={styles.ground}
+        className={styles.background}
         d="M0 174c200-26 400-18 620-4s420-8 600-20 260 4 380 14v32H0z"
       />
     </svg>

@@ -1,6 +1,5 @@
 import styles from './LeafSprig.module.css'
 
-/** The leaf of the tulip poplar as an ornament. */
 export function LeafSprig() {
   return (
     <svg className={styles.leaf} viewBox="0 0 64 64" aria-hidden="true">

@@ -4,11 +4,11 @@ import { LinkButton } from '#web/ui/Button.tsx'
 
 type RouteButtonProps = Omit<ComponentProps<typeof LinkButton>, 'href' | 'onClick'> & {
   to: string
-  /** What the next page may know of where one came from. */
+  /** The history state of the next page. */
   state?: object
 }
 
-/** A button that leads to another address of this site: a plain link until the script is there. */
+/** A link to another page of the site that looks like a button. A plain link until hydration. */
 export function RouteButton({ to, state, ...rest }: RouteButtonProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
   return <LinkButton {...rest} href={useHref(to)} onClick={follow} />

@@ -6,25 +6,25 @@ import { hashOf } from './section-address.ts'
 
 type SectionProps = {
   id: SectionId
-  /** Without it the content brings a `SectionTitle` of its own. */
+  /** Left out if the content has its own `SectionTitle`. */
   title?: string
   lead?: string
-  /** Stands at the right of the title: the controls of a slider. */
+  /** The controls of a slider, to the right of the title. */
   controls?: ReactNode
-  /** Every second section lies on the other ground; one is a green band below a ridge. */
-  ground?: 'page' | 'alt' | 'band'
-  /** Stands in a column of its own, beside the title and what follows it. */
+  /** Every second section uses `alt`; `band` is dark green. */
+  background?: 'page' | 'alt' | 'band'
+  /** A second column beside the content. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A section of the public page: its ground, its place for links, its title. */
+/** A section of the public page, with an anchor for links and a title. */
 export function Section({
   id,
   title,
   lead,
   controls,
-  ground = 'page',
+  background = 'page',
   beside,
   children,
 }: SectionProps) {
@@ -35,10 +35,10 @@ export function Section({
       ref={ref}
       id={id}
       className={styles.section}
-      data-ground={ground}
+      data-background={background}
       aria-labelledby={titleIdOf(id)}
     >
-      {ground === 'band' && <Ridge />}
+      {background === 'band' && <Ridge />}
       {hash && hash !== id && <span id={hash} className={styles.anchor} />}
       <div className={styles.wrap} data-split={beside ? true : undefined}>
         <div>
@@ -57,7 +57,7 @@ export function Section({
   )
 }
 
-/** The title of a section. Where it does not say the word of the menu, that stands above it. */
+/** The title of a section. If it does not include the menu label, the label is shown above it. */
 export function SectionTitle({ of, children }: { of: SectionId; children: string }) {
   const label = sections.find(({ id }) => id === of)?.label
   return (

@@ -5,7 +5,7 @@ type SectionLinksProps = { className: string | undefined; onSelect?: () => void 
 
 const inMenu = sections.filter((section) => section.label !== undefined)
 
-/** The items of the menu; the one being read is marked. */
+/** The menu items. The section being read is marked. */
 export function SectionLinks({ className, onSelect }: SectionLinksProps) {
   const active = useActiveSection()
   const hrefOf = useSectionHref()

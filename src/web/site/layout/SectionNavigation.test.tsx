@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { SectionNavigation } from './SectionNavigation.tsx'
 
-/** Stands in for the browser's observer: a test says what reaches into the band. */
+/** Replaces the browser's observer: each test decides which sections are in the band. */
 class FakeObserver {
   static last: FakeObserver
   watched = new Set<Element>()
@@ -75,13 +75,13 @@ const read = (...ids: string[]) =>
 const current = () => document.querySelector('[aria-current]')?.textContent
 const address = () => window.location.href.replace(window.location.origin, '')
 
-test('the band lies between 20 % and 70 % of the window, and each section registers itself', () => {
+test('the band is between 20% and 70% of the window, and each section registers itself', () => {
   open('/')
   expect(FakeObserver.last.options.rootMargin).toBe('-20% 0px -30% 0px')
   expect([...FakeObserver.last.watched].map(({ id }) => id)).toEqual(['about', 'programs-services'])
 })
 
-test('what is read is marked in the menu and named in the address, in place', () => {
+test('the section being read is marked in the menu and shown in the address, without a new history entry', () => {
   open('/')
   const entries = window.history.length
   read('programs-services')
@@ -90,19 +90,19 @@ test('what is read is marked in the menu and named in the address, in place', ()
   expect(window.history.length).toBe(entries)
 })
 
-test('of two sections in the band the first is the one being read', () => {
+test('if two sections are in the band, the first one counts as read', () => {
   open('/')
   read('about', 'programs-services')
   expect(current()).toBe('About Us')
 })
 
-test('the query stays in the address', () => {
+test('the query string stays in the address', () => {
   open('/?view=jobs')
   read('about')
   expect(address()).toBe('/?view=jobs#about')
 })
 
-test('the address of a job is left alone', () => {
+test('the address of a job does not change', () => {
   open('/jobs/7')
   read('about')
   expect(address()).toBe('/jobs/7')
@@ -113,7 +113,7 @@ const scroll = (type: 'scroll' | 'scrollend') =>
     document.dispatchEvent(new Event(type))
   })
 
-test('while the page scrolls by itself, however long it takes, nothing is judged', () => {
+test('during an automatic scroll nothing is updated, no matter how long it takes', () => {
   open('/#services')
   expect(current()).toBe('Services')
   vi.advanceTimersByTime(5000)
@@ -125,7 +125,7 @@ test('while the page scrolls by itself, however long it takes, nothing is judged
   expect(current()).toBe('About Us')
 })
 
-test('what it has passed before the second is over is not read', () => {
+test('sections that were passed in the first second do not count as read', () => {
   open('/#services')
   vi.advanceTimersByTime(999)
   scroll('scrollend')
@@ -136,7 +136,7 @@ test('what it has passed before the second is over is not read', () => {
   expect(current()).toBe('About Us')
 })
 
-test('where it stopped is looked up anew, once the second is over', async () => {
+test('the section where the scroll stopped is updated after the second is over', async () => {
   open('/#services')
   const again = vi.spyOn(FakeObserver.last, 'observe')
   vi.advanceTimersByTime(1000)
@@ -144,7 +144,7 @@ test('where it stopped is looked up anew, once the second is over', async () => 
   await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(2))
 })
 
-test('the end of an earlier scroll does not end the one that is under way', () => {
+test('the end of an earlier scroll does not end the current one', () => {
   open('/#services')
   scroll('scrollend')
   scroll('scroll')
@@ -153,31 +153,31 @@ test('the end of an earlier scroll does not end the one that is under way', () =
   expect(current()).toBe('Services')
 })
 
-test('the way back is not judged from the moment the browser takes it, before anything is drawn', () => {
+test('tracking pauses as soon as the browser goes back, before anything is rendered', () => {
   open('/#services')
   vi.advanceTimersByTime(1000)
   scroll('scrollend')
-  // React has not heard of it yet.
+  // React has not rendered yet.
   window.dispatchEvent(new PopStateEvent('popstate'))
   vi.advanceTimersByTime(1000)
   read('about')
   expect(address()).toBe('/#services')
 })
 
-test('going to a section by script scrolls there; the browser does it for links', () => {
+test('navigating to a section from code scrolls there; for links the browser does it', () => {
   open('/#about')
   expect(scrolledTo).not.toHaveBeenCalled()
   act(() => go('/#services'))
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('programs-services')
 })
 
-test('the id of a section is a way to it too, and the address says its own name', () => {
+test('a link with the id of a section works too, and the address then shows its hash', () => {
   open('/#programs-services')
   expect(current()).toBe('Services')
   expect(address()).toBe('/#services')
 })
 
-test('a hash that names no section is left alone', () => {
+test('an unknown hash does not change', () => {
   open('/#content')
   expect(current()).toBe('Home')
   expect(address()).toBe('/#content')

@@ -7,7 +7,7 @@ import { createSectionTracker, type SectionTracker } from './section-tracker.ts'
 const Tracker = createContext<SectionTracker | undefined>(undefined)
 const Active = createContext<SectionId | undefined>(undefined)
 
-/** Round the page that has the sections: keeps the menu and the address in step with what is read. */
+/** Keeps the menu and the URL in sync with the section being read. */
 export function SectionNavigation({ children }: { children: ReactNode }) {
   const [active, setActive] = useState<SectionId>('hero')
   const show = useCallback((id: SectionId) => {
@@ -24,10 +24,10 @@ export function SectionNavigation({ children }: { children: ReactNode }) {
   )
 }
 
-/** The section being read; undefined on a page without sections. */
+/** The section being read, or undefined on a page without sections. */
 export const useActiveSection = () => use(Active)
 
-/** Registers a section with the navigation, as the ref of its element. */
+/** A ref for the element of a section, which registers it with the navigation. */
 export function useSectionRef() {
   const tracker = use(Tracker)
   return useCallback(
@@ -37,8 +37,8 @@ export function useSectionRef() {
 }
 
 /**
- * The address of a section. On the page that has it, it is a plain fragment: the browser scrolls
- * there, with or without script, and keeps the rest of the address.
+ * The link to a section. On the home page it is only a hash, so that the browser scrolls there by
+ * itself and keeps the rest of the URL.
  */
 export function useSectionHref() {
   const here = use(Tracker) !== undefined
@@ -50,14 +50,14 @@ function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void
   const type = useNavigationType()
   useEffect(() => {
     const id = sectionOf(location.hash)
-    // On a slow machine the browser may be at the next address by the time this one is drawn.
+    // On a slow machine the browser may already be at the next URL when this one is rendered.
     if (!id || location.hash !== window.location.hash) return
     tracker.pause()
     show(id)
-    // A link, the address bar, back and forward: the browser has scrolled already.
+    // For links, the address bar, back and forward, the browser has already scrolled.
     if (type === 'POP') return
-    // Sent on from an address that leads nowhere, a visitor has not asked to see the whole page pass by,
-    // and a slow machine would show an empty window until it has drawn all of it.
+    // After a redirect a smooth scroll over the whole page would be confusing, and on a slow machine
+    // the window would stay empty until everything is drawn.
     const behavior = type === 'REPLACE' ? 'instant' : 'auto'
     document.getElementById(id)?.scrollIntoView({ behavior })
   }, [location, type, tracker, show])

@@ -4,8 +4,8 @@ import { type SectionId, sections } from '#content/sections.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { useSiteDetails } from '../site-details.ts'
+import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import { FooterRidge } from './FooterRidge.tsx'
-import { EmailLink, PhoneLink } from './ReachLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -15,7 +15,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <FooterRidge />
-      <div className={styles.ground}>
+      <div className={styles.background}>
         <div className={styles.wrap}>
           <div className={styles.columns}>
             <Provider />
@@ -122,7 +122,7 @@ function Licensing() {
   )
 }
 
-/** The provider's year: the same here and in a browser on the other side of the world. */
+/** The year in the provider's time zone, so that server and browser agree. */
 const currentYear = () =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: provider.timeZone }).format(
     new Date(),

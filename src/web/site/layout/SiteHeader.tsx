@@ -8,11 +8,11 @@ import { SectionLinks } from './SectionLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu.tsx'
-import { useFold } from './use-fold.ts'
+import { useCollapsedNav } from './use-collapsed-nav.ts'
 
 export function SiteHeader() {
   const hrefOf = useSectionHref()
-  const bar = useFold()
+  const bar = useCollapsedNav()
   const { phone, email, hours } = useSiteDetails()
   return (
     <>

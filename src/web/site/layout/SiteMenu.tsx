@@ -3,18 +3,18 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { phoneHref } from '#contract/phone.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { placeToasts } from '#web/ui/toast-place.ts'
+import { raiseToasts } from '#web/ui/toast-region.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { SectionLinks } from './SectionLinks.tsx'
 import styles from './SiteMenu.module.css'
 
 const menuId = 'site-menu'
 
-/** By these attributes the browser itself opens and closes the menu, until the script takes over. */
+/** With these attributes the browser itself opens and closes the menu until hydration. */
 const opens = { command: 'show-modal', commandfor: menuId }
 const closes = { command: 'close', commandfor: menuId }
 
-/** The menu of small screens: slides in over the page, which stays still behind it. */
+/** The menu for small screens. */
 export function SiteMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -22,9 +22,9 @@ export function SiteMenu() {
 
   const follow = () => {
     setOpen(menu.current?.open === true)
-    placeToasts()
+    raiseToasts()
   }
-  // It may have been opened before the script came.
+  // The menu may have been opened before hydration.
   useEffect(() => setOpen(menu.current?.open === true), [])
 
   const show = (event: MouseEvent) => {
@@ -53,7 +53,7 @@ export function SiteMenu() {
       >
         <Menu className="icon" /> Menu
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it for keyboard users */}
       <dialog
         ref={menu}
         id={menuId}

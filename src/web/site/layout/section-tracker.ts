@@ -1,12 +1,12 @@
 import { type SectionId, sections } from '#content/sections.ts'
 
-/** The part of the window that counts: from 20 % to 70 % of its height. */
+/** A section counts as read between 20% and 70% of the window's height. */
 const band = '-20% 0px -30% 0px'
 const pause = 1000
 
 export type SectionTracker = ReturnType<typeof createSectionTracker>
 
-/** Tells which section is being read: the first one that reaches into the band. */
+/** Reports which section is being read: the first one inside the band. */
 export function createSectionTracker(onRead: (id: SectionId) => void) {
   const watched = new Set<Element>()
   const inBand = new Set<string>()
@@ -15,7 +15,7 @@ export function createSectionTracker(onRead: (id: SectionId) => void) {
   let afterPause: ReturnType<typeof setTimeout> | undefined
   let observer: IntersectionObserver | undefined
 
-  const judge = (entries: IntersectionObserverEntry[]) => {
+  const update = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) inBand.add(target.id)
       else inBand.delete(target.id)
@@ -24,37 +24,37 @@ export function createSectionTracker(onRead: (id: SectionId) => void) {
     if (first && !scrolling && Date.now() >= pausedUntil) onRead(first.id)
   }
 
-  /** What the observer last reported may be from the middle of the scroll: it looks again. */
-  const lookAgain = () => {
+  /** The last report may be from the middle of a scroll, so the observer reports again. */
+  const observeAgain = () => {
     for (const element of watched) {
       observer?.unobserve(element)
       observer?.observe(element)
     }
   }
 
-  /** The page scrolls by itself now: what it passes on its way is not being read. */
+  /** During an automatic scroll, the sections that pass by are not being read. */
   const pauseTracking = () => {
     pausedUntil = Date.now() + pause
-    // On a slow machine it takes longer; a change of the address in between would stop it half-way.
+    // On a slow machine the scroll takes longer, and changing the URL meanwhile would stop it.
     if ('onscrollend' in document) scrolling = true
   }
   const handleScroll = () => {
-    // The end of an earlier scroll may come after the start of this one.
+    // The scrollend event of an earlier scroll may come after the start of this one.
     if (Date.now() < pausedUntil && 'onscrollend' in document) scrolling = true
   }
   const handleScrollEnd = () => {
     if (!scrolling) return
     scrolling = false
     clearTimeout(afterPause)
-    afterPause = setTimeout(lookAgain, Math.max(0, pausedUntil - Date.now()))
+    afterPause = setTimeout(observeAgain, Math.max(0, pausedUntil - Date.now()))
   }
 
   return {
     pause: pauseTracking,
 
-    /** Watches a section, whose element has its id, until the returned function is called. */
+    /** Watches the element of a section until the returned function is called. */
     watch(element: Element) {
-      observer ??= new IntersectionObserver(judge, { rootMargin: band })
+      observer ??= new IntersectionObserver(update, { rootMargin: band })
       observer.observe(element)
       watched.add(element)
       return () => {
@@ -64,9 +64,9 @@ export function createSectionTracker(onRead: (id: SectionId) => void) {
       }
     },
 
-    /** Follows the page's scrolling until the returned function is called. */
+    /** Listens to scrolling until the returned function is called. */
     start() {
-      // The browser scrolls as soon as the address has changed, long before React has drawn anything.
+      // The browser scrolls as soon as the URL has changed, before React renders.
       window.addEventListener('popstate', pauseTracking)
       document.addEventListener('scroll', handleScroll, { passive: true })
       document.addEventListener('scrollend', handleScrollEnd)

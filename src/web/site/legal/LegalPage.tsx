@@ -1,12 +1,11 @@
 import type { LegalText } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
-import { EmailLink, PhoneLink } from '../layout/ReachLinks.tsx'
+import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './LegalPage.module.css'
 
-/** A page of plain text, with the way to reach us at its end. */
 export function LegalPage({ text }: { text: LegalText }) {
   const { street, city, region, postalCode } = useSiteDetails().address
   return (

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { programs } from '#content/programs.ts'
-import { sendThrough } from '#web/api/send.ts'
-import { findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answerWith, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
 
 test('shows the four programs, each with a description and three features', () => {
@@ -21,7 +20,7 @@ test('shows the four programs, each with a description and three features', () =
   }
 })
 
-test('names the three steps of referral and intake', () => {
+test('shows the three steps of referral and intake', () => {
   renderAt('/', <ProgramsSection />)
   expect(screen.getAllByRole('heading', { level: 4 }).map((step) => step.textContent)).toEqual([
     'Submit an application',
@@ -37,9 +36,9 @@ test('the referral form is a link to the file', () => {
   expect(link.getAttribute('download')).toBe('referral-form.docx')
 })
 
-test('saves the referral form and says so', async () => {
+test('downloads the referral form and shows a success message', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  sendThrough(async () => new Response('a document'))
+  answerWith(async () => new Response('a document'))
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
@@ -49,8 +48,8 @@ test('saves the referral form and says so', async () => {
 test.each([
   ['the file is missing', async () => new Response('', { status: 404 })],
   ['there is no connection', () => Promise.reject(new Error('offline'))],
-])('says that it failed, also beside the button, when %s', async (_case, answer) => {
-  sendThrough(answer)
+])('shows an error, also beside the button, when %s', async (_case, answer) => {
+  answerWith(answer)
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   const failure = 'Error downloading referral form. Please try again.'

@@ -1,10 +1,9 @@
 import { Phone } from 'lucide-react'
 import { referral } from '#content/referral.ts'
-import { PhoneLink } from '../layout/ReachLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './Referral.module.css'
 import { ReferralDownload } from './ReferralDownload.tsx'
 
-/** How a person comes to us: three steps, and the form for the second. */
 export function Referral() {
   const { title, lead, steps } = referral
   return (
@@ -36,7 +35,7 @@ export function Referral() {
   )
 }
 
-/** The way from one step to the next. */
+/** A decorative line between the steps. */
 function Path() {
   return (
     <svg className={styles.path} viewBox="0 0 320 24" preserveAspectRatio="none" aria-hidden="true">

@@ -10,7 +10,7 @@ import styles from './ReferralDownload.module.css'
 
 const failure = 'Error downloading referral form. Please try again.'
 
-/** A link that works by itself; the script adds the word whether it went well. */
+/** A plain download link. With JavaScript it also says whether the download succeeded. */
 export function ReferralDownload() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const { path, fileName } = referral.form

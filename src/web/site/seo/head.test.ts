@@ -17,7 +17,7 @@ const address = {
   addressCountry: 'US',
 }
 
-test('search engines read the details of today on the home page', () => {
+test('the home page has the current details for search engines', () => {
   const { head } = headOf({ page: 'words', path: '/' }, moved)
   expect(head.jsonLd?.('https://x.org')).toMatchObject({
     '@type': 'Organization',
@@ -27,7 +27,7 @@ test('search engines read the details of today on the home page', () => {
   })
 })
 
-test('and with a job, whose place is in the provider’s state unless it says another', () => {
+test('a job has them too, and its place is in the provider’s state unless it names another', () => {
   const postingIn = (location: string) => {
     const found = { state: 'open' as const, job: aJob({ location }) }
     return headOf({ page: 'job', found }, moved).head.jsonLd?.('https://x.org')

@@ -7,13 +7,12 @@ import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
 import { legalTitle, siteTitle } from './titles.ts'
 
-/** What the head of a page depends on. */
 export type PageSubject =
   | { page: 'words'; path: string }
   | { page: 'listing' }
   | { page: 'job'; found: JobAtAddress | undefined }
 
-/** Status and head of a public page. */
+/** The status code and head of a public page. */
 export function headOf(
   subject: PageSubject,
   details: SiteDetails,
@@ -26,7 +25,7 @@ export function headOf(
 }
 
 function jobPage(found: JobAtAddress | undefined, details: SiteDetails) {
-  // Without an answer nothing is known of the job: the browser will ask again.
+  // The call failed, so nothing is known about the job. The browser will try again.
   if (!found) return { status: 503, head: homeHead(details) }
   if (found.state === 'open') return { status: 200, head: jobHead(found.job, details) }
   return { status: found.state === 'closed' ? 410 : 404, head: missingHead }

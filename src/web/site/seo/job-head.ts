@@ -35,7 +35,7 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
 const plainDescription = ({ title, location }: Job) =>
   `${title} in ${location} with ${provider.name}.`
 
-/** The words that search engines know. */
+/** The values that schema.org defines. */
 const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -46,7 +46,7 @@ const employmentTypes: Record<string, string> = {
   'per-diem': 'PER_DIEM',
 }
 
-/** "City, ST" has both parts; anything else is a place in the provider's state. */
+/** Splits "City, ST"; any other text is a place in the provider's state. */
 function addressOf(location: string, { address }: SiteDetails) {
   const [, city, state] = /^(.+),\s*([A-Z]{2})$/.exec(location.trim()) ?? []
   return {

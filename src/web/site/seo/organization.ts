@@ -1,7 +1,7 @@
 import { provider } from '#content/provider.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 
-/** The provider, as search engines read it. */
+/** The provider as structured data for search engines. */
 export const organization = (siteUrl: string, { phone, email, address }: SiteDetails) => ({
   '@type': 'Organization',
   name: provider.name,

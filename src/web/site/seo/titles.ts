@@ -4,7 +4,7 @@ import type { Job } from '#contract/jobs.ts'
 
 export const siteTitle = `${provider.name}: support for people with intellectual and developmental disabilities in Tennessee`
 
-/** The titles of the pages that are always there, by their paths. */
+/** The titles of the fixed pages, by path. */
 export const pageTitles: Record<string, string> = {
   '/': siteTitle,
   '/privacy': legalTitle(privacy),

@@ -11,7 +11,7 @@ function Page() {
   return null
 }
 
-test('the title follows the address, and a job keeps the one it has set', () => {
+test('the title changes with the address, and a job keeps its own title', () => {
   render(
     <MemoryRouter>
       <Page />

@@ -34,8 +34,7 @@ export function MemberCard({ member }: { member: MemberContent }) {
   )
 }
 
-/** The shape of a page of cards, while the team is on its way. */
-export function MemberCardsWaiting({ className }: { className: string | undefined }) {
+export function MemberCardsSkeleton({ className }: { className: string | undefined }) {
   return (
     <Loading text="Loading team members..." flush>
       <ul className={className} data-ready="false" aria-hidden="true">

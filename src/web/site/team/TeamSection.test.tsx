@@ -5,7 +5,7 @@ import type { Window as HappyWindow } from 'happy-dom'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/team.ts'
-import { sendThrough } from '#web/api/send.ts'
+import { answerWith } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { TeamSection } from './TeamSection.tsx'
 import { teamQuery } from './team-query.ts'
@@ -26,7 +26,7 @@ const team = (count: number): TeamMember[] =>
   }))
 
 const tree = (members?: TeamMember[]) => {
-  const client = createQueryClient(0)
+  const client = createQueryClient({ retry: 0 })
   if (members) client.setQueryData(teamQuery.queryKey, members)
   return (
     <QueryClientProvider client={client}>
@@ -38,7 +38,7 @@ const tree = (members?: TeamMember[]) => {
 const browser = (window as unknown as HappyWindow).happyDOM
 const resize = (width: number) => act(async () => browser.setViewport({ width, height: 900 }))
 
-/** The first names on the page that is shown. */
+/** The first names on the visible page. */
 const shown = () =>
   [...document.querySelectorAll('li[data-shown="true"] h3')].map(
     (title) => title.textContent?.split(' ')[0],
@@ -46,25 +46,25 @@ const shown = () =>
 
 beforeEach(() => resize(1280))
 
-test('says that team members are on their way', () => {
-  sendThrough(() => new Promise(() => {}))
+test('shows that team members are loading', () => {
+  answerWith(() => new Promise(() => {}))
   render(tree())
   expect(screen.getByRole('status').textContent).toBe('Loading team members...')
 })
 
-test('says that there are none', async () => {
-  sendThrough(async () => Response.json([]))
+test('says when there are no team members', async () => {
+  answerWith(async () => Response.json([]))
   render(tree())
   await screen.findByText('No team members available at the moment. Check back soon!')
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('a failure is told, with three samples below and a way to try again', async () => {
-  sendThrough(async () => new Response('', { status: 503 }))
+test('a failure shows an error, three samples and a retry button', async () => {
+  answerWith(async () => new Response('', { status: 503 }))
   render(tree())
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load team members')
   expect(screen.getAllByRole('article')).toHaveLength(3)
-  sendThrough(async () => Response.json(team(1)))
+  answerWith(async () => Response.json(team(1)))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Ann Brown')
   expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -75,7 +75,7 @@ test.each([
   [1200, 3],
   [1024, 2],
   [768, 1],
-])('at %i pixels a page holds %i', async (width, perPage) => {
+])('at %i pixels a page has %i members', async (width, perPage) => {
   await resize(width)
   render(tree(team(9)))
   expect(shown()).toEqual(names.slice(0, perPage))
@@ -83,7 +83,7 @@ test.each([
   expect(screen.getByRole('button', { name: `Team page ${pages} of ${pages}` })).toBeDefined()
 })
 
-test('the pages wrap around, both ways', async () => {
+test('the pages wrap around in both directions', async () => {
   render(tree(team(6)))
   const next = screen.getByRole('button', { name: 'Next team page' })
   await userEvent.click(next)
@@ -94,7 +94,7 @@ test('the pages wrap around, both ways', async () => {
   expect(shown()).toEqual(['Eve', 'Fay'])
 })
 
-test('another page size begins again at the first page', async () => {
+test('a new page size starts again at the first page', async () => {
   render(tree(team(9)))
   await userEvent.click(screen.getByRole('button', { name: 'Team page 2 of 3' }))
   expect(shown()).toEqual(['Eve', 'Fay', 'Gus', 'Hal'])
@@ -104,17 +104,17 @@ test('another page size begins again at the first page', async () => {
   expect(shown()).toEqual(['Ann', 'Ben', 'Cid', 'Dee'])
 })
 
-test('one page needs no controls', () => {
+test('a single page has no controls', () => {
   render(tree(team(4)))
   expect(screen.queryByRole('button', { name: 'Next team page' })).toBeNull()
 })
 
-test('who has no picture is shown by initials', () => {
+test('a member without a picture is shown with initials', () => {
   render(tree(team(1)))
   expect(screen.getByText('AB')).toBeDefined()
 })
 
-test('the server’s page names everyone', () => {
+test('the page from the server includes everyone', () => {
   const html = renderToString(tree(team(9)))
   for (const name of names) expect(html).toContain(`${name} Brown`)
   expect(html).not.toContain('style=')

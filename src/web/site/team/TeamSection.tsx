@@ -4,18 +4,18 @@ import { PageControls, PagedList } from '#web/ui/PagedList.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
-import { MemberCard, MemberCardsWaiting } from './MemberCard.tsx'
+import { MemberCard, MemberCardsSkeleton } from './MemberCard.tsx'
 import styles from './TeamSection.module.css'
 import { teamQuery } from './team-query.ts'
 
-/** The styles know the same widths, for the time before the script. */
+/** Must match the widths in the CSS, which applies until hydration. */
 const steps: PageSteps = [
   { from: 1201, perPage: 4 },
   { from: 1025, perPage: 3 },
   { from: 769, perPage: 2 },
 ]
 
-/** The people behind the work, a page of them at a time. When they cannot be had, sample people stand in. */
+/** Team members, one page at a time. Shows samples if they cannot be loaded. */
 export function TeamSection() {
   const { data, isPending, refetch } = useQuery(teamQuery)
   const failed = !data && !isPending
@@ -27,7 +27,7 @@ export function TeamSection() {
       title="The people who pick up the phone"
       controls={members.length > 1 && <PageControls pages={pages} noun="team page" dots />}
     >
-      {isPending && <MemberCardsWaiting className={styles.cards} />}
+      {isPending && <MemberCardsSkeleton className={styles.cards} />}
       {failed && (
         <Notice title="Failed to load team members" onRetry={refetch}>
           These are sample people.
@@ -48,7 +48,7 @@ export function TeamSection() {
           className={styles.cards}
         >
           {(member, index) => (
-            // A long comment folds up again when its page is left.
+            // A new key collapses a long comment again when its page is left.
             <MemberCard key={String(pages.isShown(index))} member={member} />
           )}
         </PagedList>

@@ -5,10 +5,10 @@ import { call } from '#web/api/call.ts'
 
 export const teamQuery = queryOptions({
   queryKey: ['team'],
-  queryFn: async () => (await call(teamCalls.list, {})).map(toContent),
+  queryFn: async ({ meta }) => (await call(teamCalls.list, { ...meta })).map(toContent),
 })
 
-/** `picture` is an addition of ours to the specified fields. */
+/** `picture` is our addition to the specification, so it may be missing. */
 function toContent(member: Partial<TeamMember>): MemberContent {
   const { name = '', position = '', comment = '', image = '' } = member
   const picture = member.picture ?? (image ? { width: 400, height: 400, sources: [] } : null)

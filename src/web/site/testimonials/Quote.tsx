@@ -1,27 +1,27 @@
 import { useId, useState } from 'react'
-import type { Voice } from '#content/testimonials.ts'
+import type { TestimonialContent } from '#content/testimonials.ts'
 import styles from './Quote.module.css'
 
-/** From here on a review is cut, to be opened by whoever wants to read on. */
+/** A longer review is cut here and can be expanded. */
 const cutAfter = 260
 
 type QuoteProps = {
-  voice: Voice
-  /** Which of its page it is: the first one is the loud one. */
+  testimonial: TestimonialContent
+  /** Its place on the page; the first one is larger. */
   place: number
-  /** The others are there to be printed. */
+  /** Hidden testimonials stay on the page so that they are printed. */
   shown: boolean
 }
 
-export function Quote({ voice, place, shown }: QuoteProps) {
+export function Quote({ testimonial, place, shown }: QuoteProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { start, rest } = cut(voice.review)
+  const { start, rest } = cut(testimonial.review)
   return (
     <figure
       className={styles.quote}
       data-place={place}
-      data-length={lengthOf(voice.review)}
+      data-length={lengthOf(testimonial.review)}
       hidden={!shown}
     >
       <svg className={styles.mark} viewBox="0 0 44 32" aria-hidden="true">
@@ -46,16 +46,16 @@ export function Quote({ voice, place, shown }: QuoteProps) {
             onClick={() => setOpen(!open)}
           >
             {open ? 'Show less' : 'Read more'}
-            <span className="visually-hidden"> of what {voice.name} says</span>
+            <span className="visually-hidden"> of what {testimonial.name} says</span>
           </button>
         )}
       </div>
-      <figcaption>{voice.name}</figcaption>
+      <figcaption>{testimonial.name}</figcaption>
     </figure>
   )
 }
 
-/** Between two words, and only when there is something left worth a click. */
+/** Cuts between two words, and only if enough text is left to be worth a click. */
 function cut(review: string) {
   if (review.length <= cutAfter * 1.15) return { start: review, rest: '' }
   const space = review.lastIndexOf(' ', cutAfter)

@@ -5,7 +5,7 @@ import styles from './ShareStory.module.css'
 
 const loadDialog = async () => (await import('./StoryDialog.tsx')).StoryDialog
 
-/** The way to add one's own words: the dialog, or without script the contact form. */
+/** Opens the story dialog. Without JavaScript it links to the contact form. */
 export function ShareStory() {
   const { Part: StoryDialog, show, hide } = useOnDemand(loadDialog)
   const hydrated = useHydrated()
@@ -15,7 +15,7 @@ export function ShareStory() {
     </>
   )
   return (
-    <div className={styles.ask}>
+    <div className={styles.invitation}>
       <p>Do you know us?</p>
       {hydrated ? (
         <button type="button" className={styles.share} onClick={show}>

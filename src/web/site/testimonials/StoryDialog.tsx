@@ -9,22 +9,22 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { countOf, TextArea, TextField } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { UnsentOffer } from '#web/ui/UnsentOffer.tsx'
-import { type UnsentMemory, useUnsent } from '#web/ui/use-unsent.ts'
+import { UnsentDraftOffer } from '#web/ui/UnsentDraftOffer.tsx'
+import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
 import styles from './StoryDialog.module.css'
 
-const memory: UnsentMemory<StoryForm> = {}
+const unsentDraft: UnsentDraft<StoryForm> = {}
 
-/** A visitor's own words: asked for, sent, thanked for. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<StoryForm>({
     resolver: zodResolver(StoryForm),
     defaultValues: { name: '', review: '', permission: false, website: '' },
   })
-  const unsent = useUnsent(memory, form)
+  const unsent = useUnsentDraft(unsentDraft, form)
   const sending = useMutation({
     mutationFn: ({ permission: _given, ...words }: StoryForm) =>
       call(testimonialCalls.submit, { body: { ...words, permission: true } }),
@@ -37,31 +37,28 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Share your story" onClose={onClose} busy={busy}>
       <form onSubmit={form.handleSubmit((story) => sending.mutate(story))} noValidate>
         <DialogBody>
-          {unsent.offered && <UnsentOffer noun="story" onBringBack={unsent.bringBack} />}
+          {unsent.offered && <UnsentDraftOffer noun="story" onRestore={unsent.restore} />}
           <div className={styles.fields}>
             <p>We read each story before it goes on the site.</p>
-            <TextField
+            <FormField
+              form={form}
+              name="name"
               label="The name to show"
               required
               autoComplete="name"
               disabled={busy}
-              error={errors.name?.message}
               hint="A first name is enough. You can also write “A father in Putnam County”."
-              {...form.register('name')}
             />
-            <TextArea
+            <FormField
+              form={form}
+              name="review"
+              as={TextArea}
               label="Your words"
               required
               rows={5}
               disabled={busy}
-              error={errors.review?.message}
-              hint={
-                <>
-                  Please leave out health details and other people’s full names.{' '}
-                  {countOf(form.watch('review'), testimonialLimits.review)}
-                </>
-              }
-              {...form.register('review')}
+              hint="Please leave out health details and other people’s full names."
+              max={testimonialLimits.review}
             />
             <Checkbox
               required

@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInTestimonials } from '#content/testimonials.ts'
-import { sendThrough } from '#web/api/send.ts'
+import { answerWith } from '../../../../tests/support/render.tsx'
 import { widen } from '../../../../tests/support/viewport.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
-const voices = (count: number) =>
+const testimonials = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     name: `Person ${index + 1}`,
@@ -15,7 +15,7 @@ const voices = (count: number) =>
   }))
 
 const answer = (status: number, body: unknown) =>
-  sendThrough(async () => Response.json(body, { status }))
+  answerWith(async () => Response.json(body, { status }))
 
 beforeEach(() => widen(1280))
 
@@ -34,8 +34,8 @@ const names = async () => {
 }
 const arrow = (name: string) => screen.getByRole('button', { name: `${name} testimonials` })
 
-test('pages by the number that fits and stops at both ends', async () => {
-  answer(200, { success: true, data: voices(5) })
+test('turns pages of three and stops at both ends', async () => {
+  answer(200, { success: true, data: testimonials(5) })
   show()
   expect(screen.getByText('Loading testimonials...')).toBeDefined()
   expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 3'])
@@ -49,42 +49,44 @@ test('pages by the number that fits and stops at both ends', async () => {
   expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 3'])
 })
 
-test('shows one at a time below 1025 px', async () => {
+test('shows one testimonial at a time below 1025 px', async () => {
   widen(1024)
-  answer(200, { success: true, data: voices(2) })
+  answer(200, { success: true, data: testimonials(2) })
   show()
   expect(await names()).toEqual(['Person 1'])
   await userEvent.click(arrow('Next'))
   expect(await names()).toEqual(['Person 2'])
 })
 
-test('has no arrows when all of them fit', async () => {
-  answer(200, { success: true, data: voices(3) })
+test('has no arrows if all testimonials fit on one page', async () => {
+  answer(200, { success: true, data: testimonials(3) })
   show()
   expect(await names()).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /testimonials$/ })).toBeNull()
 })
 
-test('shows the built-in ones when there are none', async () => {
+test('shows the built-in testimonials if there are none', async () => {
   answer(200, { success: true, data: [] })
   show()
-  expect(await names()).toEqual(builtInTestimonials.slice(0, 3).map((voice) => voice.name))
+  expect(await names()).toEqual(
+    builtInTestimonials.slice(0, 3).map((testimonial) => testimonial.name),
+  )
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('says what failed, shows the built-in ones, and tries again', async () => {
+test('a failure shows an error, the built-in testimonials and a retry button', async () => {
   answer(500, { success: false, code: 'internal', message: 'no' })
   show()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load testimonials')
   expect(await names()).toHaveLength(3)
-  answer(200, { success: true, data: voices(1) })
+  answer(200, { success: true, data: testimonials(1) })
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Person 1')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('cuts a long review between two words, until someone wants to read on', async () => {
+test('cuts a long review between two words, and expands it', async () => {
   const review = 'a long story '.repeat(60).trim()
   answer(200, { success: true, data: [{ id: '1', name: 'Ruth', review }] })
   show()
@@ -97,12 +99,12 @@ test('cuts a long review between two words, until someone wants to read on', asy
   expect(more.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('a story that was closed before it was sent can be brought back, until it is sent', async () => {
-  answer(200, { success: true, data: voices(1) })
+test('a story that was closed before it was sent can be restored, until it is sent', async () => {
+  answer(200, { success: true, data: testimonials(1) })
   show()
   const share = () => userEvent.click(screen.getByRole('button', { name: 'Share your story' }))
   const name = () => screen.findByRole('textbox', { name: /^The name to show/ })
-  const bringBack = () => screen.queryByRole('button', { name: 'Bring back my story' })
+  const restore = () => screen.queryByRole('button', { name: 'Bring back my story' })
   await share()
   await userEvent.type(await name(), 'Ruth')
   await userEvent.type(screen.getByRole('textbox', { name: /^Your words/ }), 'They listen.')
@@ -111,7 +113,7 @@ test('a story that was closed before it was sent can be brought back, until it i
 
   await share()
   expect(await name()).toHaveValue('')
-  const offer = bringBack()
+  const offer = restore()
   if (offer) await userEvent.click(offer)
   expect(await name()).toHaveValue('Ruth')
   expect(screen.getByRole('textbox', { name: /^Your words/ })).toHaveValue('They listen.')
@@ -124,5 +126,5 @@ test('a story that was closed before it was sent can be brought back, until it i
 
   await share()
   await name()
-  expect(bringBack()).toBeNull()
+  expect(restore()).toBeNull()
 })

@@ -5,25 +5,25 @@ import { Notice } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
 import { Quote } from './Quote.tsx'
+import { QuotesSkeleton } from './QuotesSkeleton.tsx'
 import { ShareStory } from './ShareStory.tsx'
 import styles from './TestimonialsSection.module.css'
 import { testimonialsQuery } from './testimonials-query.ts'
-import { WaitingQuotes } from './WaitingQuotes.tsx'
 
-/** The styles know the same width, for the time before the script. */
+/** Must match the width in the CSS, which applies until hydration. */
 const quotesPerPage = 3
 const steps: PageSteps = [{ from: 1025, perPage: quotesPerPage }]
 
-/** Three voices: one speaks loud, two answer. On a small screen one at a time. */
+/** Three testimonials per page, the first one larger. On a small screen one at a time. */
 export function TestimonialsSection() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(testimonialsQuery)
-  const voices = data?.length ? data : builtInTestimonials
-  const pages = usePages(voices.length, steps, { wraps: false })
+  const testimonials = data?.length ? data : builtInTestimonials
+  const pages = usePages(testimonials.length, steps, { wraps: false })
   return (
     <Section
       id="testimonials"
       title="In their own words"
-      ground="alt"
+      background="alt"
       controls={!isPending && <PageControls noun="testimonials" pages={pages} />}
     >
       {isError && (
@@ -32,16 +32,16 @@ export function TestimonialsSection() {
         </Notice>
       )}
       {isPending ? (
-        <WaitingQuotes />
+        <QuotesSkeleton />
       ) : (
         <div className={styles.quotes} data-ready={pages.ready} aria-live="polite">
-          {voices.map((voice, index) => {
+          {testimonials.map((testimonial, index) => {
             const shown = pages.isShown(index)
             return (
               <Quote
-                // A long one folds up again when its page is left.
-                key={`${voice.id} ${shown}`}
-                voice={voice}
+                // A new key collapses a long one again when its page is left.
+                key={`${testimonial.id} ${shown}`}
+                testimonial={testimonial}
                 place={index % (pages.perPage ?? quotesPerPage)}
                 shown={shown}
               />

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Voice } from '#content/testimonials.ts'
+import type { TestimonialContent } from '#content/testimonials.ts'
 import { testimonialCalls } from '#contract/testimonials.ts'
 import { call } from '#web/api/call.ts'
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['testimonials'],
-  queryFn: async (): Promise<Voice[]> => {
-    const { data } = await call(testimonialCalls.list, {})
-    // `id` is an addition of ours to the specified fields.
+  queryFn: async ({ meta }): Promise<TestimonialContent[]> => {
+    const { data } = await call(testimonialCalls.list, { ...meta })
+    // `id` is our addition to the specification, so it may be missing.
     return data.map(({ _id, id = _id, name, review }) => ({ id, name, review }))
   },
 })

@@ -4,12 +4,12 @@ import { Section, SectionTitle } from '../layout/Section.tsx'
 import { ValueIcon } from './ValueIcon.tsx'
 import styles from './ValuesSection.module.css'
 
-/** Mission, vision and values on the green band. On a phone the values are a row to push along. */
+/** Mission, vision and values. On a phone the values are a scrolling row. */
 export function ValuesSection() {
   const { title, mission, vision, valuesTitle } = purpose
   const isRow = useMediaQuery('(width < 37.5em)')
   return (
-    <Section id="mission-vision-values" ground="band">
+    <Section id="mission-vision-values" background="band">
       <div className={styles.columns}>
         <div>
           <SectionTitle of="mission-vision-values">{title}</SectionTitle>
@@ -30,7 +30,7 @@ export function ValuesSection() {
       <h3 className={styles.label} id="core-values">
         {valuesTitle}
       </h3>
-      {/* What scrolls must be reached by keyboard, before the script too; only a row scrolls. */}
+      {/* Focusable while it is a scrolling row, so that the keyboard can scroll it. */}
       <ul className={styles.values} aria-labelledby="core-values" tabIndex={isRow ? 0 : undefined}>
         {values.map(({ name, line }) => (
           <li key={name}>

@@ -1,16 +1,16 @@
-import './toast-host.css'
+import './toast-renderer.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
-import { keepClear, placeToasts, toastHost } from './toast-place.ts'
+import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 
 export type ToastOptions = {
   position?: 'top-right' | 'top-center'
-  /** Two toasts with the same id are one; without an id, two with the same words are. */
+  /** Toasts with the same id replace each other; without an id, toasts with the same text do. */
   id?: string
 }
 
@@ -24,9 +24,9 @@ const icons: Record<ToastType, ComponentType<{ className?: string }>> = {
 
 export function show(type: ToastType, text: string, { position, id }: ToastOptions) {
   mountOnce()
-  placeToasts()
+  raiseToasts()
   const Icon = icons[type]
-  // The same message twice at the same time is one toast, which then stays for another five seconds.
+  // A repeated message is not shown twice; it stays for another five seconds.
   const toastId = id ?? `toast-${type}-${text.replace(/\W+/g, '-')}`
   const content = {
     type,
@@ -35,7 +35,7 @@ export function show(type: ToastType, text: string, { position, id }: ToastOptio
     ...(position && { position }),
   }
   if (raise.isActive(toastId)) raise.update(toastId, { ...content, render: text })
-  else raise(text, { ...content, toastId, onOpen: keepClear })
+  else raise(text, { ...content, toastId, onOpen: positionToasts })
 }
 
 export const dismiss = (id: string) => raise.dismiss(id)
@@ -43,22 +43,22 @@ export const dismiss = (id: string) => raise.dismiss(id)
 let mounted = false
 
 function mountOnce() {
-  const host = toastHost()
+  const host = toastRegion()
   if (mounted && host.querySelector('.Toastify')) return
   mounted = true
   const box = document.createElement('div')
   host.append(box)
   flushSync(() => createRoot(box).render(<Toasts />))
-  // A region inside the region would be new to a screen reader, and its first text be lost.
+  // A second live region inside ours would be new to screen readers, which would miss its first text.
   box.querySelector('.Toastify')?.removeAttribute('aria-live')
-  // A toast that has the focus waits, and goes on when the focus has left.
+  // A focused toast does not disappear until the focus has left it.
   box.addEventListener('focusin', () => raise.pause())
   box.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node) || !box.contains(relatedTarget)) raise.play()
   })
 }
 
-/** Alt+T moves the focus here; a swipe over 80 % of its width sends a toast away. */
+/** Alt+T moves the focus to the toasts; a swipe over 80% of its width dismisses one. */
 function Toasts() {
   return (
     <ToastContainer

@@ -12,7 +12,7 @@ test.each([
   [megabyte - 1, '1024 KB'],
   [megabyte, '1.0 MB'],
   [4.94 * megabyte, '4.9 MB'],
-])('%i bytes read as %s', (bytes, text) => {
+])('%i bytes are shown as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })
 

@@ -4,7 +4,7 @@ import { useSiteDetails } from '../site-details.ts'
 
 type LinkProps = { className?: string | undefined; children?: (text: string) => ReactNode }
 
-/** Calls the office. It reads as the number, unless `children` make more of it. */
+/** A link that calls the office. Shows the number, unless `children` render it differently. */
 export function PhoneLink({ className, children }: LinkProps) {
   const { phone } = useSiteDetails()
   return (
@@ -14,7 +14,6 @@ export function PhoneLink({ className, children }: LinkProps) {
   )
 }
 
-/** Writes to the office. */
 export function EmailLink() {
   const { email } = useSiteDetails()
   return <a href={`mailto:${email}`}>{email}</a>

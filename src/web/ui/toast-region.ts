@@ -1,12 +1,12 @@
-import './toast-place.css'
+import './toast-region.css'
 
 const hostId = 'toasts'
 
 /**
- * The element that holds all messages. It is a live region that is made, empty, when the page starts:
- * a screen reader speaks only what is added to a region it already knows.
+ * The live region that contains all toasts. It is created empty when the page starts, because screen
+ * readers announce only text that is added to a region they already know.
  */
-export function toastHost(): HTMLElement {
+export function toastRegion(): HTMLElement {
   const known = document.getElementById(hostId)
   if (known) return known
   const host = document.createElement('div')
@@ -15,31 +15,31 @@ export function toastHost(): HTMLElement {
   host.ariaLive = 'polite'
   host.addEventListener('keydown', closeByEscape)
   host.addEventListener('focusin', rememberFocus)
-  window.addEventListener('resize', keepClear)
-  window.addEventListener('scroll', keepClear, { capture: true, passive: true })
+  window.addEventListener('resize', positionToasts)
+  window.addEventListener('scroll', positionToasts, { capture: true, passive: true })
   document.body.append(host)
-  placeToasts()
+  raiseToasts()
   return host
 }
 
 /**
- * A modal dialog makes all that is outside of it deaf to clicks and keys. The toasts therefore move
- * into the topmost dialog, and back to the page when it closes.
+ * Nothing outside a modal dialog can be clicked or focused. The toasts therefore move into the
+ * topmost dialog, and back to the page when it closes.
  */
-export function placeToasts() {
+export function raiseToasts() {
   const host = document.getElementById(hostId)
   if (!host?.showPopover) return
   const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog:modal')
   const home = [...dialogs].at(-1) ?? document.body
   if (host.parentElement !== home) home.append(host)
-  // Shown again, it is the last to enter the top layer, and so lies above the dialog.
+  // Hiding and showing it again puts it above the dialog in the top layer.
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
-  keepClear()
+  positionToasts()
 }
 
-/** Moves the toasts below the Close button of a dialog, or a plain message, that they would lie over. */
-export function keepClear() {
+/** Moves the toasts below a dialog's Close button or a basic toast that they would cover. */
+export function positionToasts() {
   const host = document.getElementById(hostId)
   if (!host) return
   const width = Math.min(420, innerWidth - 32)
@@ -65,7 +65,7 @@ function rememberFocus(event: FocusEvent) {
   if (!(from instanceof Element) || !host?.contains(from)) focusedBefore = from as Element | null
 }
 
-/** Escape closes the message that has the focus, and not the dialog around it. */
+/** Escape closes the focused toast, and not the dialog around it. */
 function closeByEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return
   event.preventDefault()

@@ -1,10 +1,9 @@
 import { Loading, Skeleton } from '#web/ui/States.tsx'
 import quote from './Quote.module.css'
+import styles from './QuotesSkeleton.module.css'
 import section from './TestimonialsSection.module.css'
-import styles from './WaitingQuotes.module.css'
 
-/** The places of three voices, before they speak. */
-export function WaitingQuotes() {
+export function QuotesSkeleton() {
   return (
     <div className={styles.waiting}>
       <Loading text="Loading testimonials...">

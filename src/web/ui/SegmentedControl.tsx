@@ -1,18 +1,25 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import styles from './Segments.module.css'
+import styles from './SegmentedControl.module.css'
 
-type SegmentsProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> & {
+type SegmentedControlProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> & {
   label: string
-  /** The label is for those who do not see what the choice stands in. */
+  /** Only screen readers get the label, because what is around the control already says it. */
   hideLabel?: boolean
   hint?: string
-  /** The chosen value, where the one who asks keeps it. */
+  /** The chosen value; left out when a form keeps it. */
   selected?: string
   options: readonly { value: string; label: string; icon?: ReactNode }[]
 }
 
-/** One of a few, all in sight: radio buttons in a pill. */
-export function Segments({ label, hideLabel, hint, selected, options, ...input }: SegmentsProps) {
+/** Radio buttons side by side, for a choice between a few options. */
+export function SegmentedControl({
+  label,
+  hideLabel,
+  hint,
+  selected,
+  options,
+  ...input
+}: SegmentedControlProps) {
   return (
     <fieldset className={styles.set}>
       <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>

@@ -1,10 +1,10 @@
-import { keepClear, placeToasts, toastHost } from './toast-place.ts'
+import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
 
 type Action = { label: string; onClick: () => void }
 
-/** Shows a message with nothing that has to be loaded first: for when loading is what failed. */
-export function showPlainMessage(text: string, action?: Action) {
-  const host = toastHost()
+/** Shows a message without loading anything, for the case that loading failed. */
+export function showBasicToast(text: string, action?: Action) {
+  const host = toastRegion()
   for (const earlier of host.querySelectorAll('[data-message]')) earlier.remove()
   const message = document.createElement('div')
   message.dataset.message = ''
@@ -16,14 +16,14 @@ export function showPlainMessage(text: string, action?: Action) {
     label: 'Close',
     onClick: () => {
       message.remove()
-      keepClear()
+      positionToasts()
     },
   })
   close.title = 'Close message'
   buttons.append(close)
   message.append(words, buttons)
   host.append(message)
-  placeToasts()
+  raiseToasts()
   return message
 }
 

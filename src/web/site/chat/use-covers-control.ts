@@ -2,32 +2,32 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const controls = 'a[href], button, input, select, textarea, summary'
 
-/** Whether something that floats over the page lies on a control, or on what has the focus, and must get out of its way. */
-export function useStepAside(floating: RefObject<HTMLElement | null>) {
-  const [aside, setAside] = useState(false)
+/** Whether a floating element covers a control or the focused element, so that it must be hidden. */
+export function useCoversControl(floating: RefObject<HTMLElement | null>) {
+  const [covering, setCovering] = useState(false)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const check = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setAside(isInTheWay(floating.current)))
+      frame = requestAnimationFrame(() => setCovering(coversControl(floating.current)))
     }
     const events = ['focusin', 'focusout', 'scroll', 'resize', 'transitionend']
-    for (const event of events) window.addEventListener(event, look, { passive: true })
-    // What opens or arrives further up moves what lies under it.
-    const sizes = new ResizeObserver(look)
+    for (const event of events) window.addEventListener(event, check, { passive: true })
+    // Content that opens or loads further up moves what is under the floating element.
+    const sizes = new ResizeObserver(check)
     sizes.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)
-      for (const event of events) window.removeEventListener(event, look)
+      for (const event of events) window.removeEventListener(event, check)
       sizes.disconnect()
     }
   }, [floating])
-  return aside
+  return covering
 }
 
-function isInTheWay(floating: HTMLElement | null) {
+function coversControl(floating: HTMLElement | null) {
   const focused = document.activeElement?.matches(':focus-visible') && document.activeElement
-  // Whoever has reached it by keyboard sees it.
+  // A keyboard user who has focused it must see it.
   if (!floating || focused === floating) return false
   if (focused && covers(floating, focused, ring)) return true
   const corner = floating.closest('aside')
@@ -50,5 +50,5 @@ function covers(floating: Element, other: Element, margin: number) {
   )
 }
 
-/** How far the mark of the focus reaches beyond what has it. */
+/** How far the focus ring reaches beyond an element, in pixels. */
 const ring = 6

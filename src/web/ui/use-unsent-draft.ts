@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What stood in a form that was closed before it was sent. In memory alone: it goes with the page. */
-export type UnsentMemory<Values> = { values?: Values | undefined }
+/** The content of a form that was closed before it was sent. In memory only, so a reload forgets it. */
+export type UnsentDraft<Values> = { values?: Values | undefined }
 
-/** Remembers what is in a form when it closes, and offers it when the form opens again. */
-export function useUnsent<Values extends FieldValues, Context, Checked>(
-  memory: UnsentMemory<Values>,
+/** Remembers the content of a form when it closes, and offers to restore it when the form opens again. */
+export function useUnsentDraft<Values extends FieldValues, Context, Checked>(
+  memory: UnsentDraft<Values>,
   form: UseFormReturn<Values, Context, Checked>,
 ) {
   const [offered, setOffered] = useState(memory.values !== undefined)
@@ -23,15 +23,15 @@ export function useUnsent<Values extends FieldValues, Context, Checked>(
 
   return {
     offered,
-    bringBack: () => {
-      // A tick is a consent: it is asked for each time.
-      const kept = Object.entries(memory.values ?? {}).filter(
+    restore: () => {
+      // A checkbox is a consent, which must be given each time.
+      const restorable = Object.entries(memory.values ?? {}).filter(
         ([, value]) => typeof value !== 'boolean',
       )
-      form.reset({ ...form.getValues(), ...Object.fromEntries(kept) })
+      form.reset({ ...form.getValues(), ...Object.fromEntries(restorable) })
       setOffered(false)
     },
-    /** It is sent: when the form closes, nothing of it is remembered. */
+    /** To be called after sending: closing the form then remembers nothing. */
     forget: () => {
       sent.current = true
     },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApplicationForm } from '#contract/application-input.ts'
+import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { sendApplication } from './send-application.ts'
 
 const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
@@ -16,47 +17,20 @@ const values: ApplicationForm = {
   consentAgreement: true,
 }
 
-/** Stands in for the browser's own: the test says what comes of each request. */
-class FakeRequest {
-  static made: FakeRequest[] = []
-  upload = {}
-  headers: Record<string, string> = {}
-  status = 0
-  response: unknown = null
-  aborted = false
-  onload = () => {}
-  onerror = () => {}
-  onabort = () => {}
-  constructor() {
-    FakeRequest.made.push(this)
-  }
-  open() {}
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  send() {}
-  abort() {
-    this.aborted = true
-    this.onabort()
-  }
-}
-
+let uploads: ReturnType<typeof fakeUploads>
 beforeEach(() => {
-  FakeRequest.made = []
-  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  uploads = fakeUploads()
 })
 
-const made = () => FakeRequest.made.at(-1) as FakeRequest
-
-describe('the key of an application', () => {
+describe('the idempotency key of an application', () => {
   const keysOf = (...sent: ApplicationForm[]) => {
     for (const each of sent) {
       sendApplication(job, each, { onProgress: () => {}, signal: new AbortController().signal })
     }
-    return FakeRequest.made.map(({ headers }) => headers['idempotency-key'])
+    return uploads.keys()
   }
 
-  test('is the same for the same words and files, and fit for the server', () => {
+  test('is the same for the same text and files, and valid for the server', () => {
     const [first, again] = keysOf(values, { ...values, identificationDocs: [card] })
     expect(again).toBe(first)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
@@ -76,54 +50,50 @@ describe('the key of an application', () => {
     const sending = { onProgress: () => {}, signal: new AbortController().signal }
     const [first] = keysOf(values)
     sendApplication({ ...job, id: '2' }, values, sending)
-    expect(made().headers['idempotency-key']).not.toBe(first)
+    expect(uploads.last().headers['idempotency-key']).not.toBe(first)
   })
 
-  test('is new once the application was taken', async () => {
+  test('is new after the application was accepted', async () => {
     const sending = { onProgress: () => {}, signal: new AbortController().signal }
     const taken = sendApplication(job, values, sending)
-    const first = made().headers['idempotency-key']
-    Object.assign(made(), { status: 201, response: { success: true, data: { id: '1' } } })
-    made().onload()
+    const first = uploads.last().headers['idempotency-key']
+    Object.assign(uploads.last(), { status: 201, response: { success: true, data: { id: '1' } } })
+    uploads.last().onload()
     await taken
     sendApplication(job, values, sending)
-    expect(made().headers['idempotency-key']).not.toBe(first)
+    expect(uploads.last().headers['idempotency-key']).not.toBe(first)
   })
 })
 
-describe('an application on its way', () => {
+describe('sending an application', () => {
   const start = (controller = new AbortController()) => {
     const onProgress = vi.fn()
     const sending = sendApplication(job, values, { onProgress, signal: controller.signal })
     return { sending, onProgress, controller }
   }
-  const answerWith = (status: number, response: unknown) => {
-    Object.assign(made(), { status, response })
-    made().onload()
-  }
 
-  test('is sent once it is taken', async () => {
+  test('succeeds when the server accepts it', async () => {
     const { sending } = start()
-    answerWith(201, { success: true, data: { id: '1' } })
+    uploads.last().answer(201, { success: true, data: { id: '1' } })
     await expect(sending).resolves.toBeUndefined()
   })
 
   test.each([
     [413, { message: 'Too large', fields: { resume: 'Too large' } }, 'Too large'],
     [502, null, 'HTTP error! status: 502'],
-    // Something between here and the server answered in its place.
+    // A proxy between the browser and the server responded.
     [200, null, 'HTTP error! status: 200'],
     [304, { success: true }, 'HTTP error! status: 304'],
-  ])('is not sent when the answer is %i with %j', async (status, response, message) => {
+  ])('fails when the response is %i with %j', async (status, response, message) => {
     const { sending } = start()
-    answerWith(status, response)
+    uploads.last().answer(status, response)
     await expect(sending).rejects.toMatchObject({ status, message })
   })
 
-  test('is stopped on request, with the reason that was given', async () => {
+  test('stops on request, with the given reason', async () => {
     const { sending, controller } = start()
     controller.abort('enough')
-    expect(made().aborted).toBe(true)
+    expect(uploads.last().aborted).toBe(true)
     await expect(sending).rejects.toBe('enough')
   })
 })

@@ -3,8 +3,8 @@ import { toApiError } from './api-error.ts'
 import { expireSession } from './session.ts'
 
 /**
- * The body of an answer that is a success. Anything else is thrown as an `ApiError`: another status,
- * no JSON, or a body that says `success: false`.
+ * Returns the body of a successful response. Anything else is thrown as an `ApiError`: another status,
+ * no JSON, or a body with `success: false`.
  */
 export function successOf(status: number, body: unknown): unknown {
   const ok = status >= 200 && status < 300
@@ -13,7 +13,7 @@ export function successOf(status: number, body: unknown): unknown {
   throw toApiError(status, reply)
 }
 
-/** A refused token ends the session, whichever call it was sent with. */
+/** A refused token ends the session, no matter which call it was sent with. */
 export function endRefusedSession(status: number, token: string | null) {
   if (status === 401) expireSession(token)
 }

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 
-/** True for what the server rendered, there and where the browser takes it over; false for what the browser made itself. */
-export function useServed(): boolean {
+/** True for elements that the server rendered, on the server and after hydration. */
+export function useServerRendered(): boolean {
   const served = useSyncExternalStore(
     () => () => {},
     () => false,

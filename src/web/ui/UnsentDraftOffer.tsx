@@ -1,21 +1,21 @@
 import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from './Button.tsx'
-import styles from './UnsentOffer.module.css'
+import styles from './UnsentDraftOffer.module.css'
 
-type UnsentOfferProps = {
-  /** What can be brought back, as "application". */
+type UnsentDraftOfferProps = {
+  /** What can be restored, such as "application". */
   noun: string
-  onBringBack: () => void
+  onRestore: () => void
 }
 
-/** Offers what was typed in a form that was closed before it was sent. */
-export function UnsentOffer({ noun, onBringBack }: UnsentOfferProps) {
+/** Offers to restore what was typed in a form that was closed before it was sent. */
+export function UnsentDraftOffer({ noun, onRestore }: UnsentDraftOfferProps) {
   const box = useRef<HTMLDivElement>(null)
   const handleClick = () => {
-    // The button goes; one reads on in the form.
+    // The button disappears, so the focus moves to the first field.
     box.current?.closest('form')?.querySelector<HTMLElement>('input')?.focus()
-    onBringBack()
+    onRestore()
   }
   return (
     <div ref={box} className={styles.offer}>

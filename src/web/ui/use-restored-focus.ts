@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A field that is disabled while something is saved loses the focus. It gets it back afterwards. */
-export function useFocusBack(busy: boolean) {
+/** A field that is disabled during saving loses the focus; this gives it back afterwards. */
+export function useRestoredFocus(busy: boolean) {
   const focused = useRef<HTMLElement>(undefined)
   useLayoutEffect(() => {
     const { activeElement, body } = document

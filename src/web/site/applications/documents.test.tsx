@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { field, file, showApplication } from '../../../../tests/support/application-dialog.tsx'
+
+const tooLarge = 5 * 1024 * 1024
+
+test.each([
+  [/^Resume \(/, file('resume.png'), 'Please upload a PDF or Word document for your resume'],
+  [/^Resume \(/, file('resume.pdf', tooLarge), 'Resume file size must be less than 5MB'],
+  [
+    /^Identification documents \(/,
+    file('card.docx'),
+    'Identification documents must be PDF, JPG, or PNG files',
+  ],
+  [/^Identification documents \(/, file('card.png', tooLarge), 'Each file must be less than 5MB'],
+])('refuses a wrong file immediately, at %s', async (label, wrong, message) => {
+  const { user } = showApplication()
+  await user.upload(field(label), wrong)
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(wrong.name)).toBeNull()
+  expect(field(label)).toHaveValue('')
+})
+
+test('accepts up to three identification files, and each can be removed', async () => {
+  const { user } = showApplication()
+  const input = field(/^Identification documents \(/)
+  await user.upload(input, [file('a.png'), file('b.jpg')])
+  await user.upload(input, file('c.pdf'))
+  await user.upload(input, file('d.pdf'))
+  const message = 'You can upload a maximum of 3 identification documents'
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+  expect(screen.queryByText('d.pdf')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove b.jpg' }))
+  expect(screen.queryByText('b.jpg')).toBeNull()
+  expect(screen.getByText('a.png')).toBeVisible()
+  expect(screen.getByText('c.pdf')).toBeVisible()
+})

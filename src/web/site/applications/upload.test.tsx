@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  field,
+  file,
+  fillIn,
+  showApplication,
+  submitButton,
+} from '../../../../tests/support/application-dialog.tsx'
+import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
+
+let uploads: ReturnType<typeof fakeUploads>
+beforeEach(() => {
+  uploads = fakeUploads()
+})
+
+test('sends all fields with the names of the contract, and closes when the server accepts them', async () => {
+  const { user, onClose } = showApplication()
+  await fillIn(user)
+  await user.upload(field(/^Identification documents \(/), file('card.pdf'))
+  await user.click(submitButton())
+  const { form } = uploads.last()
+  expect([...form.keys()]).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'jobId',
+    'jobTitle',
+    'consentAgreement',
+    'resume',
+    'idDoc_0',
+    'idDoc_1',
+  ])
+  expect(form.get('consentAgreement')).toBe('true')
+  uploads.last().answer(201, { success: true, data: { id: '1' } })
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  const thanks = "Application submitted successfully! We'll be in touch soon."
+  expect(await screen.findByText(thanks)).toBeTruthy()
+})
+
+test('is disabled while it sends, shows the progress, and can be stopped without losing anything', async () => {
+  const { user, onClose } = showApplication()
+  await fillIn(user)
+  await user.click(submitButton())
+  expect(submitButton()).toHaveTextContent('Submitting...')
+  for (const name of [/^First Name/, /^Last Name/, /^Email/, /^Phone/]) {
+    expect(field(name)).toBeDisabled()
+  }
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.keyboard('{Escape}')
+  await user.click(submitButton())
+  expect(onClose).not.toHaveBeenCalled()
+  expect(uploads.all).toHaveLength(1)
+
+  act(() => uploads.last().upload.onprogress?.({ loaded: 1_500_000, total: 3_000_000 }))
+  expect(screen.getByText('1.4 MB of 2.9 MB sent')).toBeVisible()
+  expect(screen.getByRole('progressbar')).toHaveValue(1_500_000)
+
+  await user.click(screen.getByRole('button', { name: 'Stop upload' }))
+  expect(await screen.findByText(/^Upload stopped\./)).toBeVisible()
+  expect(field(/^First Name/)).toHaveValue('Tasha')
+  expect(screen.getByText('resume.pdf')).toBeVisible()
+  expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('keeps everything after a failure, and a retry has the same idempotency key', async () => {
+  const { user } = showApplication()
+  await fillIn(user)
+  await user.click(submitButton())
+  uploads.last().onerror()
+  const failure = 'Failed to submit application. Please try again.'
+  expect(await screen.findByText(failure)).toBeTruthy()
+  const network = 'Network error. Please check your connection and try again.'
+  expect(screen.getByText(network)).toBeVisible()
+  expect(field(/^Email/)).toHaveValue('tasha@example.org')
+
+  await user.click(submitButton())
+  uploads.last().onerror()
+  await waitFor(() => expect(submitButton()).toHaveTextContent('Submit Application'))
+  await user.type(field(/^First Name/), 'X')
+  await user.click(submitButton())
+  const keys = uploads.keys()
+  expect(keys).toHaveLength(3)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('shows an error from the server at its field', async () => {
+  const { user } = showApplication()
+  await fillIn(user)
+  await user.click(submitButton())
+  const message = 'Please upload a PDF or Word document for your resume'
+  uploads.last().answer(415, {
+    success: false,
+    code: 'wrong_type',
+    message,
+    fields: { resume: message },
+  })
+  await waitFor(() =>
+    expect(field(/^Resume \(/)).toHaveAccessibleDescription(expect.stringContaining(message)),
+  )
+})
+
+test('shows when the position is closed', async () => {
+  const { user } = showApplication()
+  await fillIn(user)
+  await user.click(submitButton())
+  const message = 'This position is no longer accepting applications.'
+  uploads.last().answer(409, { success: false, code: 'conflict', message })
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('a 200 response with success: false is a failure, and its message is shown', async () => {
+  const { user, onClose } = showApplication()
+  await fillIn(user)
+  await user.click(submitButton())
+  uploads.last().answer(200, { success: false, message: 'The office is closed today.' })
+  expect(await screen.findByText('The office is closed today.')).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('closing the tab asks for confirmation only while an application is being sent', async () => {
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const { user } = showApplication()
+  await fillIn(user)
+  expect(asks()).toBe(false)
+  await user.click(submitButton())
+  await waitFor(() => expect(asks()).toBe(true))
+  uploads.last().onerror()
+  await waitFor(() => expect(asks()).toBe(false))
+})

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { ApplicationDialog } from '#web/site/applications/ApplicationDialog.tsx'
+import { renderAt } from './render.tsx'
+
+const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
+
+export const file = (name: string, size = 10) => new File([new Uint8Array(size)], name)
+export const field = (name: RegExp) => screen.getByLabelText(name)
+export const submitButton = () => screen.getByRole('button', { name: /^Submit/ })
+
+export function showApplication(applied = job) {
+  const onClose = vi.fn()
+  const { unmount } = renderAt('/', <ApplicationDialog job={applied} onClose={onClose} />)
+  return { user: userEvent.setup({ applyAccept: false }), onClose, unmount }
+}
+
+export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field(/^First Name/), 'Tasha')
+  await user.type(field(/^Last Name/), 'Greene')
+  await user.type(field(/^Email/), 'tasha@example.org')
+  await user.type(field(/^Phone/), '(615) 555-0177')
+  await user.upload(field(/^Resume \(/), file('resume.pdf'))
+  await user.upload(field(/^Identification documents \(/), file('passport.jpg'))
+  await user.click(screen.getByRole('checkbox'))
+}

@@ -1,0 +1,53 @@
+import { vi } from 'vitest'
+
+/** Replaces the browser's XMLHttpRequest: each test decides how an upload ends. */
+class FakeUpload {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  headers: Record<string, string> = {}
+  form = new FormData()
+  status = 0
+  response: unknown = null
+  aborted = false
+  onload = () => {}
+  onerror = () => {}
+  onabort = () => {}
+  open() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(form: FormData) {
+    this.form = form
+  }
+  abort() {
+    this.aborted = true
+    this.onabort()
+  }
+  answer(status: number, response: unknown) {
+    this.status = status
+    this.response = response
+    this.onload()
+  }
+}
+
+/** Fakes all uploads of a test, and returns how to look at them. */
+export function fakeUploads() {
+  const uploads: FakeUpload[] = []
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends FakeUpload {
+      constructor() {
+        super()
+        uploads.push(this)
+      }
+    },
+  )
+  return {
+    all: uploads,
+    last: () => {
+      const upload = uploads.at(-1)
+      if (!upload) throw new Error('Nothing was sent.')
+      return upload
+    },
+    keys: () => uploads.map(({ headers }) => headers['idempotency-key']),
+  }
+}
