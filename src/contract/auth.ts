@@ -30,7 +30,7 @@ export const SignedInUser = z.object({
   email: z.string(),
   role: z.string(),
   /** The password was generated: the office asks its owner to change it. */
-  passwordMadeUp: z.optional(z.boolean()),
+  passwordGenerated: z.optional(z.boolean()),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 

@@ -77,7 +77,7 @@ export const user = {
   username: 'Ann',
   email: 'ann@example.org',
   role: 'admin',
-  passwordMadeUp: true,
+  passwordGenerated: true,
 }
 export const message = {
   ...ids,

@@ -126,13 +126,13 @@ describe('an answer', () => {
 
 test('a password of one’s own is no longer the one that was made up', async () => {
   const { db } = server.context
-  await db.updateTable('users').set({ password_made_up: 1 }).execute()
+  await db.updateTable('users').set({ password_generated: 1 }).execute()
   const headers = await server.signIn()
   const validate = async () =>
     (await server.app.inject({ url: '/api/auth/validate', headers })).json().user
-  expect(await validate()).toMatchObject({ passwordMadeUp: true })
+  expect(await validate()).toMatchObject({ passwordGenerated: true })
   await post('/password', { current: testUser.password, next }, headers)
-  expect(await validate()).not.toHaveProperty('passwordMadeUp')
+  expect(await validate()).not.toHaveProperty('passwordGenerated')
   await post('/password', { current: next, next: testUser.password }, headers)
 })
 

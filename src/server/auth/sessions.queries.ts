@@ -48,7 +48,7 @@ function withUser(db: Db) {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.id as sessionId', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
-    .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active', 'u.password_made_up'])
+    .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active', 'u.password_generated'])
 }
 
 /** Marks the session as in use, at most once a minute. */

@@ -17,6 +17,7 @@ import * as madeUpPasswords from './migrations/013-made-up-passwords.ts'
 import * as mailReceipts from './migrations/014-mail-receipts.ts'
 import * as updatedBy from './migrations/015-updated-by.ts'
 import * as applicationsOfAJob from './migrations/016-applications-of-a-job.ts'
+import * as generatedPasswords from './migrations/017-generated-passwords.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '014-mail-receipts': mailReceipts,
   '015-updated-by': updatedBy,
   '016-applications-of-a-job': applicationsOfAJob,
+  '017-generated-passwords': generatedPasswords,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */

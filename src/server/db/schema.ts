@@ -50,7 +50,7 @@ export type UserRow = {
   email: string
   password_hash: string
   /** 1 for a generated password, which was printed where the server runs. */
-  password_made_up: 0 | 1
+  password_generated: 0 | 1
   role: string
   active: 0 | 1
   last_sign_in_at: string | null

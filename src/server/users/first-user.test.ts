@@ -8,13 +8,13 @@ test('the first administrator is created once, with a generated password that is
   const first = await ensureFirstUser(server.context)
   expect(first).toEqual({ email: 'admin@example.org', password: expect.any(String) })
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: first })
-  expect(answer.json().user.passwordMadeUp).toBe(true)
+  expect(answer.json().user.passwordGenerated).toBe(true)
 
   const headers = { authorization: `Bearer ${answer.json().token}` }
   const body = { current: first?.password, next: 'nine slow rivers in spring' }
   await server.app.inject({ method: 'POST', url: '/api/auth/password', headers, body })
   const check = await server.app.inject({ url: '/api/auth/validate', headers })
-  expect(check.json().user.passwordMadeUp).toBeUndefined()
+  expect(check.json().user.passwordGenerated).toBeUndefined()
   expect(await ensureFirstUser(server.context)).toBeUndefined()
 })
 

@@ -40,7 +40,7 @@ export async function createUser(db: Db, user: NewUser, now: Date): Promise<User
       username: user.username,
       email: accountName(user.email),
       password_hash: user.passwordHash,
-      password_made_up: toFlag(user.passwordGenerated ?? false),
+      password_generated: toFlag(user.passwordGenerated ?? false),
       role: user.role,
       active: 1,
       last_sign_in_at: null,
@@ -77,7 +77,7 @@ export async function setPasswordHash(
     .updateTable('users')
     .set({
       password_hash: password.hash,
-      password_made_up: toFlag(password.generated),
+      password_generated: toFlag(password.generated),
       updated_at: now.toISOString(),
     })
     .where('id', '=', id)
@@ -122,9 +122,9 @@ export function toUser(row: UserRow): Complete<User> {
 }
 
 export function toSignedInUser(
-  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'password_made_up'>,
+  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'password_generated'>,
 ): SignedInUser {
   const { id, username, email, role } = row
-  const generated = row.password_made_up === 1
-  return { _id: id, username, email, role, ...(generated && { passwordMadeUp: true }) }
+  const generated = row.password_generated === 1
+  return { _id: id, username, email, role, ...(generated && { passwordGenerated: true }) }
 }

@@ -38,7 +38,7 @@ export function OfficeApp() {
                   user={user}
                   sections={sections}
                   current={section}
-                  notice={user.passwordMadeUp ? <PasswordNotice /> : <SampleNotice />}
+                  notice={user.passwordGenerated ? <PasswordNotice /> : <SampleNotice />}
                 />
               </UnsavedGuard>
             )}

@@ -13,8 +13,9 @@ test.each([
   expect(toProviderTime(iso)).toEqual({ date, time })
 })
 
-test('accepts a time that the clock change skips', () => {
-  expect(toProviderTime(fromProviderTime('2026-03-08', '02:30')).date).toBe('2026-03-08')
+test('a time that the clock change skips becomes the hour after it', () => {
+  const saved = toProviderTime(fromProviderTime('2026-03-08', '02:30'))
+  expect(saved).toEqual({ date: '2026-03-08', time: '03:30' })
 })
 
 test('names the time zone', () => {

@@ -69,4 +69,4 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
 
 /** Hides the notice that asks to change the generated password. */
 const withChosenPassword = (check: SessionCheck | undefined): SessionCheck | undefined =>
-  check?.valid ? { ...check, user: { ...check.user, passwordMadeUp: false } } : check
+  check?.valid ? { ...check, user: { ...check.user, passwordGenerated: false } } : check
