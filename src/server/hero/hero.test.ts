@@ -68,6 +68,14 @@ describe('PUT /hero/{id}', () => {
     })
   })
 
+  test('keeps the subtitle when none is sent, and clears it when it is empty', async () => {
+    const { id } = await addSlide({ subtitle: 'for everyone' })
+    const kept = await api.sendForm('PUT', `/api/hero/${id}`, { title: 'New' })
+    expect(kept.json().data.subtitle).toBe('for everyone')
+    const cleared = await api.sendForm('PUT', `/api/hero/${id}`, { title: 'New', subtitle: '' })
+    expect(cleared.json().data.subtitle).toBe('')
+  })
+
   test('replaces the picture when one is sent', async () => {
     const slide = await addSlide()
     const image = await pictureFile({ width: 640, height: 320 })

@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { conflictMessage } from '#contract/common.ts'
-import { type Job, jobMessages } from '#contract/jobs.ts'
-import { officeApi } from '../../../tests/support/office-api.ts'
+import { jobMessages } from '#contract/jobs.ts'
+import { jobInput, jobsApi } from '../../../tests/support/jobs.ts'
 
-const api = officeApi('jobs', 'job_tombstones')
+const api = jobsApi()
+const { addJob, titles } = api
 const unknownId = '01890000-0000-7000-8000-000000000000'
-
-const input = (fields: object = {}) => ({
-  title: 'Direct Support Professional',
-  location: 'Murfreesboro, TN',
-  shiftsAvailable: ['morning'],
-  status: 'published',
-  description: '<p>Help with the day.</p>',
-  ...fields,
-})
-
-async function addJob(fields: object = {}): Promise<Job> {
-  api.server.wait(1000)
-  const answer = await api.send('POST', '/api/jobs/admin', input(fields))
-  expect(answer.statusCode).toBe(201)
-  return answer.json().data
-}
-
-const visit = (url: string) => api.server.app.inject(`/api/jobs${url}`)
-const titles = async (url: string) =>
-  (await visit(url)).json().data.map((job: Job) => job.title) as string[]
 
 describe('POST /jobs/admin', () => {
   test('creates a draft by default, with the shifts in the order of a day', async () => {
@@ -77,7 +58,7 @@ describe('POST /jobs/admin', () => {
     ['an unknown shift', { shiftsAvailable: ['noon'] }, jobMessages.badShift],
     ['NUL', { title: 'a\0b' }, 'Job Title holds a character that cannot be used'],
   ])('refuses %s', async (_, fields, message) => {
-    const answer = await api.send('POST', '/api/jobs/admin', input(fields))
+    const answer = await api.send('POST', '/api/jobs/admin', jobInput(fields))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toBe(message)
   })
@@ -104,8 +85,8 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
   test('change a job and keep the date of its first publication', async () => {
     const job = await addJob()
     api.server.wait(60_000)
-    await api.send('PUT', `/api/jobs/admin/${job.id}`, input({ status: 'archived' }))
-    const changes = input({ title: 'Lead', updatedAt: undefined })
+    await api.send('PUT', `/api/jobs/admin/${job.id}`, jobInput({ status: 'archived' }))
+    const changes = jobInput({ title: 'Lead', updatedAt: undefined })
     const changed = (await api.send('PUT', `/api/jobs/admin/${job.id}`, changes)).json().data
     expect(changed).toMatchObject({ title: 'Lead', slug: job.slug, publishedAt: job.publishedAt })
     expect(changed.updatedAt > job.updatedAt).toBe(true)
@@ -119,12 +100,16 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
     const job = await addJob()
     api.server.wait(1000)
     const mine = { updatedAt: job.updatedAt }
-    expect((await api.send('PUT', `/api/jobs/admin/${job.id}`, input(mine))).statusCode).toBe(200)
-    const late = await api.send('PUT', `/api/jobs/admin/${job.id}`, input(mine))
+    expect((await api.send('PUT', `/api/jobs/admin/${job.id}`, jobInput(mine))).statusCode).toBe(
+      200,
+    )
+    const late = await api.send('PUT', `/api/jobs/admin/${job.id}`, jobInput(mine))
     expect(late.statusCode).toBe(409)
     expect(late.json().message).toBe(conflictMessage)
     await api.send('DELETE', `/api/jobs/admin/${job.id}`)
-    expect((await api.send('PUT', `/api/jobs/admin/${job.id}`, input(mine))).statusCode).toBe(404)
+    expect((await api.send('PUT', `/api/jobs/admin/${job.id}`, jobInput(mine))).statusCode).toBe(
+      404,
+    )
     expect((await api.send('DELETE', `/api/jobs/admin/${job.id}`)).statusCode).toBe(404)
     expect((await api.send('GET', `/api/jobs/admin/${job.id}`)).statusCode).toBe(404)
   })

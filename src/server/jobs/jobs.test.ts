@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Job, jobMessages } from '#contract/jobs.ts'
-import { officeApi } from '../../../tests/support/office-api.ts'
+import { jobInput, jobsApi } from '../../../tests/support/jobs.ts'
 
-const api = officeApi('jobs', 'job_tombstones')
+const api = jobsApi()
+const { addJob, titles, visit } = api
 const unknownId = '01890000-0000-7000-8000-000000000000'
-
-const input = (fields: object = {}) => ({
-  title: 'Direct Support Professional',
-  location: 'Murfreesboro, TN',
-  shiftsAvailable: ['morning'],
-  status: 'published',
-  description: '<p>Help with the day.</p>',
-  ...fields,
-})
-
-async function addJob(fields: object = {}): Promise<Job> {
-  api.server.wait(1000)
-  const answer = await api.send('POST', '/api/jobs/admin', input(fields))
-  expect(answer.statusCode).toBe(201)
-  return answer.json().data
-}
-
-const visit = (url: string) => api.server.app.inject(`/api/jobs${url}`)
-const titles = async (url: string) =>
-  (await visit(url)).json().data.map((job: Job) => job.title) as string[]
 
 describe('GET /jobs', () => {
   test('shows visitors what is published, newest first', async () => {
@@ -115,7 +96,7 @@ describe('GET /jobs/public/{slug}', () => {
     const draft = await addJob({ status: 'draft' })
     const closed = await addJob()
     const deleted = await addJob()
-    await api.send('PUT', `/api/jobs/admin/${closed.id}`, input({ status: 'draft' }))
+    await api.send('PUT', `/api/jobs/admin/${closed.id}`, jobInput({ status: 'draft' }))
     await api.send('DELETE', `/api/jobs/admin/${deleted.id}`)
     for (const name of [
       draft.id,
