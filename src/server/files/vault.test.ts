@@ -4,7 +4,7 @@ import { createVault } from './vault.ts'
 
 const key = (name: string) => ({ name, key: randomBytes(32) })
 const context = { file: '1', class: 'resume' }
-const elsewhere = 'The file was sealed for something else.'
+const elsewhere = 'The file was encrypted for something else.'
 const words = Buffer.from('Social Security 078-05-1120, '.repeat(5000))
 
 test('an encrypted file decrypts to the original, and reveals nothing of it', async () => {
