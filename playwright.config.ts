@@ -5,18 +5,18 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // `npm test` counts the tests from the second one.
+  // `npm test` counts the tests in the JSON report.
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['json', { outputFile: 'test-results/playwright.json' }],
   ],
-  // A busy machine is slow, not broken.
+  // Long, because a busy machine must not make a test fail.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // A trace costs as much as the test itself: it is made for what has failed once.
+  // A trace takes as long as the test itself, so only a retried test gets one.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
-  // One more than the cores of a small machine: a test waits more than it works.
+  // One more than a small machine has cores, because tests spend most of their time waiting.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** The same API tests run on both databases; components run in a make-believe browser. */
+/** The same API tests run on both databases; components run in a simulated browser. */
 export default defineConfig({
   test: {
-    // A busy machine is slow, not broken.
+    // Long, because a busy machine must not make a test fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // By itself it would leave one core idle, which on a small machine is half of it.
+    // Vitest would leave one core unused, which is half of a small machine.
     maxWorkers: '100%',
-    // The files of a worker share the modules: loading the product for each file took a third of the time.
+    // Test files of a worker share modules, because loading them for each file took a third of the time.
     isolate: false,
     projects: [
       {

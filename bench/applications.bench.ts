@@ -46,7 +46,7 @@ async function measureEngine(name: string, databaseUrl?: string) {
   for (const size of sizes) {
     await fill(db, count, size)
     count = size
-    // A database in use does this by itself when it is idle.
+    // A database in use does this automatically.
     await sql`${sql.raw(databaseUrl ? 'vacuum analyze' : 'analyze')}`.execute(db)
     const server = await startServer({
       DATA_DIR: address.dataDir,

@@ -1,4 +1,4 @@
-import { killUnderLoad } from '../tests/support/fault-run.ts'
+import { killUnderLoad } from '../tests/support/kill-under-load.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
 /** `npm run bench -- faults`: kills the server twenty times on each database. */

@@ -14,7 +14,7 @@ if (typeof project !== 'object' || !('test' in project)) throw new Error(`No pro
 const { plugins = [], test } = project
 
 /** Runs the tests next to the code first: they are fast, and the first failure ends the run. */
-class NearFirst extends BaseSequencer {
+class NearbyTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isNear = ({ moduleId }: TestSpecification) => moduleId.includes(near)
     return [...files.filter(isNear), ...files.filter((file) => !isNear(file))]
@@ -27,6 +27,6 @@ export default defineConfig({
     ...shared,
     ...test,
     include,
-    sequence: { sequencer: NearFirst },
+    sequence: { sequencer: NearbyTestsFirst },
   },
 })

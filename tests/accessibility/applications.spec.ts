@@ -1,11 +1,11 @@
-import { applyDirectly, fillApplication, openApplication } from '../support/apply.ts'
+import { applyThroughApi, fillApplication, openApplication } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('the application: empty, with errors, while it is sent', async ({
+    test('the application form: empty, with errors, while it is sent', async ({
       page,
       server,
       expectAccessible,
@@ -17,7 +17,7 @@ for (const width of [390, 1280]) {
       await expectAccessible()
 
       await fillApplication(page, 'accessible@example.org')
-      // The browser's own control says what it holds, and so do its description and the region.
+      // Screen readers get the file name from the input, its description and the live region.
       const resume = dialog.getByLabel('Resume (required)')
       await expect(resume).toHaveValue(/resume\.pdf$/)
       await expect(resume).toHaveAccessibleDescription(/^Chosen: resume\.pdf/)
@@ -31,13 +31,13 @@ for (const width of [390, 1280]) {
       await expectAccessible()
     })
 
-    test('applicants: list, nothing found, details, question', async ({
+    test('applicants: list, details, delete question, no results', async ({
       page,
       server,
       signIn,
       expectAccessible,
     }) => {
-      await applyDirectly(server, { lastName: 'Reyes', email: `a${width}@example.org` })
+      await applyThroughApi(server, { lastName: 'Reyes', email: `a${width}@example.org` })
       await signIn()
       await expect(page.getByRole('table')).toBeVisible()
       await expectAccessible()

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-// Nothing that axe looks at moves; what does would only take its time.
+// Faster, because the check waits for animations to end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page) => page.getByRole('button', { name: 'Ask a question' })
 const ask = (page: Page) =>
   page.getByRole('button', { name: 'What services do you offer?' }).click()
 
-/** A clock that stands still would stop axe as well, so only the second before a reply is changed. */
-const letRepliesCome = (page: Page, when: 'at once' | 'never') =>
-  page.addInitScript((when) => {
+/** Changes only the delay of one second before a reply, because a stopped clock would also stop axe. */
+const setReplyDelay = (page: Page, replyDelay: 'none' | 'endless') =>
+  page.addInitScript((replyDelay) => {
     const start = window.setTimeout.bind(window)
-    const startInstead = (run: () => void, delay?: number) => {
+    const startChanged = (run: () => void, delay?: number) => {
       if (delay !== 1000) return start(run, delay)
-      return when === 'at once' ? start(run) : 0
+      return replyDelay === 'none' ? start(run) : 0
     }
-    Object.assign(window, { setTimeout: startInstead })
-  }, when)
+    Object.assign(window, { setTimeout: startChanged })
+  }, replyDelay)
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
     })
 
     test('the assistant is typing', async ({ page, expectAccessible }) => {
-      await letRepliesCome(page, 'never')
+      await setReplyDelay(page, 'endless')
       await page.goto('/')
       await button(page).click()
       await ask(page)
@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
     })
 
     test('the assistant has replied', async ({ page, expectAccessible }) => {
-      await letRepliesCome(page, 'at once')
+      await setReplyDelay(page, 'none')
       await page.goto('/')
       await button(page).click()
       await ask(page)
@@ -67,9 +67,7 @@ test('every target of the chat is at least 44 pixels high and wide', async ({ pa
   }
 })
 
-test('with text twice as large, on a low screen, the window still scrolls to everything', async ({
-  page,
-}) => {
+test('with large text on a small screen, the chat scrolls to its Send button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto('/')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '225%'))

@@ -4,7 +4,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('the sections of the site', async ({ page, expectAccessible }) => {
+    test('events and team on the site', async ({ page, expectAccessible }) => {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/')
@@ -57,7 +57,7 @@ test('the empty states', async ({ page, signIn, expectAccessible }) => {
   await expectAccessible()
 })
 
-test('events can be gone through with the keyboard alone', async ({ page }) => {
+test('a visitor pages through the events with only the keyboard', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
   const next = page.getByRole('button', { name: 'Next event' })

@@ -4,7 +4,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('careers: reasons, list, no match, a job', async ({ page, expectAccessible }) => {
+    test('careers: introduction, job list, no match, a job', async ({ page, expectAccessible }) => {
       await page.goto('/#careers')
       await expect(page.locator('[data-ready="false"]')).toHaveCount(0)
       await expectAccessible()
@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
       await expectAccessible()
     })
 
-    test('job postings: cards, selection, form with errors, details, question', async ({
+    test('job postings: selected card, form with errors, details, delete question', async ({
       page,
       signIn,
       expectAccessible,

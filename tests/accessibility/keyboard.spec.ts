@@ -1,9 +1,11 @@
-import { applyDirectly } from '../support/apply.ts'
+import { applyThroughApi } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ complaints: [/status of 503/] })
+test.use({ allowedErrors: [/status of 503/] })
 
-test('jobs are found by keyboard, and the number of matches is spoken', async ({ page }) => {
+test('jobs can be filtered with the keyboard, and the number of matches is announced', async ({
+  page,
+}) => {
   await page.goto('/#careers')
   await expect(page.locator('[data-ready="false"]')).toHaveCount(0)
   await page.getByRole('link', { name: 'View Available Jobs' }).press('Enter')
@@ -28,17 +30,17 @@ test('jobs are found by keyboard, and the number of matches is spoken', async ({
   await expect(morning).toBeFocused()
 })
 
-test('applicants: tabs by arrows, Home and End, with one stop for Tab', async ({
+test('applicants: arrow keys, Home and End choose a tab, and the Tab key leaves the tabs', async ({
   page,
   server,
   signIn,
 }) => {
-  await applyDirectly(server, { lastName: 'Ortiz', email: 'keys@example.org' })
+  await applyThroughApi(server, { lastName: 'Ortiz', email: 'keys@example.org' })
   await signIn('applicants')
   const tab = (name: RegExp) => page.getByRole('tab', { name })
-  const line = page.getByRole('status').filter({ hasText: /\d of \d+ applications/ })
-  await expect(line).toHaveCount(1)
-  const all = String(await line.textContent())
+  const count = page.getByRole('status').filter({ hasText: /\d of \d+ applications/ })
+  await expect(count).toHaveCount(1)
+  const all = String(await count.textContent())
   await tab(/^All/).focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab(/^New/)).toBeFocused()
@@ -46,24 +48,24 @@ test('applicants: tabs by arrows, Home and End, with one stop for Tab', async ({
   await page.keyboard.press('End')
   const last = page.getByRole('tab').last()
   await expect(last).toBeFocused()
-  await expect(line).not.toHaveText(all)
+  await expect(count).not.toHaveText(all)
   await page.keyboard.press('ArrowRight')
   await expect(tab(/^All/)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Home')
   await expect(tab(/^All/)).toBeFocused()
   await expect(tab(/^All/)).toHaveAttribute('aria-selected', 'true')
-  await expect(line).toHaveText(all)
+  await expect(count).toHaveText(all)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
 })
 
-test('reports and audit log: radio groups and selects by arrows, the focus stays', async ({
+test('reports and audit log: keys change radio buttons and lists, which keep the focus', async ({
   page,
   server,
   signIn,
 }) => {
-  await applyDirectly(server, { lastName: 'Ortiz', email: 'radio@example.org' })
+  await applyThroughApi(server, { lastName: 'Ortiz', email: 'radio@example.org' })
   await signIn('reports')
   const period = page.getByRole('radio', { name: '30 days' })
   await period.focus()
@@ -87,7 +89,7 @@ test('reports and audit log: radio groups and selects by arrows, the focus stays
   await expect(kind).toBeFocused()
 })
 
-test('a form that cannot be saved gives the focus back to its field', async ({ page, signIn }) => {
+test('a form that could not be saved returns the focus to its field', async ({ page, signIn }) => {
   await signIn('team')
   await page.getByRole('button', { name: 'Add Team Member' }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -103,7 +105,7 @@ test('a form that cannot be saved gives the focus back to its field', async ({ p
   await expect(position).toBeFocused()
 })
 
-test('the office: past the sections to the screen, and back from the open menu', async ({
+test('the office: a link skips the sidebar, and Escape closes the sections on a phone', async ({
   page,
   signIn,
 }) => {

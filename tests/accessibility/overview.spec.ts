@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test.ts'
 
-test.use({ complaints: [/status of 503/] })
+test.use({ allowedErrors: [/status of 503/] })
 
 for (const width of [390, 1280]) {
   test.describe(`the overview at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('with its numbers, and on to a form', async ({
+    test('with its numbers, and its links to forms', async ({
       page,
       signIn,
       request,

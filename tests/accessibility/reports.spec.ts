@@ -1,7 +1,7 @@
-import { applyDirectly } from '../support/apply.ts'
+import { applyThroughApi } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ complaints: [/status of 503/] })
+test.use({ allowedErrors: [/status of 503/] })
 
 for (const width of [390, 1280]) {
   test.describe(`reports at ${width} px`, () => {
@@ -14,7 +14,7 @@ for (const width of [390, 1280]) {
       signIn,
       expectAccessible,
     }) => {
-      await applyDirectly(server, { email: `chart${width}@example.org` })
+      await applyThroughApi(server, { email: `chart${width}@example.org` })
       const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
       expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
       await signIn('reports')
@@ -32,13 +32,13 @@ for (const width of [390, 1280]) {
       await expectAccessible('main')
     })
 
-    test('in dark, with colours that the reader forces', async ({
+    test('in dark mode and with forced colors', async ({
       page,
       server,
       signIn,
       expectAccessible,
     }) => {
-      await applyDirectly(server, { email: `dark${width}@example.org` })
+      await applyThroughApi(server, { email: `dark${width}@example.org` })
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await signIn('reports')
       await expect(page.locator('main .recharts-surface').first()).toBeVisible()
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('reports of a time without anything', async ({ page, signIn, expectAccessible }) => {
+test('reports of a period without data', async ({ page, signIn, expectAccessible }) => {
   const nothing = { total: 0, series: [] }
   const data = {
     period: '30-days',

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test.ts'
 
-test.use({ complaints: [/status of (409|503)/] })
+test.use({ allowedErrors: [/status of (409|503)/] })
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the site details: not to be had, filled in, wrong, in conflict', async ({
+    test('the site details: not loaded, filled in, with errors, in conflict', async ({
       page,
       signIn,
       expectAccessible,

@@ -4,7 +4,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('administrators: the list, each dialog, a deactivated one', async ({
+    test('administrators: list, dialogs, a deactivated administrator', async ({
       page,
       signIn,
       expectAccessible,

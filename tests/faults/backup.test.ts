@@ -25,10 +25,10 @@ type Office = Awaited<ReturnType<typeof fillOffice>>
 const command = (name: 'backup' | 'restore', file: string, env: Env) =>
   run(process.execPath, [`src/server/backup/${name}.ts`, file], { env: { ...process.env, ...env } })
 
-test('a backup made under load is whole, and a server on what is restored opens every document', async () => {
+test('a backup made under load is complete, and every document opens after it is restored', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'poplar-backup-load-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const from = await place(dir, 'from')
+  const from = await newInstallation(dir, 'from')
   const file = join(dir, 'backup.zip')
 
   const server = await startServer(from)
@@ -46,7 +46,7 @@ test('a backup made under load is whole, and a server on what is restored opens 
   })
   await server.stop()
 
-  const to = { ...(await place(dir, 'to')), KEYS_DIR: from.KEYS_DIR }
+  const to = { ...(await newInstallation(dir, 'to')), KEYS_DIR: from.KEYS_DIR }
   const restored = await command('restore', file, to)
   expect(restored.stdout).not.toContain('WARNING')
   const saved = await rowsInArchive(file)
@@ -62,7 +62,7 @@ test('a backup made under load is whole, and a server on what is restored opens 
   await openEverything(to, rows)
 }, 120_000)
 
-async function place(dir: string, name: string) {
+async function newInstallation(dir: string, name: string) {
   const databaseUrl = await newPostgresDatabase()
   return {
     DATA_DIR: join(dir, name, 'data'),
@@ -71,7 +71,7 @@ async function place(dir: string, name: string) {
   }
 }
 
-/** Visitors apply and staff note and delete, until it is stopped. */
+/** Visitors apply, and staff write notes and delete applications, until it is stopped. */
 function startLoad({ apply, note, remove }: Office) {
   let stopped = false
   let deleted = 0
@@ -97,7 +97,7 @@ function startLoad({ apply, note, remove }: Office) {
   }
 }
 
-async function rowsAt(env: Awaited<ReturnType<typeof place>>): Promise<Tables> {
+async function rowsAt(env: Awaited<ReturnType<typeof newInstallation>>): Promise<Tables> {
   const db = connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL })
   try {
     return await rowsIn(db)

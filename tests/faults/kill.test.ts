@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { killUnderLoad } from '../support/fault-run.ts'
+import { killUnderLoad } from '../support/kill-under-load.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
 
 const cycles = 3
 
-test('a killed server keeps every application it acknowledged, whole, and nothing half', async () => {
+test('a killed server keeps every application it acknowledged, and none of them is incomplete', async () => {
   const { acknowledged, faults } = await killUnderLoad(cycles, await newPostgresDatabase())
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(cycles)

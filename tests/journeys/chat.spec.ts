@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ timezoneId: 'America/Chicago', locale: 'en-US' })
 
-test('a visitor asks, waits for a second and reads the answer', async ({ page }) => {
+test('a visitor asks a question and reads the answer one second later', async ({ page }) => {
   await page.clock.install({ time: '2026-11-16T09:41:00-06:00' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Ask a question' }).click()
@@ -47,7 +47,7 @@ test('the newest question and the beginning of its answer are in view', async ({
   await expect(page.getByText('TennCare is Medicaid in Tennessee.')).toBeInViewport({ ratio: 1 })
 })
 
-test('nothing that has the focus lies under the button', async ({ page }) => {
+test('the chat button does not cover the element that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Ask a question' })
@@ -70,25 +70,25 @@ test('nothing that has the focus lies under the button', async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`the button lies on no control, wherever the page is scrolled to, at ${width} px`, async ({
+  test(`the chat button covers no control while the page scrolls, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/?view=jobs')
     await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible()
-    const { covered, positions, seen } = await page.evaluate(async () => {
+    const { covered, positions, visible } = await page.evaluate(async () => {
       const button = document.querySelector('aside button')
       const frame = () => new Promise(requestAnimationFrame)
       const covered: string[] = []
       let positions = 0
-      let seen = 0
+      let visible = 0
       for (let top = 0; top < document.body.scrollHeight; top += 150) {
         scrollTo({ top, behavior: 'instant' })
         positions += 1
         for (let frames = 0; frames < 3; frames += 1) await frame()
         if (!button || button.getAttribute('data-covers') === 'true') continue
-        seen += 1
+        visible += 1
         const { left, right, top: above, bottom } = button.getBoundingClientRect()
         for (let x = left + 1; x < right; x += 10) {
           for (let y = above + 1; y < bottom; y += 10) {
@@ -100,15 +100,15 @@ for (const width of [390, 1280]) {
           }
         }
       }
-      return { covered, positions, seen }
+      return { covered, positions, visible }
     })
     expect(covered).toEqual([])
-    // It is there for most of the way.
-    expect(seen).toBeGreaterThan(positions / 2)
+    // The button must still be visible most of the time.
+    expect(visible).toBeGreaterThan(positions / 2)
   })
 }
 
-test('on a phone, a link to a part of the page shows that part', async ({ page }) => {
+test('on a phone, a link in the chat closes it and shows the section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
   await page.goto('/')

@@ -3,9 +3,12 @@ import { expect, test } from '../support/test.ts'
 
 const thanks = 'Thank you for your message! We will get back to you soon.'
 
-test.use({ complaints: [/status of (400|500|503)/] })
+test.use({ allowedErrors: [/status of (400|500|503)/] })
 
-test('a message reaches the office, is read, answered and deleted', async ({ page, signIn }) => {
+test('staff read the message of a visitor, mark it as unread and delete it', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/')
   const contact = page.getByRole('region', { name: 'Contact Us' })
   for (const text of ['(615) 555-0142', 'Monday to Friday, 9:00 AM to 5:00 PM']) {
@@ -23,8 +26,9 @@ test('a message reaches the office, is read, answered and deleted', async ({ pag
   const sidebar = page.getByRole('navigation', { name: 'Sections' })
   const badge = sidebar.getByRole('link', { name: /^Contact Us/ })
   await expect(badge).toHaveAccessibleName(/^Contact Us \d+ unread$/)
-  const waiting = async () => Number.parseInt((await badge.innerText()).replace(/\D+/, ''), 10) || 0
-  const before = await waiting()
+  const unreadCount = async () =>
+    Number.parseInt((await badge.innerText()).replace(/\D+/, ''), 10) || 0
+  const before = await unreadCount()
   await expect(page.getByRole('heading', { name: 'Contact Us Management' })).toBeVisible()
   for (const name of ['Name', 'Email', 'Phone', 'Message', 'Date']) {
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
@@ -34,11 +38,11 @@ test('a message reaches the office, is read, answered and deleted', async ({ pag
   await row.getByRole('button', { name: /Can we come/ }).click()
   await expect(page.getByRole('link', { name: 'Call (615) 555-0148' })).toBeVisible()
   await expect(row.getByText('Unread', { exact: true })).toHaveCount(0)
-  await expect.poll(waiting).toBe(before - 1)
+  await expect.poll(unreadCount).toBe(before - 1)
 
   await page.getByRole('button', { name: 'Mark as unread' }).click()
   await expect(row.getByText('Unread', { exact: true })).toBeVisible()
-  await expect.poll(waiting).toBe(before)
+  await expect.poll(unreadCount).toBe(before)
 
   const remove = page.getByRole('button', { name: 'Delete message from Carol Ann Meeks' })
   const question = page.getByRole('alertdialog')
@@ -56,7 +60,7 @@ test('a message reaches the office, is read, answered and deleted', async ({ pag
   await expect(row).toHaveCount(0)
 })
 
-test('an open message has the width of its card', async ({ page, signIn }) => {
+test('an open message is as wide as its card', async ({ page, signIn }) => {
   const sent = { name: 'Ada', phone: '', email: '', message: 'A word. '.repeat(40).trim() }
   await page.request.post('/api/contact/submit', { data: sent })
   await signIn('contact-us')
@@ -70,7 +74,7 @@ test('an open message has the width of its card', async ({ page, signIn }) => {
   }
 })
 
-test('a list that cannot be loaded says so, and one without rows too', async ({ page, signIn }) => {
+test('the list says when it cannot be loaded and when it is empty', async ({ page, signIn }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }))
   await signIn('contact-us')
   const error = page.getByRole('alert').filter({ hasText: 'Failed to load contacts' })
@@ -82,10 +86,10 @@ test('a list that cannot be loaded says so, and one without rows too', async ({ 
   await expect(page.getByText('No Contact Submissions')).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent, and answered with a page that keeps what was typed', async ({ page }) => {
+  test('the form can be sent, and the page with errors keeps the typed text', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Phone' }).fill('call me')
     await page.getByLabel('Message').fill('See <b>you</b>')

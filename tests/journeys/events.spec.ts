@@ -3,25 +3,25 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a visitor goes through the events, one at a time and around the end', async ({ page }) => {
+test('a visitor pages through the events, and the first follows the last', async ({ page }) => {
   await page.goto('/')
-  // The controls answer once the script has taken over.
+  // The controls work only after the script has loaded.
   await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
   const events = page.getByRole('region', { name: 'Events', exact: true })
-  const seen = (title: string) => events.getByRole('heading', { name: title })
+  const heading = (title: string) => events.getByRole('heading', { name: title })
   await events.getByRole('button', { name: 'Next event' }).click()
   await expect(events.getByRole('button', { name: 'Event 2 of 8' })).toHaveAttribute(
     'aria-current',
     'true',
   )
-  await expect(seen('Friday Night Bowling')).toBeInViewport()
+  await expect(heading('Friday Night Bowling')).toBeInViewport()
   await events.getByRole('button', { name: 'Event 8 of 8' }).click()
-  await expect(seen('Holiday Supper')).toBeInViewport()
+  await expect(heading('Holiday Supper')).toBeInViewport()
   await events.getByRole('button', { name: 'Next event' }).click()
-  await expect(seen('Spring Garden Day')).toBeInViewport()
+  await expect(heading('Spring Garden Day')).toBeInViewport()
 })
 
-test('an administrator adds a draft, publishes it and deletes it', async ({
+test('an administrator adds a draft event, publishes it and deletes it', async ({
   page,
   signIn,
   browser,
@@ -97,9 +97,9 @@ test('an administrator adds a draft, publishes it and deletes it', async ({
 })
 
 test.describe('when the server fails', () => {
-  test.use({ complaints: [/status of (409|500|503)/] })
+  test.use({ allowedErrors: [/status of (409|500|503)/] })
 
-  test('each failure is told, and nothing typed is lost', async ({ page, signIn, discard }) => {
+  test('each error is shown, and the typed text stays', async ({ page, signIn, discard }) => {
     await signIn('event-posting')
     await page.getByRole('table').waitFor()
     await page.route('**/api/events**', (route) =>
@@ -130,7 +130,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Failed to delete event. Please try again.')).toBeVisible()
   })
 
-  test('a list that cannot be loaded can be tried again', async ({ page, signIn }) => {
+  test('the list can be loaded again after an error', async ({ page, signIn }) => {
     await page.route('**/api/events', (route) => route.fulfill({ status: 500, body: '' }))
     await signIn('event-posting')
     await expect(page.getByText('Failed to load events. Please try again.')).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('an office without events says so', async ({ page, signIn }) => {
+test('an empty list says that there are no events', async ({ page, signIn }) => {
   await page.route('**/api/events', (route) => route.fulfill({ json: { success: true, data: [] } }))
   await signIn('event-posting')
   await expect(page.getByText('No events found. Create your first event!')).toBeVisible()

@@ -3,15 +3,15 @@ import { expect, test } from '../support/test.ts'
 
 const listing = '/?view=jobs#careers'
 
-/** The page answers before its script runs; what needs the script waits for it. */
-const scripted = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
+/** The server sends the job as part of the page, and the script makes it a modal dialog. */
+const waitForScript = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
 
-async function openFirst(page: Page) {
+async function openJobCoach(page: Page) {
   await page.goto('/?view=jobs')
-  const line = page.getByRole('link', { name: 'View Job: Job Coach' })
-  await line.click()
+  const link = page.getByRole('link', { name: 'View Job: Job Coach' })
+  await link.click()
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
-  return { line, dialog: page.getByRole('dialog', { name: 'Job Coach' }) }
+  return { link, dialog: page.getByRole('dialog', { name: 'Job Coach' }) }
 }
 
 test('a visitor finds the jobs, opens one and closes it in three ways', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a visitor finds the jobs, opens one and closes it in three ways', async ({
   await page.getByRole('link', { name: 'View Available Jobs' }).click()
   await expect(page).toHaveURL(listing)
   await expect(page.getByText('Our job listings')).toBeVisible()
-  const line = page.getByRole('link', { name: 'View Job: Job Coach' })
+  const link = page.getByRole('link', { name: 'View Job: Job Coach' })
   const dialog = page.getByRole('dialog', { name: 'Job Coach' })
 
   for (const close of [
@@ -27,7 +27,7 @@ test('a visitor finds the jobs, opens one and closes it in three ways', async ({
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 400),
   ]) {
-    await line.click()
+    await link.click()
     await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
     await expect(page).toHaveTitle(/^Job Coach, Knoxville, TN/)
     await expect(dialog.getByText('Job Summary and Qualifications')).toBeVisible()
@@ -35,15 +35,15 @@ test('a visitor finds the jobs, opens one and closes it in three ways', async ({
     await close()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/view=jobs/)
-    await expect(line).toBeFocused()
+    await expect(link).toBeFocused()
   }
   await page.goBack()
   await expect(page.getByText('Why Work With Us')).toBeVisible()
 })
 
-test('the page behind an open job stays still', async ({ page }) => {
-  const { dialog } = await openFirst(page)
-  await scripted(page)
+test('the page behind an open job does not scroll', async ({ page }) => {
+  const { dialog } = await openJobCoach(page)
+  await waitForScript(page)
   const root = page.locator('html')
   await expect(root).toHaveCSS('overflow-y', 'hidden')
   await dialog.getByRole('link', { name: 'Close' }).click()
@@ -51,12 +51,12 @@ test('the page behind an open job stays still', async ({ page }) => {
   await expect(root).not.toHaveCSS('overflow-y', 'hidden')
 })
 
-test('a job is shared by the clipboard where there is no share sheet, and saving says its word', async ({
+test('Share copies the address where there is no share sheet, and Save Job shows its message', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { dialog } = await openFirst(page)
+  const { dialog } = await openJobCoach(page)
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Job URL copied to clipboard!')).toBeVisible()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -64,7 +64,7 @@ test('a job is shared by the clipboard where there is no share sheet, and saving
   await expect(page.getByText('Save job functionality would be implemented here')).toBeVisible()
 })
 
-test('a job is shared by the share sheet where there is one', async ({ page }) => {
+test('Share opens the share sheet where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -72,53 +72,54 @@ test('a job is shared by the share sheet where there is one', async ({ page }) =
       },
     })
   })
-  const { dialog } = await openFirst(page)
+  const { dialog } = await openJobCoach(page)
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect.poll(async () => JSON.parse(await page.title()).url).toBe(page.url())
 })
 
-test('opened by its address, a job stands before the careers, and closing leads to the list', async ({
+test('a job that was opened by its address leads to the list when it is closed', async ({
   page,
 }) => {
   const { data } = await (await page.request.get('/api/jobs')).json()
   const job = data.at(-1)
   await page.goto(`/jobs/${job.slug}`)
   await expect(page).toHaveURL(`/jobs/${job.id}`)
-  await scripted(page)
+  await waitForScript(page)
   await expect(page.locator('#careers')).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(listing)
   await expect(page.getByRole('link', { name: `View Job: ${job.title}` })).toBeFocused()
 })
 
-test.describe('an address that is no job', () => {
-  test.use({ complaints: [/status of 404/] })
+test.describe('the address of an unknown job', () => {
+  test.use({ allowedErrors: [/status of 404/] })
 
-  test('leads to the careers in one step, and they are what is seen', async ({ page }) => {
+  test('shows the careers section without scrolling through the page', async ({ page }) => {
     await page.addInitScript(() => {
-      const passed: number[] = []
-      Object.assign(window, { passed })
-      document.addEventListener('scroll', () => passed.push(scrollY))
+      const positions: number[] = []
+      Object.assign(window, { positions })
+      document.addEventListener('scroll', () => positions.push(scrollY))
     })
     await page.goto('/jobs/nope')
     await expect(page).toHaveURL('/#careers')
     await expect(page.getByRole('link', { name: 'View Available Jobs' })).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Careers', exact: true })).toBeInViewport()
-    const seen = () =>
+    const isVisible = () =>
       page.evaluate(() =>
         Boolean(document.elementFromPoint(innerWidth / 4, innerHeight / 2)?.closest('#careers')),
       )
-    await expect.poll(seen).toBe(true)
-    // Drawing everything on a long way down takes a slow machine longer than the way itself.
-    const stops = () => page.evaluate(() => (window as unknown as { passed: number[] }).passed)
-    await expect.poll(async () => new Set(await stops()).size).toBe(1)
+    await expect.poll(isVisible).toBe(true)
+    // One jump, because a slow machine cannot draw the long page while it scrolls.
+    const positions = () =>
+      page.evaluate(() => (window as unknown as { positions: number[] }).positions)
+    await expect.poll(async () => new Set(await positions()).size).toBe(1)
   })
 })
 
-test('the filter stands in the address, says how many match and survives a job', async ({
+test('the filter is part of the address, shows the number of matches and is still set after a job', async ({
   page,
 }) => {
-  // The filter answers once the script has taken over.
+  // The filter works only after the script has loaded.
   const ready = () => expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
   await page.goto('/?view=jobs')
   await ready()
@@ -133,7 +134,7 @@ test('the filter stands in the address, says how many match and survives a job',
   await expect(bar.getByLabel('Overnight')).toBeChecked()
   await page.getByRole('link', { name: 'View Job: Overnight Support Professional' }).click()
   await expect(page).toHaveURL(/jobs\/[0-9a-f-]+\?location=Cookeville/)
-  await scripted(page)
+  await waitForScript(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/view=jobs.*location=Cookeville/)
   await expect(bar.getByRole('status')).toHaveText('1 job matches')
@@ -144,10 +145,10 @@ test('the filter stands in the address, says how many match and survives a job',
   await expect(bar.getByLabel('Search jobs')).toHaveValue('')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list, its filter and a job can be read', async ({ page }) => {
+  test('the list can be filtered and a job can be read', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'View Available Jobs' }).click()
     await page.getByLabel('Search jobs').fill('paid work')
@@ -162,7 +163,9 @@ test.describe('without script', () => {
   })
 })
 
-test('a job’s page tells search engines and networks all they need', async ({ page }) => {
+test('the page of a job has the data that search engines and social networks need', async ({
+  page,
+}) => {
   const { data } = await (await page.request.get('/api/jobs')).json()
   const job = data[0]
   const html = await (await page.request.get(`/jobs/${job.id}`)).text()
@@ -198,9 +201,9 @@ test('a job’s page tells search engines and networks all they need', async ({ 
   )
 })
 
-test('a printed job is the job alone, on as many pages as it needs', async ({ page }) => {
-  await openFirst(page)
-  await scripted(page)
+test('only the job is printed, not the page behind it', async ({ page }) => {
+  await openJobCoach(page)
+  await waitForScript(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Meet employers and find out what they need')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply Now' })).toBeHidden()

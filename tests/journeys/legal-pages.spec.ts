@@ -4,7 +4,7 @@ for (const [path, title] of [
   ['/privacy', 'Privacy and Terms'],
   ['/accessibility', 'Accessibility'],
 ] as const) {
-  test(`${path} is a page of its own, found from the footer`, async ({ page, request }) => {
+  test(`the footer leads to ${path}, which is a separate page`, async ({ page, request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(await answer.text()).toContain(`<h1>${title}</h1>`)

@@ -6,24 +6,24 @@ const current = (page: Page) =>
 const inView = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
 
-/** The page has not moved for ten frames. */
-const atRest = (page: Page) =>
+/** Waits until the page has not scrolled for ten frames. */
+const scrollEnd = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         let still = 0
         let last = scrollY
-        const look = () => {
+        const check = () => {
           still = scrollY === last ? still + 1 : 0
           last = scrollY
           if (still === 10) resolve()
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(check)
         }
-        look()
+        check()
       }),
   )
 
-test('scrolling marks the section in the menu and in the address, and leaves history and focus alone', async ({
+test('scrolling updates the menu and the address, but neither the history nor the focus', async ({
   page,
 }) => {
   await page.goto('/?view=jobs')
@@ -47,7 +47,7 @@ for (const [hash, label, title] of [
   ['#our-mission', 'Our Mission', 'Our Mission, Vision and Values'],
   ['#services', 'Services', 'Programs and Services'],
 ] as const) {
-  test(`an address with ${hash} opens at its section`, async ({ page }) => {
+  test(`an address with ${hash} opens the page at its section`, async ({ page }) => {
     await page.goto(`/${hash}`)
     await inView(page, title)
     await expect(current(page)).toHaveText(label)
@@ -55,20 +55,19 @@ for (const [hash, label, title] of [
   })
 }
 
-test('menu items lead to their sections, and back and forward lead through them again', async ({
-  page,
-}) => {
+test('menu items lead to their sections, and so do Back and Forward', async ({ page }) => {
   await page.addInitScript(() => {
-    const named: string[] = []
-    Object.assign(window, { named })
+    const addresses: string[] = []
+    Object.assign(window, { addresses })
     const replace = history.replaceState.bind(history)
     history.replaceState = (state, unused, url) => {
-      if (url) named.push(String(url))
+      if (url) addresses.push(String(url))
       replace(state, unused, url)
     }
   })
-  const named = () => page.evaluate(() => (window as unknown as { named: string[] }).named)
-  // A slow machine: the page is still on its way when the second without tracking is over.
+  const addresses = () =>
+    page.evaluate(() => (window as unknown as { addresses: string[] }).addresses)
+  // On a slow machine the page is still scrolling when tracking starts again after one second.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 
@@ -83,25 +82,27 @@ test('menu items lead to their sections, and back and forward lead through them 
   await inView(page, 'About Us')
   await expect(current(page)).toHaveText('About Us')
 
-  // Whoever goes back while the page still glides comes forward to that place again, not to the end.
-  await atRest(page)
+  // Going back earlier would store a position in the middle of the scroll.
+  await scrollEnd(page)
   await page.goBack()
   await inView(page, 'Programs and Services')
   await expect(page).toHaveURL('/#services')
   await expect(current(page)).toHaveText('Services')
-  await atRest(page)
+  await scrollEnd(page)
   await page.goForward()
   await inView(page, 'About Us')
   await expect(current(page)).toHaveText('About Us')
-  await atRest(page)
-  const resting = await page.evaluate(() => scrollY)
+  await scrollEnd(page)
+  const position = await page.evaluate(() => scrollY)
   for (const name of ['Our Mission', 'Services', 'Events']) {
     await menu.getByRole('link', { name }).focus()
   }
-  await atRest(page)
-  expect(await page.evaluate(() => scrollY), 'the focus in the menu scrolls nothing').toBe(resting)
-  // Sections that the page only passed were never named in the address.
-  for (const url of await named()) expect(url).toMatch(/^\/(#services|#about)?$/)
+  await scrollEnd(page)
+  expect(await page.evaluate(() => scrollY), 'focusing menu items does not scroll the page').toBe(
+    position,
+  )
+  // The address never showed a section that the page only scrolled past.
+  for (const url of await addresses()) expect(url).toMatch(/^\/(#services|#about)?$/)
 
   await menu.getByRole('link', { name: 'Home' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -109,13 +110,13 @@ test('menu items lead to their sections, and back and forward lead through them 
   await expect(current(page)).toHaveText('Home')
 })
 
-test('the hero leads to the services', async ({ page }) => {
+test('the link in the hero leads to the services', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See our services' }).first().click()
   await inView(page, 'Programs and Services')
 })
 
-test('nothing scrolls smoothly for someone who wants less motion', async ({ page }) => {
+test('the page does not scroll smoothly with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const behavior = () =>
@@ -125,7 +126,7 @@ test('nothing scrolls smoothly for someone who wants less motion', async ({ page
   await expect.poll(behavior).toBe('smooth')
 })
 
-test('from another page the menu leads back to the site', async ({ page }) => {
+test('on another page the menu leads to the sections of the home page', async ({ page }) => {
   await page.goto('/privacy')
   await expect(current(page)).toHaveCount(0)
   await page
@@ -148,8 +149,8 @@ test('external links open in a new tab and say so', async ({ page }) => {
 })
 
 test.describe('when the logo cannot be loaded', () => {
-  test.use({ complaints: [/Failed to load resource/] })
-  test('it hides, and the name is read out', async ({ page }) => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+  test('the logo is hidden, and the link still has its name', async ({ page }) => {
     await page.route('**/leaf.svg', (route) => route.abort())
     await page.goto('/')
     const brand = page.getByRole('banner').getByRole('link', { name: 'Tulip Poplar Care' })
@@ -158,10 +159,10 @@ test.describe('when the logo cannot be loaded', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('everything can be read and reached', async ({ page }) => {
+  test('the services can be read and the referral form can be downloaded', async ({ page }) => {
     await page.goto('/#services')
     await inView(page, 'Programs and Services')
     await expect(page.getByText('Respite care on days that work for you')).toBeVisible()
@@ -171,7 +172,7 @@ test.describe('without script', () => {
     expect((await download).suggestedFilename()).toBe('referral-form.docx')
   })
 
-  test('the browser itself opens and closes the menu', async ({ page }) => {
+  test('the menu opens and closes', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })

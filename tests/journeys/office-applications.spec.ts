@@ -1,13 +1,13 @@
-import { applyDirectly } from '../support/apply.ts'
+import { applyThroughApi } from '../support/apply.ts'
 import { pdfFile, pngFile } from '../support/documents.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an applicant is found, read, decided on and deleted, with his documents', async ({
+test('staff find an applicant, open the documents, change the status and delete the application', async ({
   page,
   server,
   signIn,
 }) => {
-  await applyDirectly(server, {
+  await applyThroughApi(server, {
     firstName: 'Hannah',
     lastName: 'Pruitt',
     email: 'hannah@example.org',
@@ -25,7 +25,7 @@ test('an applicant is found, read, decided on and deleted, with his documents', 
   const row = page.getByRole('row', { name: /Hannah Pruitt/ })
   await expect(row).toContainText('hannah@example.org')
 
-  // A browser without a viewer for PDF saves what it opens: what counts is that the new tab gets it.
+  // A browser without a PDF viewer downloads the file, so only the answer to the new tab is checked.
   const tab = page.waitForEvent('popup')
   const opened = page
     .context()
@@ -68,12 +68,12 @@ test('an applicant is found, read, decided on and deleted, with his documents', 
   await expect(page.getByText('No applications found matching your criteria.')).toBeVisible()
 })
 
-test('many applicants come in pages', async ({ page, server, signIn }) => {
+test('a long list of applicants is split into pages', async ({ page, server, signIn }) => {
   for (let number = 0; number < 11; number += 1) {
-    await applyDirectly(server, { lastName: 'Paged', email: `paged${number}@example.org` })
+    await applyThroughApi(server, { lastName: 'Paged', email: `paged${number}@example.org` })
   }
   await signIn()
-  // Another search begins at its first page, half a second after the last key.
+  // The search starts half a second after the last key and returns to the first page.
   const searched = page.waitForRequest(/careers\?.*search=paged/)
   await page.getByLabel('Search applications').fill('paged')
   await searched
@@ -86,9 +86,9 @@ test('many applicants come in pages', async ({ page, server, signIn }) => {
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
 })
 
-test('a document does not open without a sign-in', async ({ page, server, signIn }) => {
+test('a document cannot be opened after signing out', async ({ page, server, signIn }) => {
   const email = 'closed@example.org'
-  await applyDirectly(server, { firstName: 'Closed', email })
+  await applyThroughApi(server, { firstName: 'Closed', email })
   await signIn()
   const link = page.getByRole('link', { name: /^View resume of Closed/ })
   const address = await link.first().getAttribute('href')
@@ -98,12 +98,12 @@ test('a document does not open without a sign-in', async ({ page, server, signIn
   expect((await page.request.get(address ?? '')).status()).toBe(401)
 })
 
-test('a status chosen with real arrow keys is saved once, on Enter, and the list keeps the focus', async ({
+test('a status chosen with the arrow keys is saved once, on Enter, and the list keeps the focus', async ({
   page,
   server,
   signIn,
 }) => {
-  await applyDirectly(server, { firstName: 'Arrow', lastName: 'Keys' })
+  await applyThroughApi(server, { firstName: 'Arrow', lastName: 'Keys' })
   await signIn()
   const sent: string[] = []
   page.on('request', (request) => {
@@ -133,9 +133,9 @@ test('a status chosen with real arrow keys is saved once, on Enter, and the list
 })
 
 test.describe('a file that is opened after the session has ended', () => {
-  test.use({ complaints: [/status of 401/] })
+  test.use({ allowedErrors: [/status of 401/] })
 
-  test('says so on a page, and leads through the sign-in to its applicant', async ({
+  test('shows a page with a link to sign in, which then opens the applicant', async ({
     page,
     context,
     server,
@@ -143,7 +143,7 @@ test.describe('a file that is opened after the session has ended', () => {
     signInHere,
     expectAccessible,
   }) => {
-    await applyDirectly(server, { firstName: 'Late', lastName: 'Reader' })
+    await applyThroughApi(server, { firstName: 'Late', lastName: 'Reader' })
     await signIn()
     const link = page.getByRole('link', { name: /^View resume of Late Reader/ })
     const address = (await link.getAttribute('href')) ?? ''

@@ -1,8 +1,8 @@
 import { administrator } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-// The answer that says that someone else was faster.
-test.use({ complaints: [/status of 409/] })
+// The server answers 409 when someone else saved first.
+test.use({ allowedErrors: [/status of 409/] })
 
 const tom = { username: 'Tom', email: 'tom@example.org', password: 'a long walk by the river' }
 
@@ -58,7 +58,7 @@ test('two administrators edit the same event, and the second keeps parts of both
   await expectAccessible('dialog:last-of-type')
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  // Leaving it changes nothing, and the focus is where it was.
+  // Closing the comparison changes nothing and returns the focus.
   await page.keyboard.press('Escape')
   await expect(comparison).toBeHidden()
   await expect(form.getByRole('button', { name: 'Save' })).toBeFocused()

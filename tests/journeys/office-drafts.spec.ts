@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { applyDirectly } from '../support/apply.ts'
+import { applyThroughApi } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
 const title = (page: Page) => page.getByLabel('Job Title (required)')
 
-// The answer that ends a session.
-test.use({ complaints: [/status of 401/] })
+// The server answers 401 when the session has ended.
+test.use({ allowedErrors: [/status of 401/] })
 
-test.describe('a job posting that is being written', () => {
+test.describe('an unsaved job posting', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await signIn()
     await page.getByRole('link', { name: 'Job Postings' }).click()
@@ -16,7 +16,7 @@ test.describe('a job posting that is being written', () => {
     await title(page).fill('Weekend cook')
   })
 
-  test('is left by a link or by the way back only after a question', async ({ page, discard }) => {
+  test('asks before a link or the Back button leaves it', async ({ page, discard }) => {
     await page.getByRole('link', { name: 'Event Posting' }).click()
     await question(page).getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL(/section=job-postings/)
@@ -33,8 +33,8 @@ test.describe('a job posting that is being written', () => {
     await expect(title(page)).toBeHidden()
   })
 
-  test('is back after the session expired and a new sign-in', async ({ page, signInHere }) => {
-    await page.evaluate(() => localStorage.setItem('adminToken', 'of an ended session'))
+  test('is restored after an expired session and a new sign-in', async ({ page, signInHere }) => {
+    await page.evaluate(() => localStorage.setItem('adminToken', 'an expired token'))
     await page.getByLabel('Location (required)').fill('Murfreesboro, TN')
     await page.getByLabel('Morning Shift').check()
     await page.getByRole('button', { name: 'Save' }).click()
@@ -49,7 +49,7 @@ test.describe('a job posting that is being written', () => {
     await expect(page.getByText('Job posting added successfully')).toBeVisible()
   })
 
-  test('is wiped at logout, which asks first', async ({ page, signInHere, discard }) => {
+  test('is deleted by a logout, which asks first', async ({ page, signInHere, discard }) => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await discard()
     await expect(page).toHaveURL('/admin')
@@ -59,7 +59,7 @@ test.describe('a job posting that is being written', () => {
     await expect(title(page)).toBeHidden()
   })
 
-  test('is wiped by a logout in another tab too', async ({ page, context, signInHere }) => {
+  test('is deleted by a logout in another tab', async ({ page, context, signInHere }) => {
     const other = await context.newPage()
     await other.goto('/admin/dashboard')
     await other.getByRole('button', { name: 'Logout' }).click()
@@ -70,20 +70,20 @@ test.describe('a job posting that is being written', () => {
   })
 })
 
-test('notes on an applicant are back after the session expired', async ({
+test('unsaved notes on an applicant are restored after an expired session', async ({
   page,
   server,
   signIn,
   signInHere,
 }) => {
-  await applyDirectly(server, { firstName: 'Noa', lastName: 'Reed', email: 'noa@example.org' })
+  await applyThroughApi(server, { firstName: 'Noa', lastName: 'Reed', email: 'noa@example.org' })
   await signIn()
   await page.getByRole('button', { name: 'View details of Noa Reed' }).click()
   const details = page.getByRole('dialog', { name: 'Noa Reed' })
   await details.getByLabel('Notes').fill('Likes mornings.')
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: 'Keep editing' }).click()
-  await page.evaluate(() => localStorage.setItem('adminToken', 'of an ended session'))
+  await page.evaluate(() => localStorage.setItem('adminToken', 'an expired token'))
   await details.getByRole('button', { name: 'Save Notes' }).click()
   await expect(page).toHaveURL('/admin?session=expired')
 

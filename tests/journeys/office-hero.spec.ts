@@ -1,7 +1,7 @@
 import { pictureFile } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The tests share the worker's server: each works on slides of its own and takes them away again. */
+// The tests share a server, so each one deletes the slides it has added.
 test.beforeEach(({ signIn }) => signIn('hero-management'))
 
 async function upload(size = { width: 1200, height: 600 }) {
@@ -50,7 +50,7 @@ test('a slide is added, shown to visitors, changed, hidden and deleted', async (
   await expect(changed).toBeHidden()
 })
 
-test('a slide is read in full and closed again, with the focus where it was', async ({ page }) => {
+test('the details of a slide are shown, and closing them returns the focus', async ({ page }) => {
   const view = page.getByRole('button', { name: 'View A good life, close to home' })
   await view.click()
   const details = page.getByRole('dialog', { name: 'Hero Slide Details' })
@@ -63,7 +63,10 @@ test('a slide is read in full and closed again, with the focus where it was', as
   await expect(view).toBeFocused()
 })
 
-test('the form says what is missing and refuses what is no picture', async ({ page, discard }) => {
+test('the form shows what is missing and refuses files that are not pictures', async ({
+  page,
+  discard,
+}) => {
   await page.getByRole('button', { name: 'Add Hero Slide' }).click()
   const form = page.getByRole('dialog', { name: 'Add Hero Slide' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -84,7 +87,7 @@ test('the form says what is missing and refuses what is no picture', async ({ pa
   await expect(form).toBeHidden()
 })
 
-test('the actions of a row stand on one line', async ({ page }) => {
+test('the actions of a row are on one line', async ({ page }) => {
   const actions = page.getByRole('row').nth(1).getByRole('cell').last().getByRole('button')
   await expect(actions).toHaveCount(3)
   const tops = await actions.evaluateAll((buttons) =>
@@ -93,7 +96,7 @@ test('the actions of a row stand on one line', async ({ page }) => {
   expect(new Set(tops).size).toBe(1)
 })
 
-test('a new order is live at once', async ({ page, request }) => {
+test('visitors get a new order of the slides immediately', async ({ page, request }) => {
   const titles = async () => {
     const { data } = await (await request.get('/api/hero')).json()
     return data.map((slide: { title: string }) => slide.title)
@@ -107,9 +110,9 @@ test('a new order is live at once', async ({ page, request }) => {
 })
 
 test.describe('when the server fails', () => {
-  test.use({ complaints: [/Failed to load resource/] })
+  test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('the list says so and can be tried again', async ({ page }) => {
+  test('the list shows an error and can be loaded again', async ({ page }) => {
     await page.route('**/api/hero/admin', (route) =>
       route.fulfill({ status: 500, json: { success: false, code: 'internal', message: 'Broken' } }),
     )
@@ -120,7 +123,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('table')).toBeVisible()
   })
 
-  test('what was typed stays, and the reason stands beside it', async ({ page }) => {
+  test('the form keeps the typed text and shows the reason', async ({ page }) => {
     await page.getByRole('button', { name: 'Edit A good life, close to home' }).click()
     const form = page.getByRole('dialog', { name: 'Edit Hero Slide' })
     await form.getByLabel(/^Title/).fill('Not saved yet')
@@ -132,7 +135,7 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('an empty list invites to create the first slide', async ({ page }) => {
+test('an empty list suggests creating the first slide', async ({ page }) => {
   await page.route('**/api/hero/admin', (route) =>
     route.fulfill({ json: { success: true, data: [] } }),
   )

@@ -1,9 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
-/** The tests share the worker's server: each works on postings of its own and takes them away again. */
 test.beforeEach(({ signIn }) => signIn('job-postings'))
 
-test('a posting is written, published, changed, withdrawn and deleted', async ({ page }) => {
+test('a job posting is added, published, archived and deleted', async ({ page }) => {
   const cards = page.getByRole('heading', { level: 2 })
   await page.getByRole('button', { name: 'Add Job Posting' }).click()
   await page.getByLabel('Job Title').fill('Cook')
@@ -23,7 +22,7 @@ test('a posting is written, published, changed, withdrawn and deleted', async ({
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByLabel('Link address').fill('example.org/kitchen')
   await page.getByRole('button', { name: 'Set link' }).click()
-  // Out of a list as out of any other field, without changing it.
+  // Tab leaves the editor instead of indenting the list item.
   await editor.press('Tab')
   await expect(page.getByLabel('Status')).toBeFocused()
   await expect(editor.locator('li li')).toHaveCount(0)
@@ -69,7 +68,7 @@ test('a posting is written, published, changed, withdrawn and deleted', async ({
   expect((await page.request.get(address)).status()).toBe(410)
 })
 
-test('what is pasted from a word processor comes out clean', async ({ page }) => {
+test('text pasted from Word keeps its headings and lists but not its styles', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Job Posting' }).click()
   const editor = page.getByRole('textbox', { name: 'Description' })
   await editor.click()
@@ -96,10 +95,10 @@ test('what is pasted from a word processor comes out clean', async ({ page }) =>
   expect(await editor.innerHTML()).not.toMatch(/Mso|style=|·/)
 })
 
-test.describe('two at once', () => {
-  test.use({ complaints: [/409/] })
+test.describe('when two people edit the same job', () => {
+  test.use({ allowedErrors: [/409/] })
 
-  test('someone else was faster: their description and my place are saved', async ({ page }) => {
+  test('their description and my location are saved', async ({ page }) => {
     await page.getByRole('button', { name: 'Edit Van Driver' }).click()
     const other = await page.context().newPage()
     await other.goto('/admin/dashboard?section=job-postings')

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { applyDirectly } from '../support/apply.ts'
+import { applyThroughApi } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
-test('reports are read as charts and as tables, over the time one chooses', async ({
+test('reports are shown as charts or tables for the chosen period', async ({
   page,
   server,
   signIn,
 }) => {
-  await applyDirectly(server, { email: 'one@example.org' })
-  await applyDirectly(server, { email: 'two@example.org' })
+  await applyThroughApi(server, { email: 'one@example.org' })
+  await applyThroughApi(server, { email: 'two@example.org' })
   await signIn('overview')
   await page.getByRole('link', { name: 'View Reports' }).click()
   await expect(page).toHaveURL(/section=reports$/)
   const overTime = page.getByRole('region', { name: 'Applications over time', exact: true })
-  // Others may have applied at this server before.
+  // Other tests may have applied on this server before.
   await expect(overTime).toContainText(/\d applications, most on/)
   const [count = ''] = /\d+(?= applications)/.exec(await overTime.innerText()) ?? []
   await expect(overTime.locator('svg').getByText(count, { exact: true }).last()).toBeVisible()
@@ -31,25 +31,25 @@ test('reports are read as charts and as tables, over the time one chooses', asyn
   await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
 })
 
-test('applications and messages are taken along, and the log tells of it', async ({
+test('applications and messages are exported, and the audit log says so', async ({
   page,
   server,
   request,
   signIn,
 }) => {
-  await applyDirectly(server, { firstName: '=1+1', lastName: 'Formula', email: 'f@example.org' })
+  await applyThroughApi(server, { firstName: '=1+1', lastName: 'Formula', email: 'f@example.org' })
   const data = { name: 'Dana, of "Poplar"', message: 'Can we come and see a home?' }
   expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
   await signIn('reports')
 
-  const applications = await exported(page, 'Export applications')
+  const applications = await exportFile(page, 'Export applications')
   expect(applications.name).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/)
   expect(applications.text).toMatch(/^\uFEFF"Applied \(Central Time\)","First name","Last name",/)
   expect(applications.text).toContain(`,"'=1+1","Formula","f@example.org","(615) 555-0177",`)
   expect(applications.text).not.toContain('passport')
   await expect(page.getByText('Exported all applications')).toBeVisible()
 
-  const messages = await exported(page, 'Export messages')
+  const messages = await exportFile(page, 'Export messages')
   expect(messages.name).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/)
   expect(messages.text).toContain(
     ',"Dana, of ""Poplar""","","","Can we come and see a home?","No"\r\n',
@@ -60,9 +60,9 @@ test('applications and messages are taken along, and the log tells of it', async
   await expect(page.getByText(/exported all applications/)).toBeVisible()
 })
 
-async function exported(page: Page, button: string) {
-  const coming = page.waitForEvent('download')
+async function exportFile(page: Page, button: string) {
+  const downloadStarted = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
-  const download = await coming
+  const download = await downloadStarted
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }

@@ -1,16 +1,16 @@
 import { startServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the sample content goes in one step, and the site shows it at once', async ({
+test('the sample content is removed in one step, in the office and on the site', async ({
   page,
   signInHere,
   expectAccessible,
 }) => {
-  const own = await startServer()
+  const server = await startServer()
   try {
-    await page.goto(`${own.url}/admin`)
+    await page.goto(`${server.url}/admin`)
     await signInHere()
-    await page.goto(`${own.url}/admin/dashboard?section=team`)
+    await page.goto(`${server.url}/admin/dashboard?section=team`)
     await expect(page.getByRole('table', { name: 'Team members' })).toBeVisible()
     await page.getByRole('button', { name: 'Remove sample content' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remove sample content' })
@@ -21,9 +21,9 @@ test('the sample content goes in one step, and the site shows it at once', async
     await expect(page.getByText('No team members found. Add your first team member!')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Sample content' })).toBeHidden()
 
-    const jobs = await (await fetch(`${own.url}/api/jobs`)).json()
+    const jobs = await (await fetch(`${server.url}/api/jobs`)).json()
     expect(jobs.data).toEqual([])
   } finally {
-    await own.stop()
+    await server.stop()
   }
 })

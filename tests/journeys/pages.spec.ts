@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts'
 
-test.describe('addresses that lead nowhere', () => {
-  test.use({ complaints: [/404/] })
+test.describe('unknown addresses', () => {
+  test.use({ allowedErrors: [/404/] })
 
-  test('an unknown page says so and leads on', async ({ page }) => {
+  test('an unknown page shows an error and a link to the home page', async ({ page }) => {
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
@@ -11,7 +11,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the address of no job at all is an unknown page too', async ({ page }) => {
+  test('an address under /jobs without a job is an unknown page', async ({ page }) => {
     for (const path of ['/jobs', '/jobs/', '/jobs/a/b']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
@@ -20,14 +20,14 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL('/#careers')
   })
 
-  test('an unknown job leads to the careers', async ({ page }) => {
+  test('an unknown job leads to the careers section', async ({ page }) => {
     const answer = await page.goto('/jobs/no-such-job')
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveURL('/#careers')
   })
 })
 
-test('an unknown file is a 404, whatever asks for it', async ({ request }) => {
+test('an unknown file is answered with 404', async ({ request }) => {
   for (const path of [
     '/llms.txt',
     '/uploads/',
@@ -39,7 +39,9 @@ test('an unknown file is a 404, whatever asks for it', async ({ request }) => {
   }
 })
 
-test('the page carries its head for search engines and for sharing', async ({ page }) => {
+test('the home page has the data that search engines and social networks need', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/^Tulip Poplar Care: support for people/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -56,7 +58,7 @@ test('the page carries its head for search engines and for sharing', async ({ pa
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Tulip Poplar Care' })
 })
 
-test('pages come compressed and are not sent twice', async ({ request }) => {
+test('pages are compressed, and not sent again while they are unchanged', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } })
   const { etag = '', vary } = answer.headers()
   expect(answer.headers()['content-encoding']).toBe('br')

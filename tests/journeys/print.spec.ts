@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { applyDirectly } from '../support/apply.ts'
+import { applyThroughApi } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ colorScheme: 'dark' })
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-/** Controls and what else is of no use on paper; text that is too light to be read on white. */
-const misprints = (page: Page) =>
+/** Visible controls, and text that is too light to be read on white paper. */
+const printProblems = (page: Page) =>
   page.evaluate(() => {
-    const seen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1
     const isLight = (element: Element) => {
@@ -18,22 +18,22 @@ const misprints = (page: Page) =>
     }
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    const controls = [...document.querySelectorAll('button, input, textarea')].filter(seen)
+    const controls = [...document.querySelectorAll('button, input, textarea')].filter(isVisible)
     const light = [...document.querySelectorAll('body *')].filter(
-      (element) => hasText(element) && seen(element) && isLight(element),
+      (element) => hasText(element) && isVisible(element) && isLight(element),
     )
     return [...controls, ...light].map((element) => element.outerHTML.slice(0, 100))
   })
 
-test('the site prints all it has, dark on white, without controls', async ({ page }) => {
+test('the whole site prints dark on white, without controls', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
   const events = await (await page.request.get('/api/events/public')).json()
   const team = await (await page.request.get('/api/team')).json()
-  const voices = await (await page.request.get('/api/testimonials')).json()
+  const testimonials = await (await page.request.get('/api/testimonials')).json()
   await page.emulateMedia({ media: 'print' })
   for (const { title } of events.data) await expect(page.getByText(title).first()).toBeVisible()
-  for (const { name } of [...team, ...voices.data]) {
+  for (const { name } of [...team, ...testimonials.data]) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
   }
   for (const card of await page.locator('#events [role="group"] article').all()) {
@@ -41,19 +41,19 @@ test('the site prints all it has, dark on white, without controls', async ({ pag
     expect(left).toBeGreaterThanOrEqual(0)
     expect(left).toBeLessThan(200)
   }
-  expect(await misprints(page)).toEqual([])
+  expect(await printProblems(page)).toEqual([])
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 
   await page.emulateMedia({ media: null })
   await page.goto('/?view=jobs')
   await expect(page.getByRole('link', { name: 'View Job: Job Coach' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  expect(await misprints(page)).toEqual([])
+  expect(await printProblems(page)).toEqual([])
   await page.goto('/privacy')
-  expect(await misprints(page)).toEqual([])
+  expect(await printProblems(page)).toEqual([])
 })
 
-test('every job prints on one page', async ({ page }) => {
+test('the longest job prints on one page', async ({ page }) => {
   const { data: jobs } = await (await page.request.get('/api/jobs')).json()
   const [longest] = jobs.toSorted(
     (a: { description: string }, b: { description: string }) =>
@@ -63,13 +63,13 @@ test('every job prints on one page', async ({ page }) => {
   await expect(page.locator('dialog:modal')).toBeVisible()
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
   await page.emulateMedia({ media: 'print' })
-  expect(await misprints(page)).toEqual([])
+  expect(await printProblems(page)).toEqual([])
   await expect(page.getByText('To apply, call us at').last()).toBeVisible()
 })
 
-test('an applicant prints as one sheet', async ({ page, server, signIn }) => {
-  await applyDirectly(server, { firstName: 'Hannah', lastName: 'Pruitt', email: 'h@example.org' })
-  await applyDirectly(server, { firstName: 'Someone', lastName: 'Else', email: 'e@example.org' })
+test('an applicant prints on one page', async ({ page, server, signIn }) => {
+  await applyThroughApi(server, { firstName: 'Hannah', lastName: 'Pruitt', email: 'h@example.org' })
+  await applyThroughApi(server, { firstName: 'Someone', lastName: 'Else', email: 'e@example.org' })
   await signIn('applicants')
   await page.getByRole('button', { name: 'View details of Hannah Pruitt' }).click()
   const details = page.getByRole('dialog', { name: 'Hannah Pruitt' })
@@ -82,7 +82,7 @@ test('an applicant prints as one sheet', async ({ page, server, signIn }) => {
   for (const text of ['h@example.org', 'Knows sign language.', 'Personal Information']) {
     await expect(details.getByText(text).last()).toBeVisible()
   }
-  expect(await misprints(page)).toEqual([])
+  expect(await printProblems(page)).toEqual([])
   await expect(page.getByText('Someone Else').first()).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })

@@ -6,7 +6,7 @@ const hours = 'Every day, 8:00 AM to 6:00 PM'
 
 test.afterEach(({ request }) => restoreDetails(request))
 
-test('staff change phone, hours and a link, and every place of the site has them at once', async ({
+test('staff change phone, hours and a link, and the whole site shows them immediately', async ({
   page,
   signIn,
   browser,
@@ -64,19 +64,24 @@ test('staff change phone, hours and a link, and every place of the site has them
   const after = await (await page.request.get('/referral-form.docx')).body()
   expect(after.equals(before)).toBe(false)
 
-  const scriptless = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
-  const still = await scriptless.newPage()
+  const contextWithoutScript = await browser.newContext({
+    baseURL: server.url,
+    javaScriptEnabled: false,
+  })
+  const pageWithoutScript = await contextWithoutScript.newPage()
   const { data: jobs } = await (await page.request.get('/api/jobs')).json()
   for (const path of ['/', '/privacy', '/accessibility', '/no-such-page', `/jobs/${jobs[0].id}`]) {
-    await still.goto(path)
-    expect(await still.content(), path).toContain(phone)
-    expect(await still.content(), path).not.toContain('555-0142')
+    await pageWithoutScript.goto(path)
+    expect(await pageWithoutScript.content(), path).toContain(phone)
+    expect(await pageWithoutScript.content(), path).not.toContain('555-0142')
   }
-  await still.goto('/')
-  await still.getByRole('button', { name: 'Send' }).click()
-  await expect(still.getByRole('heading', { level: 1 })).toHaveText('Your message is not sent yet')
-  expect(await still.content()).not.toContain('555-0142')
-  await scriptless.close()
+  await pageWithoutScript.goto('/')
+  await pageWithoutScript.getByRole('button', { name: 'Send' }).click()
+  await expect(pageWithoutScript.getByRole('heading', { level: 1 })).toHaveText(
+    'Your message is not sent yet',
+  )
+  expect(await pageWithoutScript.content()).not.toContain('555-0142')
+  await contextWithoutScript.close()
 
   await page.goto('/admin/dashboard?section=audit')
   await expect(page.getByText('updated the site details').first()).toBeVisible()
@@ -84,7 +89,7 @@ test('staff change phone, hours and a link, and every place of the site has them
   await expect(page.getByText('updated the site details').first()).toBeVisible()
 })
 
-test('a number nobody could call and a link that runs a script are not saved', async ({
+test('an invalid phone number and a link that runs a script are not saved', async ({
   page,
   signIn,
   discard,

@@ -14,11 +14,13 @@ async function openMenu(page: Page) {
   return menuOf(page)
 }
 
-test('opens as a dialog: focus goes in and stays in, the page stays still', async ({ page }) => {
+test('the menu opens as a dialog that keeps the focus, and the page behind it does not scroll', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
   await toggleOf(page).click()
-  // What lies behind the dialog is out of reach, for a person and for a role.
+  // Not found by its role, because the open dialog hides the page behind it.
   await expect(page.locator('header [aria-haspopup="dialog"]')).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -38,7 +40,7 @@ test('opens as a dialog: focus goes in and stays in, the page stays still', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('holds the phone number, and the header has it one tap away', async ({ page }) => {
+test('the header and the menu have a link that calls the office', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const call = page.getByRole('banner').getByRole('link', { name: 'Call (615) 555-0142' })
   await expect(call).toHaveAttribute('href', 'tel:+16155550142')
@@ -51,7 +53,7 @@ for (const [way, close] of [
   ['its close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
   ['a click on the overlay', (page: Page) => page.mouse.click(10, 400)],
 ] as const) {
-  test(`closes by ${way} and gives the focus back`, async ({ page }) => {
+  test(`the menu closes with ${way} and returns the focus`, async ({ page }) => {
     const menu = await openMenu(page)
     await close(page)
     await expect(menu).toBeHidden()
@@ -63,7 +65,7 @@ for (const [way, close] of [
   })
 }
 
-test('closes when an item is chosen, and goes to its section', async ({ page }) => {
+test('the menu closes when an item is chosen, and the page shows its section', async ({ page }) => {
   const menu = await openMenu(page)
   await menu.getByRole('link', { name: 'Services' }).click()
   await expect(menu).toBeHidden()

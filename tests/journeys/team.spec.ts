@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a visitor turns the pages of the team on a phone', async ({ page }) => {
+test('a visitor pages through the team on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const team = page.getByRole('region', { name: 'Our Team The people who pick up the phone' })
@@ -19,10 +19,10 @@ test('a visitor turns the pages of the team on a phone', async ({ page }) => {
   await expect(team.getByRole('button', { name: 'Next team page' })).toHaveCount(0)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('everyone is there to read, and no button that does nothing', async ({ page }) => {
+  test('the whole team can be read, and there are no buttons that do nothing', async ({ page }) => {
     await page.goto('/')
     for (const name of ['Amara Whitfield', 'Daniel Hargrove', 'Rosa Delgado']) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -31,7 +31,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what is seen does not move when the script takes over', async ({ page }) => {
+test('the page does not shift when the script loads', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -48,7 +48,7 @@ test('what is seen does not move when the script takes over', async ({ page }) =
   expect(moved).toBeLessThan(0.01)
 })
 
-test('an administrator adds, changes and deletes a team member', async ({ page, signIn }) => {
+test('an administrator adds, edits and deletes a team member', async ({ page, signIn }) => {
   await signIn('team')
   await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible()
   await expect(page.getByText('3 team members')).toBeVisible()
@@ -101,14 +101,14 @@ test('an administrator adds, changes and deletes a team member', async ({ page, 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Team member deleted successfully!')).toBeVisible()
   await expect(page.getByText('3 team members')).toBeVisible()
-  // The button that was pressed is gone with its row: one reads on at the title.
+  // The pressed button was deleted with its row, so the title gets the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('when the server fails', () => {
-  test.use({ complaints: [/status of 500/] })
+  test.use({ allowedErrors: [/status of 500/] })
 
-  test('each failure is told', async ({ page, signIn }) => {
+  test('each error is shown', async ({ page, signIn }) => {
     await page.route('**/api/team**', (route) => route.fulfill({ status: 500, body: '' }))
     await signIn('team')
     await expect(page.getByText('Failed to load team members. Please try again.')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
-test.use({ complaints: [/status of (500|503)|ERR_FAILED/] })
+test.use({ allowedErrors: [/status of (500|503)|ERR_FAILED/] })
 
-test('a visitor’s story is on the site once the office has approved it', async ({
+test('the story of a visitor is on the site after the office has approved it', async ({
   page,
   signIn,
 }) => {
@@ -19,7 +19,7 @@ test('a visitor’s story is on the site once the office has approved it', async
   await dialog.getByLabel('Your words').fill('They learned the hymn my sister likes.')
   await dialog.getByRole('checkbox').check()
 
-  // Nothing is lost when it cannot be sent.
+  // The text stays when it cannot be sent.
   await page.route('**/api/testimonials/submit', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Send my story' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
@@ -40,11 +40,12 @@ test('a visitor’s story is on the site once the office has approved it', async
   const sidebar = page.getByRole('navigation', { name: 'Sections' })
   const badge = sidebar.getByRole('link', { name: /^Testimonials/ })
   await expect(badge).toHaveAccessibleName(/^Testimonials \d+ pending$/)
-  const waiting = async () => Number.parseInt((await badge.innerText()).replace(/\D+/, ''), 10) || 0
-  const before = await waiting()
+  const pendingCount = async () =>
+    Number.parseInt((await badge.innerText()).replace(/\D+/, ''), 10) || 0
+  const before = await pendingCount()
   await page.getByRole('button', { name: 'Approve testimonial by Ruth Ann C.' }).click()
   await expect(page.getByText('Testimonial approved. It is on the site now.')).toBeVisible()
-  await expect.poll(waiting).toBe(before - 1)
+  await expect.poll(pendingCount).toBe(before - 1)
   await expect(
     page.getByRole('row', { name: /Ruth Ann C\..*“They learned.*Approved/ }),
   ).toBeVisible()
@@ -95,7 +96,7 @@ test('the office adds, edits and deletes a testimonial', async ({ page, signIn }
   await expect(page.getByText('Terrell and Jo')).toHaveCount(0)
 })
 
-test('a list that cannot be loaded says so, and one without rows too', async ({ page, signIn }) => {
+test('the list says when it cannot be loaded and when it is empty', async ({ page, signIn }) => {
   const list = '**/api/testimonials/admin/all'
   await page.route(list, (route) => route.fulfill({ status: 503, json: {} }))
   await signIn('testimonials')
@@ -107,31 +108,31 @@ test('a list that cannot be loaded says so, and one without rows too', async ({ 
 })
 
 for (const width of [390, 1280]) {
-  test(`nothing jumps at ${width} px when the script takes over`, async ({ page }) => {
+  test(`the section keeps its height at ${width} px when the script loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
+    let releaseScript = () => {}
+    const released = new Promise<void>((resolve) => {
+      releaseScript = resolve
     })
     await page.route('**/assets/site/hydrate-*.js', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const section = page.locator('#testimonials')
     const figures = section.getByRole('figure')
     await expect(figures.filter({ visible: true })).toHaveCount(width < 1025 ? 1 : 3)
-    // The page's own letters, whose lines are a little taller, are to be there before and after.
+    // The web font has slightly taller lines, so it must be loaded for both measurements.
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
     const before = await section.boundingBox()
-    letGo()
+    releaseScript()
     await expect(section.getByRole('button', { name: 'Next testimonials' })).toBeVisible()
     await expect(figures).toHaveCount(width < 1025 ? 1 : 3)
     await expect.poll(async () => (await section.boundingBox())?.height).toBe(before?.height)
   })
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('all testimonials can be read', async ({ page }) => {

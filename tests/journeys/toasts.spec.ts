@@ -4,14 +4,13 @@ import { expect, test } from '../support/test.ts'
 
 const missing = 'Please fill in all required fields and accept the consent agreement'
 
-/** Whether two elements lie over each other. */
 async function overlap(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (!a || !b) return true
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-test('a toast over an application leaves its Close button free, closes by Escape alone, and leaves by itself', async ({
+test('a toast does not cover the Close button of the dialog, closes before it on Escape, and disappears by itself', async ({
   page,
   server,
 }) => {
@@ -45,7 +44,7 @@ test('a toast over an application leaves its Close button free, closes by Escape
   await expect(dialog).toBeHidden()
 })
 
-test('the first toast is added to a live region that was there before it', async ({ page }) => {
+test('the first toast is added to a live region that already exists', async ({ page }) => {
   await page.goto('/?view=jobs')
   const region = page.locator('#toasts')
   await expect(region).toHaveAttribute('aria-live', 'polite')

@@ -1,4 +1,4 @@
-/** One of everything that the server answers with, with every field. */
+/** An example of each kind of data that the server sends, with all of its fields. */
 
 export const at = '2026-11-15T12:00:00.000Z'
 const ids = { _id: 'a', id: 'a' }

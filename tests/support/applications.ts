@@ -10,7 +10,7 @@ import type { Db } from '#server/db/transact.ts'
 import { createJob } from '#server/jobs/jobs.queries.ts'
 import { pdfFile, pngFile } from './documents.ts'
 
-/** A job that takes applications, unless it is told otherwise. */
+/** Adds a published job, which accepts applications. */
 export function addJob(db: Db, changes: Partial<JobInput> = {}, now = new Date()) {
   const input = JobInput.parse({
     title: 'Direct Support Professional',
@@ -22,7 +22,7 @@ export function addJob(db: Db, changes: Partial<JobInput> = {}, now = new Date()
   return createJob(db, input, now)
 }
 
-/** What a visitor sends, complete and right. */
+/** A complete and valid application form. */
 export async function applicationFields(jobId: string) {
   return {
     firstName: 'Tasha',
@@ -30,14 +30,14 @@ export async function applicationFields(jobId: string) {
     email: 'tasha@example.org',
     phone: '(615) 555-0177',
     jobId,
-    jobTitle: 'Whatever the browser says',
+    jobTitle: 'A title that the server ignores',
     consentAgreement: 'true',
     resume: pdfFile('Tasha Greene.pdf'),
     idDoc_0: await pngFile('passport.png'),
   }
 }
 
-/** An application with a resume and one identification document, as the intake leaves it. */
+/** Adds an application with a resume and one identification document, as if it had been sent. */
 export async function addApplication(
   { db, now, documents }: Pick<Context, 'db' | 'now' | 'documents'>,
   changes: Partial<NewApplication> = {},

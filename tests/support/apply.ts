@@ -3,12 +3,12 @@ import { applicationFields } from './applications.ts'
 import { pdfFile, pngFile } from './documents.ts'
 import type { RunningServer } from './server.ts'
 
-/** A file as a browser test chooses it. */
-export async function chosen(file: File) {
+/** Converts a file to the form that `setInputFiles` needs. */
+export async function toUpload(file: File) {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
-/** A scan that is as large as it may be. */
+/** A PDF just below the size limit. */
 export function largeScan(name: string) {
   const [head, tail] = ['%PDF-1.4\n', '\n%%EOF\n']
   const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(4_900_000, 65), Buffer.from(tail)])
@@ -19,7 +19,7 @@ export function largeScan(name: string) {
 export async function openApplication(page: Page, { url }: RunningServer) {
   const { data: jobs } = await (await fetch(`${url}/api/jobs`)).json()
   await page.goto(`/jobs/${jobs[0].id}`)
-  // The page is there before its script: a click that early leads nowhere.
+  // A click before the script has loaded would have no effect.
   await page.locator('dialog[data-taken-over]').waitFor()
   await page.getByRole('button', { name: 'Apply Now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Apply for Position' })
@@ -33,14 +33,14 @@ export async function fillApplication(page: Page, email: string) {
   await dialog.getByLabel('Last Name').fill('Greene')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Phone').fill('(615) 555-0177')
-  await dialog.getByLabel('Resume').setInputFiles(await chosen(pdfFile('resume.pdf')))
+  await dialog.getByLabel('Resume').setInputFiles(await toUpload(pdfFile('resume.pdf')))
   const card = dialog.getByLabel('Identification documents')
-  await card.setInputFiles(await chosen(await pngFile('passport.png')))
+  await card.setInputFiles(await toUpload(await pngFile('passport.png')))
   await dialog.getByRole('checkbox').check()
 }
 
-/** Applies without a browser; answers the id. */
-export async function applyDirectly(
+/** Sends an application without a browser and returns its id. */
+export async function applyThroughApi(
   { url }: RunningServer,
   changes: Record<string, string | File>,
 ) {

@@ -13,7 +13,7 @@ import type { Db } from '#server/db/transact.ts'
 
 export type Tables = Record<string, Row[]>
 
-/** Every row of a database, table by table, in an order that both engines agree on. */
+/** All rows of a database by table, sorted in the same way for both engines. */
 export async function rowsIn(db: Db): Promise<Tables> {
   const tables: Tables = {}
   for (const table of await listTables(db)) {
@@ -22,7 +22,7 @@ export async function rowsIn(db: Db): Promise<Tables> {
   return tables
 }
 
-/** Every row of an archive, the same way. */
+/** All rows of an archive, sorted like those of `rowsIn`. */
 export async function rowsInArchive(file: string): Promise<Tables> {
   const archive = await openArchive(file)
   const tables: Tables = {}
@@ -33,7 +33,7 @@ export async function rowsInArchive(file: string): Promise<Tables> {
   return tables
 }
 
-// Rows of SQLite have no prototype, and the order of columns is the engine's.
+// The engines return columns in different orders, and SQLite's rows have no prototype.
 const inOrder = (rows: Row[]) =>
   rows
     .map((row) => Object.fromEntries(Object.entries(row).sort()) as Row)
@@ -55,7 +55,7 @@ export const filesInManifest = ({ files }: Manifest) =>
 
 type Entries = Map<string, Buffer>
 
-/** Writes an archive anew, changed as somebody might have. */
+/** Writes a changed copy of an archive. */
 export async function rewrite(from: string, to: string, change: (entries: Entries) => void) {
   const zip = await openPromise(from)
   const entries: Entries = new Map()
@@ -75,7 +75,7 @@ export function changeManifest(entries: Entries, change: (manifest: Manifest) =>
   entries.set(manifestName, Buffer.from(JSON.stringify(manifest)))
 }
 
-/** Changes a table so that the archive is whole all the same. */
+/** Changes a table and its checksum, so that the archive is still valid. */
 export function changeTable(entries: Entries, name: string, change: (text: string) => string) {
   const bytes = Buffer.from(change(String(entries.get(tableEntry(name)))))
   entries.set(tableEntry(name), bytes)

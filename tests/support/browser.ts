@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
-/** The one without a window comes first: it needs half the time. */
-const usual = [
+/** The headless one comes first, because it is twice as fast. */
+const usualPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,11 +9,10 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium or Chrome of this machine; undefined leaves it to the one Playwright installs. */
+/** The Chromium or Chrome of this machine, or undefined to use Playwright's own. */
 export const installedBrowser = () =>
-  [process.env.CHROMIUM_PATH ?? '', ...usual].find((path) => path !== '' && existsSync(path))
+  [process.env.CHROMIUM_PATH ?? '', ...usualPaths].find((path) => path !== '' && existsSync(path))
 
-/** How every browser of the tests and benches is started. */
 export const launchOptions = () => {
   const executablePath = installedBrowser()
   return {

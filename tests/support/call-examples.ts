@@ -10,17 +10,17 @@ import { createUser } from '#server/users/users.queries.ts'
 import { applicationFields } from './applications.ts'
 import { pngFile } from './documents.ts'
 
-/** What one call is sent with: valid, so that it succeeds. */
+/** Valid data for one call, so that it succeeds. */
 export type Example = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
   form?: Record<string, string | File>
-  /** Instead of those of the usual administrator. */
+  /** Replaces the headers of the usual administrator. */
   headers?: { authorization: string }
 }
 
-/** What examples are made with. `make` sends the example of another call and answers the new id. */
+/** `make` sends the example of another call and returns the id of the new record. */
 export type Office = { context: Context; make: (call: string) => Promise<string> }
 
 type ExampleOf = (office: Office) => Example | Promise<Example>
@@ -55,7 +55,7 @@ const withId =
   (createCall: string, rest: Example = {}): ExampleOf =>
   async ({ make }) => ({ ...rest, params: { id: await make(createCall) } })
 
-/** One for every call that changes something or that takes parameters, by its name. */
+/** An example for every call that changes something or has parameters, by the call's name. */
 export const callExamples: Record<string, ExampleOf> = {
   'POST /auth/login': async ({ context }) => {
     const { email } = await addUser(context)
@@ -106,7 +106,7 @@ export const callExamples: Record<string, ExampleOf> = {
     return { params: { filename: file?.stored_name ?? '' } }
   },
   'PUT /careers/:id/status': withId('POST /careers/apply', {
-    body: { status: 'reviewing', notes: 'Called her' },
+    body: { status: 'reviewing', notes: 'Called on Monday' },
   }),
   'DELETE /careers/:id': withId('POST /careers/apply'),
 
@@ -170,7 +170,7 @@ export const callExamples: Record<string, ExampleOf> = {
   'DELETE /testimonials/admin/:id': withId('POST /testimonials/admin'),
 }
 
-/** Someone with an account and an open session of their own. */
+/** Adds a user who is signed in. */
 async function addUser({ db, now, jwtSecret }: Context) {
   const email = unique()
   const passwordHash = await hashPassword(password)

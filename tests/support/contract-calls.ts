@@ -1,6 +1,6 @@
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
 
-/** `METHOD /path` as the contract writes it, what it is, and what is checked of it. */
+/** A call of the contract; its name is `METHOD /path`. */
 export type ContractCall = { name: string; call: Endpoint; schemas: CallSchemas }
 
 const modules = import.meta.glob<Record<string, Record<string, unknown>>>(
@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, Record<string, unknown>>>(
   { eager: true },
 )
 
-/** Every call of the contract, found in its files: a new call is here without being added anywhere. */
+/** Every call of the contract, read from its files, so that a new call is included automatically. */
 export const contractCalls: ContractCall[] = Object.values(modules).flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('Calls'))

@@ -24,7 +24,7 @@ export async function docxFile(name = 'resume.docx') {
   return new File([new Uint8Array(await Packer.toBuffer(document))], name)
 }
 
-/** An old Word document: a container with the streams that are named. */
+/** An old Word document: a compound file with the given streams. */
 export function docFile(name = 'resume.doc', streams = ['WordDocument', '1Table']) {
   const container = CFB.utils.cfb_new()
   for (const stream of streams) CFB.utils.cfb_add(container, `/${stream}`, Buffer.alloc(5000, 1))
@@ -37,7 +37,7 @@ export async function pngFile(name = 'passport.png', { width = 64, height = 48 }
   return new File([new Uint8Array(await picture.png().toBuffer())], name)
 }
 
-/** A zip whose list of contents says what the test wants; nothing in it is really packed. */
+/** A zip file whose table of contents has any values a test needs; nothing in it is compressed. */
 export function zipFile(name: string, entries: ZipEntry[]) {
   const parts: Buffer[] = []
   const list: Buffer[] = []

@@ -9,7 +9,7 @@ import { answer, renderAt } from './render.tsx'
 export const ruth = aTeamMember({ image: '/uploads/pictures/ruth.webp' })
 export const savedAt = '2026-01-15T21:12:00.000Z'
 
-/** A server with one team member, whom other people can save or delete. */
+/** A server with one team member, which someone else can save or delete. */
 export function serveTeam() {
   let stored: TeamMember | undefined = ruth
   const sent: Record<string, unknown>[] = []

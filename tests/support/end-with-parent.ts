@@ -1,5 +1,5 @@
-// Preloaded into every server a test starts: the channel closes when the test run ends, even when it
-// is killed, and no server may outlive it.
+// Preloaded into every server that a test starts: the channel closes when the test run ends, even if it
+// is killed, and then the server must end too.
 process.once('disconnect', () => process.exit(1))
-// Listening alone would keep a server alive that was told to stop.
+// Without this, the channel would keep a stopped server running.
 process.channel?.unref()

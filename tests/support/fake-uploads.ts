@@ -29,7 +29,7 @@ class FakeUpload {
   }
 }
 
-/** Fakes all uploads of a test, and returns how to look at them. */
+/** Fakes all uploads of a test and gives access to them. */
 export function fakeUploads() {
   const uploads: FakeUpload[] = []
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What people read about an input: the first fault of each field as `field: message`. */
+/** The messages that people read about an invalid input: the first of each field, as `field: message`. */
 export function faultsOf(schema: z.ZodType, input: unknown): string[] {
   const issues = schema.safeParse(input).error?.issues ?? []
   const fields = Map.groupBy(issues, ({ path }) => path.join('.'))

@@ -1,27 +1,27 @@
 import { applicationFields } from './applications.ts'
 import { pictureFile } from './pictures.ts'
 
-/** Text that a careless program would change, or end a line at. */
-const awkward = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
+/** Text with characters that are easily damaged: quotes, emoji, line breaks and wildcards. */
+const specialText = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Something of every kind, made through the API of a running server. */
+/** Creates records of every kind through the API of a running server. */
 export async function fillOffice(url: string, login: { email: string; password: string }) {
   const office = await signIn(url, login)
   await fetch(`${url}/api/auth/login`, json('POST', { ...login, password: 'not the right one' }))
   for (const width of [300, 500]) {
     const image = await pictureFile({ width })
-    await office.form('/hero', { title: 'A good life', subtitle: awkward, image })
-    await office.form('/events', { title: 'Garden Day', description: awkward, image })
-    await office.form('/team', { name: 'Jo', position: 'Nurse', comment: awkward, image })
+    await office.form('/hero', { title: 'A good life', subtitle: specialText, image })
+    await office.form('/events', { title: 'Garden Day', description: specialText, image })
+    await office.form('/team', { name: 'Jo', position: 'Nurse', comment: specialText, image })
   }
   const posted = { location: 'Smyrna, TN', shiftsAvailable: ['overnight'], status: 'published' }
   const job = await office.json('POST', '/jobs/admin', { ...posted, title: 'Job coach 👋' })
   const closed = await office.json('POST', '/jobs/admin', { ...posted, title: 'Closed' })
   await office.json('DELETE', `/jobs/admin/${closed.id}`)
-  await office.json('POST', '/testimonials/admin', { name: 'Ruth', review: awkward })
-  await office.json('POST', '/contact/submit', { name: 'Carol', message: awkward })
+  await office.json('POST', '/testimonials/admin', { name: 'Ruth', review: specialText })
+  await office.json('POST', '/contact/submit', { name: 'Carol', message: specialText })
 
   const apply = async (changes: Record<string, string>): Promise<string> => {
     const sent = await office.form('/careers/apply', {
@@ -35,7 +35,7 @@ export async function fillOffice(url: string, login: { email: string; password: 
     await apply({ email: 'second@example.org' }),
   ]
   const note = (id: string) =>
-    office.json('PUT', `/careers/${id}/status`, { status: 'shortlisted', notes: awkward })
+    office.json('PUT', `/careers/${id}/status`, { status: 'shortlisted', notes: specialText })
   const remove = (id: string) => office.json('DELETE', `/careers/${id}`)
   await note(applications[0] ?? '')
   await remove(await apply({ email: 'third@example.org' }))

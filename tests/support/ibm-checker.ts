@@ -10,12 +10,12 @@ const exceptions = [
   {
     rule: 'aria_content_in_landmark',
     at: /^<a href="#content"/,
-    because: 'A skip link stands before the landmarks so that it is the first stop on the page.',
+    because: 'A skip link comes before the landmarks so that it gets the focus first.',
   },
   {
     rule: 'img_alt_redundant',
     at: /src="\/leaf/,
-    because: 'The name beside the logo is hidden from screen readers while the logo is there.',
+    because: 'The name beside the logo is hidden from screen readers while the logo is shown.',
   },
   {
     rule: 'input_autocomplete_valid',
@@ -45,8 +45,8 @@ const source = readFile(
 )
 
 /**
- * What IBM's checker is sure of, on what is shown now or on a part of it. It knows rules that axe
- * does not, such as unnamed fieldsets and attributes that a native control must not have.
+ * The definite violations that IBM's checker finds in the page or in a part of it. It has rules that axe
+ * does not have, such as unnamed fieldsets and attributes that a native control must not have.
  */
 export async function ibmFindings(page: Page, part = 'html'): Promise<string[]> {
   // Evaluated through the debugger, the script is not subject to the page's content security policy.
@@ -55,7 +55,7 @@ export async function ibmFindings(page: Page, part = 'html'): Promise<string[]> 
   )
   const found = await page.evaluate(async (part) => {
     const { ibmChecker } = globalThis as unknown as { ibmChecker: Checker }
-    // It takes whatever is clipped for hidden, and so the words that are there for screen readers.
+    // The checker treats clipped text as hidden, even text for screen readers.
     const unclipped = new CSSStyleSheet()
     unclipped.replaceSync('* { clip-path: none !important }')
     document.adoptedStyleSheets.push(unclipped)

@@ -1,6 +1,6 @@
 import type { Job } from '#contract/jobs.ts'
 
-/** A job as the server would answer it. */
+/** A job as the server sends it. */
 export const aJob = (fields: Partial<Job> = {}): Job => ({
   _id: '1',
   id: '1',

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 
-/** A browser whose user has chosen another size of text than the usual 16 px. */
+/** A browser with another default font size than 16 px. */
 export function launchWithFont(size: number): Promise<Browser> {
   const options = launchOptions()
   return chromium.launch({
@@ -22,21 +22,21 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()) {
   await expect.poll(tooWide, `scrolls sideways at ${width} px: ${where}`).toEqual([])
 }
 
-/** Scrolled to, it is seen as a whole and nothing lies on it. */
+/** After scrolling to it, the control is completely visible and nothing covers it. */
 export async function expectReachable(control: Locator) {
   await control.scrollIntoViewIfNeeded()
   await expect(control).toBeInViewport({ ratio: 1 })
   await expect.poll(() => control.evaluate(isOnTop), `${control} is covered`).toBe(true)
 }
 
-/** In this function so that it can be sent to the browser. */
+/** A separate function, because it runs in the browser. */
 function isOnTop(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
-  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-  return seen !== null && (element.contains(seen) || seen.contains(element))
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2)
+  return topmost !== null && (element.contains(topmost) || topmost.contains(element))
 }
 
-/** Every control can be brought into sight: none reaches out of what cuts it off and cannot be scrolled. */
+/** No control extends beyond a container that clips it and cannot be scrolled. */
 export async function expectNothingCutOff(page: Page, where = page.url()) {
   const cutOff = () =>
     page.evaluate(() => {

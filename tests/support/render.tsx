@@ -22,7 +22,7 @@ export function renderAt(path: string, ui: ReactNode) {
   )
 }
 
-/** Answers every request of the browser's code. */
+/** Replaces fetch. */
 export const answerWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
 
 type Answer = { status?: number; body: unknown } | 'network failure' | 'never'

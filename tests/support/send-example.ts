@@ -7,7 +7,7 @@ import { formBody } from './multipart.ts'
 
 type Server = { app: App; context: Context; signIn: () => Promise<{ authorization: string }> }
 
-/** Half of a surrogate pair, which no text may have and no address can say. */
+/** Half of a surrogate pair, which is not allowed in texts and cannot be encoded in an address. */
 export const loneSurrogate = '\ud800'
 
 /** Sends the calls of the contract with their examples, or with changed ones, as an administrator. */
@@ -22,7 +22,7 @@ export async function createSender(server: Server) {
     make: async (name) => {
       const answer = await send(name, await exampleOf(name))
       if (answer.statusCode >= 300) throw new Error(`${name}: ${answer.body}`)
-      // A visitor who writes is not told the id of the message.
+      // The answer to a visitor's message does not contain its id.
       return answer.json().data?.id ?? (await newestMessage())
     },
   }

@@ -10,12 +10,12 @@ export const administrator = { email: 'admin@example.org', password: 'three gree
 export type RunningServer = {
   url: string
   process: ChildProcess
-  /** What it has printed so far. */
+  /** Everything it has printed so far. */
   output: () => string
   stop: () => Promise<void>
 }
 
-/** The real server in a process of its own, on a new database, with the built website. */
+/** Starts the real server in a separate process, with a new database and the built website. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'poplar-server-'))
@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Asks until it answers; a busy machine may need long, and only a server that has ended never will. */
+/** Waits without a time limit, because a busy machine may be slow; only a server that has ended fails. */
 async function untilReady(url: string, child: ChildProcess, output: () => string) {
   while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`${url}/api/ready`).catch(() => undefined)

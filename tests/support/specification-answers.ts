@@ -1,4 +1,4 @@
-// Answers of the server with the fields that the specification has, and no other.
+// Answers of a server with only the fields of the specification.
 
 const at = '2026-11-14T18:00:00.000Z'
 const user = { username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -36,7 +36,7 @@ const specificationApplication = {
 
 const list = (...data: unknown[]) => ({ body: { success: true, data } })
 
-/** What every office screen asks for, by method and path below /api. */
+/** The answers that the office screens need, by method and path below /api. */
 export const specificationAnswers = {
   'GET /auth/validate': { body: { valid: true } },
   'GET /admin/dashboard': {

@@ -22,7 +22,7 @@ export const testUser = { email: 'maria@example.org', password: 'three green hil
 
 const testKey = { name: 'test', key: Buffer.alloc(32, 7) }
 
-/** A new database of the engine under test, gone when the file's tests are done. */
+/** A new database of the tested engine, deleted after the tests of the file. */
 export function testDatabase(): () => DatabaseAddress {
   let address: DatabaseAddress
   beforeAll(async () => {
@@ -33,7 +33,7 @@ export function testDatabase(): () => DatabaseAddress {
   return () => address
 }
 
-/** A whole app on a new database, with a clock that only moves when it is told to. */
+/** A complete app on a new database, whose clock moves only when a test moves it. */
 export function testApp() {
   const address = testDatabase()
   const clock = { at: new Date('2026-11-15T12:00:00Z') }
@@ -53,7 +53,7 @@ export function testApp() {
       mail: undefined,
       pictures: createPictures(settings.dataDir),
       documents: createDocuments(settings.dataDir, createVault([testKey])),
-      jwtSecret: 'a secret that is used in tests and nowhere else',
+      jwtSecret: 'a secret that is used only in tests',
     }
     const { email, password } = testUser
     const passwordHash = await hashPassword(password)
@@ -78,7 +78,7 @@ export function testApp() {
       return context
     },
     clock,
-    /** Moves the clock on. */
+    /** Moves the clock forward. */
     wait: (milliseconds: number) => {
       clock.at = new Date(clock.at.getTime() + milliseconds)
     },
@@ -92,7 +92,7 @@ async function signIn(app: App) {
   return { authorization: `Bearer ${answer.json().token}` }
 }
 
-/** A new database on the run's PostgreSQL; none when SQLite is under test. */
+/** Creates a database on the PostgreSQL server of the test run; undefined when SQLite is tested. */
 export async function newPostgresDatabase() {
   const server = inject('postgresUrl')
   if (!server) return undefined

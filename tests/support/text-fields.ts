@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Example } from './call-examples.ts'
 import type { ContractCall } from './contract-calls.ts'
 
-/** A place in a call where text can be sent, as `['address', 'street']`, and how long it may be. */
+/** A text field of a call, with its path such as `['address', 'street']` and its maximum length. */
 export type TextField = { part: Part; path: string[]; max: number | undefined }
 
 const parts = ['params', 'query', 'body', 'form'] as const
@@ -16,7 +16,7 @@ type JsonSchema = {
   anyOf?: JsonSchema[]
 }
 
-/** Every text field of a call, found in its schemas. In an address and in a form all is text. */
+/** Every text field of a call, found in its schemas. In addresses and forms, every field is text. */
 export function textFieldsOf({ schemas }: ContractCall): TextField[] {
   return parts.flatMap((part) => {
     const schema = schemas[part]
@@ -44,7 +44,7 @@ function leavesOf(schema: JsonSchema, path: string[] = []): Leaf[] {
   return isText ? [{ path, max: schema.maxLength }] : []
 }
 
-/** The text that an example has in a field; empty when the field is left out. */
+/** The text of a field in an example, or an empty text if the field is missing. */
 export function readField(example: Example, { part, path }: TextField): string {
   let value: unknown = example[part]
   for (const name of path) value = (value as Record<string, unknown> | undefined)?.[name]

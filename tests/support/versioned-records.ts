@@ -17,7 +17,7 @@ export const event = { title: 'Garden Day', description: 'Bring a hat.' }
 const slide = { title: 'Welcome', subtitle: 'Come in.' }
 export const quote = { name: 'Ann', review: 'Kind people.' }
 
-/** Every kind of record that has versions, with two administrators, Maria and Tom, who edit it. */
+/** Every kind of record that has versions, and two administrators, Maria and Tom, who edit them. */
 export function versionedRecords() {
   const server = testApp()
 
@@ -57,7 +57,7 @@ export function versionedRecords() {
       add: () => Promise<Version>
       save: (by: Headers, it: Version, text: string) => ReturnType<typeof send>
       shown: (text: string) => object
-      /** The public call that shows it. */
+      /** The public call that returns it. */
       open?: string
     }
   > = {

@@ -1,5 +1,5 @@
-type MakeBelieve = { happyDOM: { setViewport(size: { width: number; height: number }): void } }
+type HappyDomWindow = { happyDOM: { setViewport(size: { width: number; height: number }): void } }
 
-/** Makes the window of a component test this wide. */
+/** Sets the width of the window in a component test. */
 export const widen = (width: number) =>
-  (window as unknown as MakeBelieve).happyDOM.setViewport({ width, height: 900 })
+  (window as unknown as HappyDomWindow).happyDOM.setViewport({ width, height: 900 })

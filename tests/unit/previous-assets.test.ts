@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keepPreviousAssets } from '../../scripts/previous-assets.ts'
 
-/** A build whose manifest names these files; `kept` came from the one before it. */
-async function aBuild(made: string[], kept: string[] = []) {
+/** A build whose manifest lists the `created` files; the `older` files came from a previous build. */
+async function createBuild(created: string[], older: string[] = []) {
   const client = await mkdtemp(join(tmpdir(), 'poplar-build-'))
-  for (const name of [...made, ...kept]) {
+  for (const name of [...created, ...older]) {
     for (const ending of ['', '.br', '.gz']) await write(client, `assets/site/${name}${ending}`)
   }
-  const chunks = made.map((name) => [name, { file: `assets/site/${name}` }])
+  const chunks = created.map((name) => [name, { file: `assets/site/${name}` }])
   await write(client, '.vite/site.json', JSON.stringify(Object.fromEntries(chunks)))
   await write(client, '.vite/office.json', '{}')
   return client
@@ -23,9 +23,9 @@ async function write(folder: string, name: string, text = '') {
 
 const assetsOf = async (client: string) => (await readdir(join(client, 'assets/site'))).sort()
 
-test('a build keeps the files of the one before it, with their compressed copies, and no older ones', async () => {
-  const previous = await aBuild(['app-2.js', 'same.js'], ['app-1.js'])
-  const next = await aBuild(['app-3.js', 'same.js'])
+test('a build keeps the files of the previous one with their compressed copies, and no older files', async () => {
+  const previous = await createBuild(['app-2.js', 'same.js'], ['app-1.js'])
+  const next = await createBuild(['app-3.js', 'same.js'])
   await keepPreviousAssets(previous, next)
   const files = await assetsOf(next)
   expect(files).toContain('app-2.js')
@@ -34,15 +34,15 @@ test('a build keeps the files of the one before it, with their compressed copies
   expect(files).not.toContain('app-1.js')
 })
 
-test('a build that changes nothing for browsers keeps what the one before it had kept', async () => {
-  const previous = await aBuild(['app-2.js'], ['app-1.js'])
-  const next = await aBuild(['app-2.js'])
+test('a build that changes nothing for browsers keeps the older files too', async () => {
+  const previous = await createBuild(['app-2.js'], ['app-1.js'])
+  const next = await createBuild(['app-2.js'])
   await keepPreviousAssets(previous, next)
   expect(await assetsOf(next)).toContain('app-1.js')
 })
 
 test('the first build has nothing to keep', async () => {
-  const next = await aBuild(['app-1.js'])
+  const next = await createBuild(['app-1.js'])
   await keepPreviousAssets(join(next, 'nowhere'), next)
   expect(await assetsOf(next)).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz'])
 })

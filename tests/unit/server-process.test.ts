@@ -26,7 +26,7 @@ async function server(env: Record<string, string>): Promise<RunningServer> {
   return running
 }
 
-test('a bad setting stops the start with one line', async () => {
+test('an invalid setting ends the start with a message of one line', async () => {
   const start = run(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, PORT: 'x' },
   })
@@ -53,7 +53,7 @@ test('the first start prints a generated password once, and only its owner can r
   expect(second.output()).not.toContain('password')
 })
 
-test('told to stop, the server finishes the request it is in', async () => {
+test('a server that is stopped finishes its running request first', async () => {
   const { url, process: child } = await server({})
   const body = JSON.stringify(administrator)
   const login = request(`${url}/api/auth/login`, {
@@ -92,5 +92,5 @@ test('the office command adds, lists, deactivates and resets administrators', as
   const { stdout } = await office('list')
   expect(stdout).toBe('ann@example.org\tann\tdeactivated\nbob@example.org\tbob\tactive\n')
   expect((await office('password', 'bob@example.org')).stdout).toContain('signed out everywhere')
-  await expect(office('frobnicate')).rejects.toMatchObject({ code: 2 })
+  await expect(office('unknown')).rejects.toMatchObject({ code: 2 })
 })

@@ -18,47 +18,47 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /**
- * Runs `npm test` for real on a copy of the project that has hardly any tests but the failing one
- * planted in it: a test command that passes with failing tests would make every other test useless.
+ * Runs `npm test` on a copy of the project with only a few tests, one of which fails: a test command
+ * that passes although a test fails would make every other test useless.
  */
 const root = join(import.meta.dirname, '../..')
 
 const vitestTest = (condition: string) => `import { expect, inject, test } from 'vitest'
 
-test('planted', () => {
+test('added', () => {
   expect({ database: inject('postgresUrl') ?? 'SQLite' }).${condition}
 })
 `
 const browserTest = (heading: string) => `import { expect, test } from '../support/test.ts'
 
-test('planted', async ({ page }) => {
+test('added', async ({ page }) => {
   await page.goto('/privacy')
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(${heading})
 })
 `
-/** Where, the planted test, and how the run must end. */
-const planted = [
+/** The name of the place, the failing test, and the expected last line of the run. */
+const failing = [
   [
     'the SQLite project',
-    'src/server/planted.test.ts',
+    'src/server/failing.test.ts',
     vitestTest(`not.toEqual({ database: 'SQLite' })`),
     '8 passed, 1 failed, 0 skipped',
   ],
   [
     'the PostgreSQL project',
-    'src/server/planted.test.ts',
+    'src/server/failing.test.ts',
     vitestTest(`toEqual({ database: 'SQLite' })`),
     '8 passed, 1 failed, 0 skipped',
   ],
   [
     'the components',
-    'src/web/planted.test.tsx',
+    'src/web/failing.test.tsx',
     vitestTest('toEqual({})'),
     '7 passed, 1 failed, 0 skipped',
   ],
   [
     'the browser',
-    'tests/journeys/planted.spec.ts',
+    'tests/journeys/failing.spec.ts',
     browserTest('0'),
     '8 passed, 1 failed, 0 skipped',
   ],
@@ -75,25 +75,25 @@ let copy: string
 let temporary: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'poplar-planted-'))
+  folder = await mkdtemp(join(tmpdir(), 'poplar-test-command-'))
   copy = join(folder, 'project')
   temporary = join(folder, 'temporary')
   const isCopied = (path: string) =>
     !/\.(test|spec)\.tsx?$/.test(path) && !notCopied.has(relative(root, path))
   await cp(root, copy, { recursive: true, filter: isCopied })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  // PostgreSQL runs as a user of its own when the tests run as root, and must get in.
+  // When the tests run as root, PostgreSQL runs as another user, who needs access.
   await mkdir(temporary)
   await chmod(folder, 0o755)
   await chmod(temporary, 0o1777)
   for (const [path, code] of Object.entries(passing)) await writeFile(join(copy, path), code)
-  await checkOnlyPlanted()
+  await checkOnlyAddedTests()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The sources were checked before these tests began, and here would be checked five times more. */
-async function checkOnlyPlanted() {
-  const include = ['**/passing.*', '**/planted.*']
+/** Limits lint, types and knip to the added tests, because the sources were checked before. */
+async function checkOnlyAddedTests() {
+  const include = ['**/passing.*', '**/failing.*']
   const change = async (name: string, changes: object) => {
     const settings = JSON.parse(await readFile(join(root, name), 'utf8'))
     await writeFile(join(copy, name), JSON.stringify({ ...settings, ...changes }))
@@ -122,7 +122,7 @@ async function npmTest() {
   return { exitCode, output, lastLine: output.trim().split('\n').at(-1) }
 }
 
-/** Every process that works in the copy or in its temporary files; only Linux can be asked. */
+/** The processes that run in the copy or in its temporary files; known only on Linux. */
 async function processesLeft() {
   if (!existsSync('/proc/self')) return []
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
@@ -131,7 +131,7 @@ async function processesLeft() {
 }
 
 describe('npm test', { timeout: 600_000 }, () => {
-  test.each(planted)('fails on a failing test in %s', async (_where, path, code, lastLine) => {
+  test.each(failing)('fails on a failing test in %s', async (_where, path, code, lastLine) => {
     await writeFile(join(copy, path), code)
     const { output, ...end } = await npmTest()
     await rm(join(copy, path))
@@ -139,7 +139,7 @@ describe('npm test', { timeout: 600_000 }, () => {
     expect(await processesLeft()).toEqual([])
   })
 
-  test('passes without one', async () => {
+  test('passes without a failing test', async () => {
     const { output, ...end } = await npmTest()
     expect(end, output).toEqual({ exitCode: 0, lastLine: '9 passed, 0 failed, 0 skipped' })
     expect(await processesLeft()).toEqual([])

@@ -4,29 +4,13 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('the site', async ({ page, expectAccessible }) => {
+    test('the home page with its slider', async ({ page, expectAccessible }) => {
       await page.goto('/')
       await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
       await expectAccessible()
     })
 
-    test.describe('the page that is not there', () => {
-      test.use({ complaints: [/404/] })
-      test('has no findings', async ({ page, expectAccessible }) => {
-        await page.goto('/no/such/page')
-        await expectAccessible()
-      })
-    })
-
-    test('the login, empty and with an error', async ({ page, expectAccessible }) => {
-      await page.goto('/admin')
-      await expectAccessible()
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible()
-    })
-
-    test('hero slides: list, form with errors, details, question', async ({
+    test('hero slides: list, form with errors, details, delete question', async ({
       page,
       signIn,
       expectAccessible,

@@ -4,9 +4,9 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } })
 
-    for (const path of ['/', '/privacy', '/accessibility', '/nowhere']) {
+    for (const path of ['/', '/privacy', '/accessibility', '/nowhere', '/no/such/page']) {
       test.describe(path, () => {
-        test.use({ complaints: path === '/nowhere' ? [/404/] : [] })
+        test.use({ allowedErrors: path.startsWith('/no') ? [/404/] : [] })
         test('has no findings', async ({ page, expectAccessible }) => {
           await page.goto(path, { waitUntil: 'networkidle' })
           await expectAccessible()
@@ -14,7 +14,7 @@ for (const width of [390, 1280]) {
       })
     }
 
-    test('has no findings in the dark', async ({ page, expectAccessible }) => {
+    test('has no findings in dark mode', async ({ page, expectAccessible }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/', { waitUntil: 'networkidle' })
       await expectAccessible()
@@ -39,7 +39,9 @@ test.describe('on a phone', () => {
     await expectAccessible()
   })
 
-  test('the row of values can be reached and pushed along by keyboard', async ({ page }) => {
+  test('the row of values can get the focus and be scrolled with the keyboard', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const row = page.getByRole('list', { name: 'Our Core Values' })
     await row.focus()
@@ -48,8 +50,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('the referral form’s failure', () => {
-  test.use({ complaints: [/Failed to load resource/] })
+test.describe('the error of the referral form', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
   test('has no findings', async ({ page, expectAccessible }) => {
     await page.route('**/referral-form.docx', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })

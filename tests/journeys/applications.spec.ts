@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { chosen, fillApplication, largeScan, openApplication } from '../support/apply.ts'
+import { fillApplication, largeScan, openApplication, toUpload } from '../support/apply.ts'
 import { pdfFile } from '../support/documents.ts'
 import { administrator, type RunningServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-/** How many applications an e-mail has sent, as the office sees it. */
-async function countOf({ url }: RunningServer, email: string) {
+/** The number of applications with this email address that the office sees. */
+async function countApplications({ url }: RunningServer, email: string) {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -16,8 +16,7 @@ async function countOf({ url }: RunningServer, email: string) {
   return (await answer.json()).pagination.totalItems
 }
 
-/** A slow phone: what it sends takes its time. */
-async function slowUpload(page: Page, bytesPerSecond: number) {
+async function limitUploadSpeed(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -27,7 +26,7 @@ async function slowUpload(page: Page, bytesPerSecond: number) {
   })
 }
 
-test('a visitor applies, is told what is wrong, mends it and is thanked', async ({
+test('a visitor sees what is missing in the application, corrects it and sends it', async ({
   page,
   server,
 }) => {
@@ -48,7 +47,7 @@ test('a visitor applies, is told what is wrong, mends it and is thanked', async 
   const wrong = 'Please upload a PDF or Word document for your resume'
   await expect(dialog.getByText(wrong).first()).toBeVisible()
 
-  await fillApplication(page, 'mended@example.org')
+  await fillApplication(page, 'corrected@example.org')
   await dialog.getByRole('button', { name: 'Submit Application' }).click()
   const thanks = "Application submitted successfully! We'll be in touch soon."
   await expect(page.getByText(thanks)).toBeVisible()
@@ -56,10 +55,10 @@ test('a visitor applies, is told what is wrong, mends it and is thanked', async 
   await expect(page).toHaveURL(/\/#careers$/)
   const notice = page.locator('#careers').getByText(`Your application for ${job.title} was sent.`)
   await expect(notice).toBeVisible()
-  expect(await countOf(server, 'mended@example.org')).toBe(1)
+  expect(await countApplications(server, 'corrected@example.org')).toBe(1)
 })
 
-test('an upload over a slow line shows its bytes, can be stopped, and is sent again without loss', async ({
+test('a slow upload shows its progress, can be stopped, and can be sent again with everything filled in', async ({
   page,
   server,
 }) => {
@@ -67,7 +66,7 @@ test('an upload over a slow line shows its bytes, can be stopped, and is sent ag
   const { dialog } = await openApplication(page, server)
   await fillApplication(page, 'slow@example.org')
   await dialog.getByLabel(/^Resume/).setInputFiles(largeScan('large-resume.pdf'))
-  await slowUpload(page, 400_000)
+  await limitUploadSpeed(page, 400_000)
   await dialog.getByRole('button', { name: 'Submit Application' }).click()
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await expect(dialog.getByText(/^[1-9][\d.]* (KB|MB) of 4\.7 MB sent$/)).toBeVisible()
@@ -77,18 +76,18 @@ test('an upload over a slow line shows its bytes, can be stopped, and is sent ag
   await expect(dialog.getByText(/^Upload stopped\./)).toBeVisible()
   await expect(dialog.getByLabel('First Name')).toHaveValue('Tasha')
   await expect(dialog.getByText('large-resume.pdf', { exact: true })).toBeVisible()
-  expect(await countOf(server, 'slow@example.org')).toBe(0)
+  expect(await countApplications(server, 'slow@example.org')).toBe(0)
 
-  await slowUpload(page, -1)
+  await limitUploadSpeed(page, -1)
   await dialog.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByText(/^Application submitted successfully!/)).toBeVisible()
-  expect(await countOf(server, 'slow@example.org')).toBe(1)
+  expect(await countApplications(server, 'slow@example.org')).toBe(1)
 })
 
-test.describe('when the line is down', () => {
-  test.use({ complaints: [/ERR_INTERNET_DISCONNECTED/] })
+test.describe('without a network connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('nothing typed or chosen is lost, and the next try goes through', async ({
+  test('the form keeps its text and files, and can be sent later', async ({
     page,
     server,
     context,
@@ -104,11 +103,11 @@ test.describe('when the line is down', () => {
     await context.setOffline(false)
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText(/^Application submitted successfully!/)).toBeVisible()
-    expect(await countOf(server, 'offline@example.org')).toBe(1)
+    expect(await countApplications(server, 'offline@example.org')).toBe(1)
   })
 })
 
-test('the whole way on a phone, with the keyboard alone', async ({ page, server }) => {
+test('a visitor applies on a phone with only the keyboard', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { dialog } = await openApplication(page, server)
   await expect(dialog.getByLabel('First Name')).toBeFocused()
@@ -117,13 +116,13 @@ test('the whole way on a phone, with the keyboard alone', async ({ page, server 
     await page.keyboard.press('Tab')
   }
   await expect(dialog.getByLabel('Resume')).toBeFocused()
-  await dialog.getByLabel('Resume').setInputFiles(await chosen(pdfFile('resume.pdf')))
+  await dialog.getByLabel('Resume').setInputFiles(await toUpload(pdfFile('resume.pdf')))
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Remove resume.pdf' })).toBeFocused()
   await page.keyboard.press('Tab')
   const card = dialog.getByLabel(/^Identification documents \(/)
   await expect(card).toBeFocused()
-  await card.setInputFiles(await chosen(pdfFile('card.pdf')))
+  await card.setInputFiles(await toUpload(pdfFile('card.pdf')))
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Remove card.pdf' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectReachable } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
-/** 1366 x 768 at 200 %, 1280 x 1024 at 400 %, and two telephones held sideways. */
+/** 1366 x 768 at 200 %, 1280 x 1024 at 400 %, and two phones in landscape. */
 const windows = [
   { width: 683, height: 384 },
   { width: 320, height: 256 },
@@ -12,32 +12,33 @@ const windows = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 683, height: 384 } })
 
-/** Whatever takes the focus is seen as a whole. */
-async function expectFieldsSeen(dialog: Locator) {
+/** Every field is completely visible when it gets the focus. */
+async function expectFieldsVisible(dialog: Locator) {
   const fields = dialog.locator('input:not([tabindex="-1"], [type="file"]), textarea, select')
   for (const field of await fields.all()) {
-    // What has the focus already is not scrolled to again.
+    // The browser does not scroll to a field that already has the focus.
     await field.blur()
     await field.focus()
     await expect(field).toBeInViewport({ ratio: 1 })
   }
 }
 
-async function expectOneScroll(page: Page, dialog: Locator) {
+/** The wheel scrolls the dialog itself, not an area inside it. */
+async function expectDialogScrolls(page: Page, dialog: Locator) {
   await dialog.evaluate((element) => element.scrollTo(0, 0))
   await dialog.hover({ position: { x: 60, y: 100 } })
   await page.mouse.wheel(0, 200)
   await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
 }
 
-test('a job and its application can be read, filled in and left', async ({ page }) => {
+test('a job and its application form can be read, filled in and closed', async ({ page }) => {
   const { data: jobs } = await (await page.request.get('/api/jobs')).json()
   await page.goto(`/jobs/${jobs.at(-1).id}`)
   const job = page.locator('dialog:modal')
   for (const size of windows) {
     await page.setViewportSize(size)
     await expectNoSidewaysScroll(page)
-    await expectOneScroll(page, job)
+    await expectDialogScrolls(page, job)
     for (const name of ['Share', 'Save Job', 'Apply Now']) {
       await expectReachable(job.getByRole('button', { name }))
     }
@@ -47,8 +48,8 @@ test('a job and its application can be read, filled in and left', async ({ page 
   const application = page.getByRole('dialog', { name: 'Apply for Position' })
   for (const size of windows.slice(0, 3)) {
     await page.setViewportSize(size)
-    await expectOneScroll(page, application)
-    await expectFieldsSeen(application)
+    await expectDialogScrolls(page, application)
+    await expectFieldsVisible(application)
     await expectReachable(application.getByRole('button', { name: 'Submit Application' }))
     await expectReachable(application.getByRole('button', { name: 'Close' }))
   }
@@ -60,7 +61,7 @@ test('the menu, the chat and a story can be used', async ({ page }) => {
   const story = page.getByRole('dialog', { name: 'Share your story' })
   for (const size of windows.slice(0, 2)) {
     await page.setViewportSize(size)
-    await expectFieldsSeen(story)
+    await expectFieldsVisible(story)
     await expectReachable(story.getByRole('button', { name: 'Send my story' }))
   }
   await page.keyboard.press('Escape')
@@ -73,7 +74,7 @@ test('the menu, the chat and a story can be used', async ({ page }) => {
   await page.getByRole('button', { name: 'Ask a question' }).press('Enter')
   const chat = page.getByRole('dialog', { name: /Assistant$/ })
   await expect(chat).toBeVisible()
-  await expectOneScroll(page, chat)
+  await expectDialogScrolls(page, chat)
   for (const name of ['How do I contact you?', 'Close chat']) {
     await expectReachable(chat.getByRole('button', { name }))
   }
@@ -87,8 +88,8 @@ test('forms, questions and the sections of the office can be used', async ({ pag
   const form = page.getByRole('dialog')
   for (const size of windows.slice(0, 2)) {
     await page.setViewportSize(size)
-    await expectOneScroll(page, form)
-    await expectFieldsSeen(form)
+    await expectDialogScrolls(page, form)
+    await expectFieldsVisible(form)
     await expectReachable(form.getByRole('button', { name: 'Save' }))
     await expectReachable(form.getByRole('button', { name: 'Close' }))
   }

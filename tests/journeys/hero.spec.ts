@@ -8,11 +8,13 @@ test.describe('the slider', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
-    // The controls answer once the script has taken over.
+    // The controls work only after the script has loaded.
     await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
   })
 
-  test('goes on every five seconds, and from the last slide to the first', async ({ page }) => {
+  test('shows the next slide every five seconds, and the first after the last', async ({
+    page,
+  }) => {
     for (const title of [second, third, first]) {
       await page.clock.runFor(5000)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -20,7 +22,7 @@ test.describe('the slider', () => {
     }
   })
 
-  test('is led by arrows and dots, loops, and goes on by itself afterwards', async ({ page }) => {
+  test('can be moved with arrows and dots, and then continues by itself', async ({ page }) => {
     await page.getByRole('button', { name: 'Previous slide' }).click()
     await expect(page.getByRole('heading', { name: third })).toBeVisible()
     await page.getByRole('button', { name: 'Next slide' }).click()
@@ -36,13 +38,13 @@ test.describe('the slider', () => {
     await expect(page.getByRole('heading', { name: third })).toBeVisible()
   })
 
-  test('waits while the mouse is over it', async ({ page }) => {
+  test('pauses while the mouse is over it', async ({ page }) => {
     await page.getByRole('heading', { name: first }).hover()
     await page.clock.runFor(20_000)
     await expect(page.getByRole('heading', { name: first })).toBeVisible()
   })
 
-  test('waits while the keyboard is in it, and stops by its button', async ({ page }) => {
+  test('pauses while it has the focus, and stops when its button is pressed', async ({ page }) => {
     const stop = page.getByRole('button', { name: 'Stop slide rotation' })
     await stop.focus()
     await page.keyboard.press('Tab')
@@ -56,17 +58,17 @@ test.describe('the slider', () => {
     await expect(page.getByRole('heading', { name: first })).toBeVisible()
   })
 
-  test('only the slide that is shown is there for a screen reader', async ({ page }) => {
+  test('has only the visible slide for screen readers', async ({ page }) => {
     const readable = page.locator('#hero [aria-roledescription=slide]:not([inert])')
     await expect(readable).toHaveCount(1)
     await expect(readable).toContainText(first)
   })
 })
 
-test.describe('under reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('the slides do not move by themselves', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible()
@@ -78,7 +80,7 @@ test.describe('under reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every slide is there to read', async ({ page }) => {
+  test('every slide can be read', async ({ page }) => {
     await page.goto('/')
     for (const title of [first, second, third]) {
       await expect(page.getByRole('heading', { name: title })).toBeAttached()
@@ -86,10 +88,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('a picture that cannot be loaded', () => {
-  test.use({ complaints: [/Failed to load resource/] })
+test.describe('a slide whose picture cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('is replaced by the built-in one', async ({ page }) => {
+  test('is shown without the picture', async ({ page }) => {
     await page.route('**/api/hero', (route) => route.abort())
     await page.route('**/art/hero-porch.svg', (route) => route.abort())
     await page.goto('/')

@@ -15,15 +15,15 @@ import { administrator, type RunningServer, startServer } from './server.ts'
 export type FaultReport = {
   acknowledged: number
   stored: number
-  /** What must be nothing at all. */
+  /** Empty when every application is complete and no file is left over. */
   faults: string[]
 }
 
 const writers = 8
 
 /**
- * Kills the server with -9 while it takes applications in, again and again on the same data, and
- * then looks at what is there: all that was acknowledged, whole, and nothing else.
+ * Kills the server several times with SIGKILL while visitors apply, always on the same data, and then
+ * checks that every acknowledged application is complete and that nothing else is left.
  */
 export async function killUnderLoad(cycles: number, databaseUrl?: string): Promise<FaultReport> {
   const dir = await mkdtemp(join(tmpdir(), 'poplar-faults-'))
@@ -41,7 +41,7 @@ export async function killUnderLoad(cycles: number, databaseUrl?: string): Promi
   }
 
   const server = await startServer(env)
-  const faults = await unreadable(server, acknowledged)
+  const faults = await findUnreadable(server, acknowledged)
   await server.stop()
   const { stored, ...left } = await inspect(settings)
   faults.push(...left.faults)
@@ -50,7 +50,7 @@ export async function killUnderLoad(cycles: number, databaseUrl?: string): Promi
   return { acknowledged: acknowledged.length, stored, faults }
 }
 
-/** Several visitors apply, each again as soon as he is answered, until the server is gone. */
+/** Several visitors apply again and again until the server is killed. */
 async function loadUntilKilled({ url, process }: RunningServer, cycle: string) {
   const { data: jobs } = await (await fetch(`${url}/api/jobs`)).json()
   const acknowledged: string[] = []
@@ -64,7 +64,7 @@ async function loadUntilKilled({ url, process }: RunningServer, cycle: string) {
       if (answer.status === 201) acknowledged.push((await answer.json()).data.id)
     }
   }
-  // What fails from here on is the killed server's silence.
+  // Requests that are running when the server is killed fail, which is expected.
   const load = Promise.allSettled(Array.from({ length: writers }, (_, writer) => apply(writer)))
   while (acknowledged.length === 0) await setTimeout(20)
   await setTimeout(randomInt(0, 500))
@@ -75,7 +75,7 @@ async function loadUntilKilled({ url, process }: RunningServer, cycle: string) {
 }
 
 /** Opens every file of every acknowledged application as an administrator would. */
-async function unreadable({ url }: RunningServer, ids: string[]): Promise<string[]> {
+async function findUnreadable({ url }: RunningServer, ids: string[]): Promise<string[]> {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,7 +97,7 @@ async function unreadable({ url }: RunningServer, ids: string[]): Promise<string
   return faults
 }
 
-/** What the next sweep finds, once everything is old enough to be swept. */
+/** Runs the sweep as if two hours had passed, and compares rows with files. */
 async function inspect(settings: {
   dataDir: string
   keysDir: string
@@ -117,8 +117,8 @@ async function inspect(settings: {
       .select((eb) => ['a.id', eb.fn.count<number>('f.id').as('files')])
       .groupBy('a.id')
       .execute()
-    const half = rows.filter((row) => row.files !== 2)
-    if (half.length > 0) faults.push(`${half.length} applications without all of their files`)
+    const incomplete = rows.filter((row) => row.files !== 2)
+    if (incomplete.length > 0) faults.push(`${incomplete.length} applications lack files`)
     const left = (await documents.list()).length
     if (left !== rows.length * 2) faults.push(`${left} files for ${rows.length} applications`)
     return { stored: rows.length, faults }

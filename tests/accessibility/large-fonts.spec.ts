@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { applyDirectly } from '../support/apply.ts'
+import { applyThroughApi } from '../support/apply.ts'
 import { expectNoSidewaysScroll, launchWithFont } from '../support/layout.ts'
 import { administrator } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,7 +19,7 @@ const sections = [
   'audit',
 ]
 
-/** One load serves all widths. */
+/** Resizes the window instead of loading the page for each width. */
 async function expectToFit(page: Page, where?: string) {
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -35,7 +35,7 @@ for (const size of [24, 32]) {
       await page.goto(path)
       await expectToFit(page)
     }
-    // At 390 px now: what does not fit beside the name is behind the button.
+    // The window is 390 px wide now, so the navigation is in the menu.
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -56,7 +56,7 @@ for (const size of [24, 32]) {
   })
 
   test(`the office fits the window at a browser font of ${size} px`, async ({ server }) => {
-    await applyDirectly(server, {
+    await applyThroughApi(server, {
       lastName: 'Featherstonehaugh-Montgomery',
       email: `bartholomew.${size}@a-rather-long-host-name.example.org`,
     })
@@ -73,10 +73,10 @@ for (const size of [24, 32]) {
       await page.goto(`/admin/dashboard?section=${section}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectToFit(page)
-      const opens = page.getByRole('main').getByRole('button', { name: /^(Add|View details)/ })
-      if ((await opens.count()) > 0) {
-        await opens.first().click()
-        await expectToFit(page, `${section}, with what its first button opens`)
+      const openers = page.getByRole('main').getByRole('button', { name: /^(Add|View details)/ })
+      if ((await openers.count()) > 0) {
+        await openers.first().click()
+        await expectToFit(page, `${section}, after its first button was pressed`)
       }
     }
     await page.goto('/admin/dashboard')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-test.use({ complaints: [/Failed to load resource/] })
+test.use({ allowedErrors: [/Failed to load resource/] })
 
 const block = (page: Page, name: string) => page.route(`**/${name}-*.js`, (route) => route.abort())
 const unblock = (page: Page, name: string) => page.unroute(`**/${name}-*.js`)
 const message = (page: Page) => page.getByText('Part of this page could not be loaded.')
 
-test('a dialog, the chat or a toast that cannot be loaded says so, and the next try opens it', async ({
+test('an error is shown when a dialog, the chat or a toast cannot be loaded, and the next click opens it', async ({
   page,
 }) => {
   for (const name of ['ApplicationDialog', 'StoryDialog', 'ChatWindow', 'toast-renderer']) {
@@ -35,7 +35,9 @@ test('a dialog, the chat or a toast that cannot be loaded says so, and the next 
   await expect(message(page)).toBeHidden()
 })
 
-test('a page whose script cannot be loaded says so and can be loaded again', async ({ page }) => {
+test('an error is shown when the script of the page cannot be loaded, and a button loads it again', async ({
+  page,
+}) => {
   await block(page, 'hydrate')
   await page.goto('/')
   await expect(message(page)).toBeVisible()
@@ -45,7 +47,7 @@ test('a page whose script cannot be loaded says so and can be loaded again', asy
   await expect(message(page)).toBeHidden()
 })
 
-test('a screen of the office that cannot be loaded says so in its place', async ({
+test('an error is shown in place of an office screen that cannot be loaded', async ({
   page,
   signIn,
 }) => {
