@@ -60,7 +60,7 @@ test('a backup made under load is complete, and every document opens after it is
   archive.close()
   expect(await filesIn(to.DATA_DIR)).toEqual(filesInManifest(archive.manifest))
   await openEverything(to, rows)
-}, 120_000)
+})
 
 async function newInstallation(dir: string, name: string) {
   const databaseUrl = await newPostgresDatabase()

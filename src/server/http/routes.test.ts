@@ -1,8 +1,9 @@
 import type { RouteOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CallSchemas, type Endpoint, endpoint } from '#contract/endpoint.ts'
+import { type CallSchemas, type Calls, type Endpoint, endpoint } from '#contract/endpoint.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { limits } from './rate-limits.ts'
 import { type App, done, ok, routes } from './routes.ts'
 
 const server = testApp()
@@ -38,6 +39,30 @@ test('a route checks only the parts that its call has', () => {
     querystring: whole.query,
     body: whole.body,
   })
+})
+
+test('a rate limit, a stream and a refusal of its own are part of a route', () => {
+  const found: RouteOptions[] = []
+  const app = { route: (options: RouteOptions) => found.push(options) } as unknown as App
+  const reply = z.object({})
+  const schemas = { plain: { reply }, limited: { reply, refusal: reply }, streamed: { reply } }
+  const calls: Calls<typeof schemas> = {
+    plain: endpoint('GET', '/plain', 'public'),
+    limited: endpoint('POST', '/limited', 'public'),
+    streamed: endpoint('GET', '/streamed', 'admin'),
+  }
+  routes(app, calls, schemas, {
+    plain: async () => ({}),
+    limited: { limit: limits.messages, handler: async () => ({}) },
+    streamed: { stream: async () => {} },
+  })
+  const statuses = found.map(({ schema }) => Object.keys(schema?.response ?? {}))
+  expect(found.map(({ config, exposeHeadRoute }) => ({ config, exposeHeadRoute }))).toEqual([
+    { config: { access: 'public' }, exposeHeadRoute: undefined },
+    { config: { access: 'public', ...limits.messages }, exposeHeadRoute: undefined },
+    { config: { access: 'admin' }, exposeHeadRoute: false },
+  ])
+  expect(statuses.map((each) => each.includes('401'))).toEqual([false, true, false])
 })
 
 test('a form without files is described by its texts alone', () => {
