@@ -92,7 +92,7 @@ describe('what an applicant sends', () => {
     )
   })
 
-  test('hears the words of the specification', () => {
+  test('has the messages of the specification', () => {
     expect(applicationMessages).toMatchObject({
       missing: 'Please fill in all required fields and accept the consent agreement',
       closed: 'This position is no longer accepting applications.',
@@ -163,7 +163,7 @@ describe('the status of an application', () => {
     expect(applicationStages.flatMap(statusesOf).toSorted()).toEqual(applicationStatuses.toSorted())
   })
 
-  test('is searched for one by one or several at once', () => {
+  test('can be searched for, alone or with others', () => {
     expect(ApplicationQuery.parse({})).toEqual({ search: '' })
     expect(ApplicationQuery.parse({ status: 'hired', page: '2', limit: '5' })).toEqual({
       status: ['hired'],

@@ -13,7 +13,7 @@ import {
   requiredText,
 } from './common.ts'
 
-describe('text that is required', () => {
+describe('required text', () => {
   const Title = requiredText('Title', 5, 'Title is required')
 
   test('is stored without the spaces around it', () => {
@@ -39,10 +39,10 @@ describe('text that is required', () => {
   )
 })
 
-describe('text that may be left out', () => {
+describe('optional text', () => {
   const Place = optionalText('Place', 5)
 
-  test('is empty, or what was named for it', () => {
+  test('is empty or has its default', () => {
     expect(Place.parse(undefined)).toBe('')
     expect(optionalText('Kind', 20, 'usual').parse(undefined)).toBe('usual')
     expect(Place.parse('   ')).toBe('')
@@ -56,8 +56,8 @@ describe('text that may be left out', () => {
   })
 })
 
-describe('which page of a list', () => {
-  test('is a whole number from 1 on, also as text of an address', () => {
+describe('the page of a list', () => {
+  test('is a whole number from 1, also as text in an address', () => {
     expect(PageQuery.parse({})).toEqual({})
     expect(PageQuery.parse({ page: '1', limit: '1' })).toEqual({ page: 1, limit: 1 })
     expect(PageQuery.parse({ page: '1000000', limit: '100' })).toEqual({
@@ -75,19 +75,19 @@ describe('which page of a list', () => {
   })
 })
 
-test('an address with an id that is none is not valid', () => {
+test('an address with an invalid id is not valid', () => {
   expect(ById.parse({ id: '01890000-0000-7000-8000-000000000000' })).toBeTruthy()
   expect(faultsOf(ById, { id: '7' })).toEqual(['id: This address is not valid.'])
 })
 
-test('the version that someone edited is short, and may be left out', () => {
+test('the edited version is a short text and optional', () => {
   expect(EditedVersion.parse(undefined)).toBeUndefined()
   expect(EditedVersion.parse('2026-11-15T12:00:00.000Z')).toBe('2026-11-15T12:00:00.000Z')
   expect(faultsOf(EditedVersion, 'x'.repeat(40))).toEqual([])
   expect(faultsOf(EditedVersion, 'x'.repeat(41))).toHaveLength(1)
 })
 
-test('answers have the shapes that the specification names', () => {
+test('answers have the shapes of the specification', () => {
   const data = { success: true, data: { name: 'Ann' }, message: 'Saved' }
   const error = { success: false, code: 'conflict', message: 'No', fields: { name: 'No name' } }
   expect(replyWith(z.object({ name: z.string() })).parse(data)).toEqual(data)

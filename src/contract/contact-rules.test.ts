@@ -41,7 +41,7 @@ describe('a message', () => {
     expect(messages).toContain(missing)
   })
 
-  test('may come without email and phone, but the form asks for them', () => {
+  test('may lack email and phone, but the form requires them', () => {
     const { name, message: text } = message
     expect(ContactInput.parse({ name, message: text })).toEqual({
       name,
@@ -56,12 +56,12 @@ describe('a message', () => {
     ])
   })
 
-  test('carries the field that only a program fills in', () => {
+  test('has the hidden field that only spam programs fill in', () => {
     expect(ContactInput.parse({ ...message, website: 'x' }).website).toBe('x')
     expect(ContactForm.parse({ ...message, website: 'x' }).website).toBe('x')
   })
 
-  test('is thanked for with the words of the specification', () => {
+  test('is answered with the message of the specification', () => {
     expect(contactSent).toBe('Thank you for your message! We will get back to you soon.')
   })
 

@@ -60,7 +60,7 @@ describe('an event', () => {
     ]),
   )
 
-  test('takes a date and a time together', () => {
+  test('needs a date and a time together', () => {
     expect(EventForm.parse(form)).toEqual(form)
     expect(faultsOf(EventForm, { ...form, date: '2026-11-20', time: '18:00' })).toEqual([])
     expect(faultsOf(EventForm, { ...form, time: '18:00' })).toEqual([
@@ -109,7 +109,7 @@ describe('a slide', () => {
     expect(faultsOf(HeroSlideInput, { title: 'Welcome', ...change })).toEqual([fault])
   })
 
-  test('has a place from 1 to 10,000', () => {
+  test('has an order from 1 to 10,000', () => {
     const slide = { title: 'Welcome', isActive: 'false', updatedAt: 'v1' }
     for (const order of ['1', '10000']) {
       expect(HeroSlideInput.parse({ ...slide, order })).toEqual({
@@ -125,7 +125,7 @@ describe('a slide', () => {
     expect(heroSchemas.update.files).toEqual(['image'])
   })
 
-  test('is hidden and put in order', () => {
+  test('can be hidden and reordered', () => {
     const slideIds = Array(1000).fill('01890000-0000-7000-8000-000000000000')
     const { reorder, setStatus } = heroSchemas
     expect(reorder.body.parse({ slideIds })).toEqual({ slideIds })
@@ -200,7 +200,7 @@ describe('a testimonial', () => {
     )
   })
 
-  test('is told by a visitor, who may be asked for permission', () => {
+  test('can be sent by a visitor, with permission to show it', () => {
     expect(TestimonialSubmission.parse({ ...story, permission: true, website: 'x' })).toEqual({
       ...story,
       permission: true,

@@ -16,7 +16,7 @@ const missing = 'Please fill in all required fields (Job Title, Location, and at
 const job = { title: 'DSP', location: 'Smyrna', shiftsAvailable: ['morning'] }
 
 describe('a job', () => {
-  test('is a draft in health care until something else is said', () => {
+  test('is a draft in health care by default', () => {
     expect(JobInput.parse(job)).toEqual({
       ...job,
       status: 'draft',
@@ -114,7 +114,7 @@ describe('a job', () => {
     ])
   })
 
-  test('names its shifts for people', () => {
+  test('has labels for its shifts', () => {
     expect(shiftLabels).toEqual({
       morning: 'Morning Shift',
       second: 'Second Shift',
@@ -124,7 +124,7 @@ describe('a job', () => {
 })
 
 describe('a search for jobs', () => {
-  test('asks for words, a place, shifts and a page', () => {
+  test('has a text, a location, shifts and a page', () => {
     expect(JobQuery.parse({})).toEqual({ search: '', location: '' })
     expect(
       JobQuery.parse({ search: ' dsp ', location: 'Smyrna', shift: 'morning,,second', page: '2' }),

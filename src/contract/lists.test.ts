@@ -31,7 +31,7 @@ describe('the audit log', () => {
     'site details',
   ])('can be searched for %s', (kind) => expect(AuditQuery.parse({ kind })).toEqual({ kind }))
 
-  test('refuses a person or a kind that it does not know', () => {
+  test('refuses an unknown user or kind', () => {
     const person = '01890000-0000-7000-8000-000000000000'
     expect(AuditQuery.parse({ person, page: '2' })).toEqual({ person, page: 2 })
     expect(faultsOf(AuditQuery, { person: 'ann', kind: 'cat' })).toEqual([
@@ -43,7 +43,7 @@ describe('the audit log', () => {
 })
 
 describe('a report', () => {
-  test('reaches back 30 days unless another period is asked for', () => {
+  test('covers 30 days by default', () => {
     const { query } = reportSchemas.read
     expect(query.parse({})).toEqual({ period: '30-days' })
     for (const period of ['30-days', '13-weeks', '12-months']) {

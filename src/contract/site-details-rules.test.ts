@@ -117,7 +117,7 @@ test('a list has at most twelve entries, and none of them twice', () => {
   expect(faultsOf(SiteDetailsForm, { ...details, licensing: sameTitle })).toEqual([])
 })
 
-test('empty rows are told what they lack, not that they are alike', () => {
+test('empty rows get the message that they are empty, not that they are duplicates', () => {
   const empty = { title: '', detail: '' }
   const faults = faultsOf(SiteDetailsForm, { ...details, licensing: [empty, empty] })
   expect(faults).not.toContain('licensing: The same entry is listed twice')

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.deleteFrom('removed_files').execute()
 })
 
-test('files are listed in the order they were sent, for whoever is asked for', async () => {
+test('files are listed in the order they were sent, of the given applications only', async () => {
   const { db } = server.context
   const [first, second] = [
     await addApplication(server.context),
@@ -35,7 +35,7 @@ test('files are listed in the order they were sent, for whoever is asked for', a
   expect(await listAllFiles(db)).toHaveLength(6)
 })
 
-test('a file is found by what is known of it', async () => {
+test('a file is found by any of its columns', async () => {
   const { db, documents } = server.context
   const id = await addApplication(server.context)
   const document = await documents.save('identification', 'pdf', Buffer.from('card'))
@@ -60,7 +60,7 @@ test('a file is found by what is known of it', async () => {
   expect(all).toContainEqual({ application_id: other, stored_name: document.storedName })
 })
 
-test('one file stands for each key that files were sealed with', async () => {
+test('one file is listed for each key that files were sealed with', async () => {
   const { db } = server.context
   const [first, second] = [
     await addApplication(server.context),
@@ -91,7 +91,7 @@ test('the names of all files are read in steps', async () => {
   expect(await listStoredNames(db, names[3] ?? '', 3)).toEqual([])
 })
 
-test('files of deleted applications are remembered until they are gone', async () => {
+test('files of deleted applications are listed until they are deleted from the disk', async () => {
   const { db, now } = server.context
   await markRemoved(db, [], now())
   expect(await listRemoved(db)).toEqual([])

@@ -25,7 +25,7 @@ const linesAbout = (id: string) =>
     .orderBy('at')
     .execute()
 
-test('a deletion is in the log, also of an application without files', async () => {
+test('a deletion is in the audit log, also without files', async () => {
   const id = await addApplication(server.context)
   await server.context.db.deleteFrom('application_files').execute()
   expect((await remove(id)).statusCode).toBe(200)
@@ -34,7 +34,7 @@ test('a deletion is in the log, also of an application without files', async () 
   ])
 })
 
-test('an application that is gone is named as such, and leaves no line', async () => {
+test('a deleted application answers 404 and adds no line to the log', async () => {
   const id = newId()
   for (const answer of [
     await get(`/${id}`),
@@ -62,7 +62,7 @@ test('the application of a file is found by the name of the file', async () => {
   }
 })
 
-test('an empty filter is none', async () => {
+test('an empty filter finds everything', async () => {
   await addApplication(server.context)
   await put(await addApplication(server.context), { status: 'hired' })
   for (const query of ['?status=', '?status=,', '?search=', '']) {
@@ -72,7 +72,7 @@ test('an empty filter is none', async () => {
   }
 })
 
-test('the second of two who write notes sees what the first one wrote, and who it was', async () => {
+test('the second of two people who write notes gets the notes of the first, and who wrote them', async () => {
   const id = await addApplication(server.context)
   const other = await addApplication(server.context)
   const { updatedAt } = (await get(`/${id}`)).json().data
@@ -92,7 +92,7 @@ test('the second of two who write notes sees what the first one wrote, and who i
   expect((await get(`/${other}`)).json().data).toMatchObject({ status: 'pending', notes: '' })
 })
 
-test('a search counts and shows those of one status alone', async () => {
+test('a search with a status counts and shows only that status', async () => {
   const hired = await addApplication(server.context)
   await addApplication(server.context)
   await addApplication(server.context, { firstName: 'Zoe', email: 'zoe@example.org' })

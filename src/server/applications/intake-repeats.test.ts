@@ -49,7 +49,7 @@ describe('another application', () => {
     )
   })
 
-  test('is not one with another title that the browser made up', async () => {
+  test('is not recognized by another title that the browser sent', async () => {
     const first = await apply()
     expect((await apply({ jobTitle: 'Director' })).body).toBe(first.body)
   })
@@ -67,7 +67,7 @@ describe('a key', () => {
   })
 })
 
-test('an application is in the log, as something that nobody in the office did', async () => {
+test('an application is in the audit log without a user', async () => {
   const { id } = (await apply()).json().data
   const lines = await server.context.db
     .selectFrom('audit_log')
@@ -78,7 +78,7 @@ test('an application is in the log, as something that nobody in the office did',
   expect(lines).toEqual([{ action: 'applied', object_kind: 'application', actor_id: null, at }])
 })
 
-test('a position that is gone is named, and so is the reason to wait', async () => {
+test('a closed position and a wait both have their own message', async () => {
   const gone = await apply({ jobId: 'gone' })
   expect(gone.json().message).toBe('This position was not found.')
   const answers = await Promise.all([apply({}, 'a'), apply({}, 'a')])
@@ -87,7 +87,7 @@ test('a position that is gone is named, and so is the reason to wait', async () 
   )
 })
 
-test('too many documents are told first, whatever else is wrong with them', async () => {
+test('too many documents are reported before anything else that is wrong with them', async () => {
   const fault = 'You can upload a maximum of 3 identification documents'
   const wrong = new File(['<html>'], 'a.png')
   const more = { idDoc_1: pdfFile(), idDoc_2: pdfFile(), idDoc_3: wrong }
@@ -105,7 +105,7 @@ test('too many documents are told first, whatever else is wrong with them', asyn
   })
 })
 
-test('any one of the places for identification is enough', async () => {
+test('one identification document in any of the fields is enough', async () => {
   const { idDoc_0, ...fields } = await applicationFields(jobId)
   const body = await formBody({ ...fields, idDoc_2: idDoc_0 })
   const answer = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })

@@ -26,7 +26,7 @@ async function sessionIds() {
   return rows.map(({ id }) => id)
 }
 
-/** What an administrator reads in the log about this test, the newest first. */
+/** The lines of the audit log that this test added, newest first. */
 async function log() {
   server.wait(1000)
   const now = server.clock.at.toISOString()
@@ -36,8 +36,8 @@ async function log() {
   return lines.filter(({ at }) => at >= began && at < now)
 }
 
-describe('the log', () => {
-  test('tells of someone who signs in', async () => {
+describe('the audit log', () => {
+  test('has a line for a sign-in', async () => {
     await post('/login', testUser)
     const [objectId] = await sessionIds()
     const personId = await maria()
@@ -46,7 +46,7 @@ describe('the log', () => {
     ])
   })
 
-  test('tells of someone who signs out', async () => {
+  test('has a line for a sign-out', async () => {
     const headers = await server.signIn()
     const [objectId] = await sessionIds()
     server.wait(1000)
@@ -56,13 +56,13 @@ describe('the log', () => {
     expect(line).toMatchObject({ action: 'signed out', kind: 'session', objectId, personId })
   })
 
-  test('tells of someone who may not sign in, and not who it was', async () => {
+  test('has a line for a refused sign-in, without the person', async () => {
     await post('/login', wrong)
     const line = { action: 'sign-in refused', kind: 'session', personId: null, person: '' }
     expect(await log()).toMatchObject([line])
   })
 
-  test('tells whose password was changed', async () => {
+  test('names the user whose password was changed', async () => {
     const headers = await server.signIn()
     server.wait(1000)
     await post('/password', { current: testUser.password, next }, headers)
@@ -79,14 +79,14 @@ describe('the log', () => {
 })
 
 describe('an answer', () => {
-  test('to a sign-in says so, and is stored nowhere', async () => {
+  test('to a sign-in must not be cached', async () => {
     const answer = await post('/login', testUser)
     expect(answer.json().message).toBe('Signed in')
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.headers['set-cookie']).toMatch(/^files=[\w-]{43}; Max-Age=43200; /)
   })
 
-  test('to a wrong password has a code that an office knows', async () => {
+  test('to a wrong password has its own code', async () => {
     const answer = await post('/login', wrong)
     expect(answer.json()).toEqual({
       success: false,
@@ -95,7 +95,7 @@ describe('an answer', () => {
     })
   })
 
-  test('to the password of a deactivated account has a code that an office knows', async () => {
+  test('to a deactivated account has its own code', async () => {
     const { db } = server.context
     const id = (await maria()) ?? ''
     await setActive(db, id, false, server.clock.at)
@@ -109,14 +109,14 @@ describe('an answer', () => {
     expect(await sessionIds()).toEqual([])
   })
 
-  test('to the question whether a token counts is stored nowhere', async () => {
+  test('about a token must not be cached', async () => {
     for (const headers of [await server.signIn(), {}]) {
       const answer = await server.app.inject({ url: '/api/auth/validate', headers })
       expect(answer.headers['cache-control']).toBe('private, no-store')
     }
   })
 
-  test('to signing out takes the cookie for files away', async () => {
+  test('to a sign-out removes the cookie for files', async () => {
     const answer = await post('/logout', undefined, await server.signIn())
     expect(answer.headers['set-cookie']).toBe(
       'files=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
@@ -124,7 +124,7 @@ describe('an answer', () => {
   })
 })
 
-test('a password of one’s own is no longer the one that was made up', async () => {
+test('a changed password no longer counts as generated', async () => {
   const { db } = server.context
   await db.updateTable('users').set({ password_generated: 1 }).execute()
   const headers = await server.signIn()
@@ -136,7 +136,7 @@ test('a password of one’s own is no longer the one that was made up', async ()
   await post('/password', { current: next, next: testUser.password }, headers)
 })
 
-test('a right current password starts the wait for wrong ones over', async () => {
+test('the right current password resets the wait after wrong ones', async () => {
   const headers = await server.signIn()
   const guess = async () =>
     (await post('/password', { current: 'not the password', next }, headers)).statusCode
@@ -147,7 +147,7 @@ test('a right current password starts the wait for wrong ones over', async () =>
   expect(await guess()).toBe(429)
 })
 
-test('an administrator sees when someone signed in last', async () => {
+test('the list of users shows the last sign-in', async () => {
   await server.signIn()
   server.wait(5 * 60_000)
   const headers = await server.signIn()

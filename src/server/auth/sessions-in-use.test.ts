@@ -60,7 +60,7 @@ describe('the cookie that opens files', () => {
     expect(JSON.stringify(rows)).not.toContain(cookie.replace('files=', ''))
   })
 
-  test('is not needed by whoever has a token', async () => {
+  test('is not needed with a token', async () => {
     const { token } = await signIn()
     expect(await open({ authorization: `Bearer ${token}` })).toBe(404)
     expect(await open({ authorization: `Bearer ${token}`, cookie: 'files=other' })).toBe(404)

@@ -51,7 +51,7 @@ const addTom = () =>
   )
 
 describe('the list of sessions', () => {
-  test('begins with the one used last', async () => {
+  test('has the most recently used session first', async () => {
     await open('first')
     server.wait(minute)
     await open('second')
@@ -60,7 +60,7 @@ describe('the list of sessions', () => {
     expect(await others()).toEqual(['third', 'second', 'first'])
   })
 
-  test('says whose each one is, from where and since when', async () => {
+  test('shows user, address, browser and start of each session', async () => {
     const { id } = await open('A browser')
     const at = server.clock.at.toISOString()
     server.wait(5 * minute)
@@ -78,14 +78,14 @@ describe('the list of sessions', () => {
     })
   })
 
-  test('leaves open from where, when that was not noted', async () => {
+  test('shows no address or browser when they are unknown', async () => {
     const { id } = await open()
     await server.context.db.updateTable('sessions').set({ ip: null }).execute()
     const session = (await listed()).find((one) => one.id === id)
     expect(session).toMatchObject({ userAgent: '', ip: '' })
   })
 
-  test('has a session for an hour without use, to the millisecond', async () => {
+  test('shows an unused session for exactly one hour', async () => {
     await open('A browser')
     server.wait(hour)
     expect(await others()).toEqual(['A browser'])
@@ -94,7 +94,7 @@ describe('the list of sessions', () => {
     expect(await others()).toEqual([])
   })
 
-  test('has no session that is twelve hours old, however much it is used', async () => {
+  test('shows no session older than twelve hours, even if it is in use', async () => {
     const { id } = await open('A browser')
     const token = await tokenOf(id, (await maria()).id)
     for (let passed = 0; passed < 12; passed += 1) {
@@ -107,7 +107,7 @@ describe('the list of sessions', () => {
     expect(await validate(token)).toEqual({ valid: false, reason: 'expired' })
   })
 
-  test('has no session of someone who was deactivated', async () => {
+  test('shows no session of a deactivated user', async () => {
     const { db } = server.context
     const tom = await addTom()
     await open('Tom’s browser', tom.id)
@@ -119,7 +119,7 @@ describe('the list of sessions', () => {
     await db.deleteFrom('users').where('id', '=', tom.id).execute()
   })
 
-  test('has no session that was ended, and says when there is nothing to end', async () => {
+  test('shows no ended session, and ending it again answers 404', async () => {
     const { id } = await open('A browser')
     const headers = await server.signIn()
     const end = () =>
@@ -134,21 +134,21 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('a token of ours', () => {
-  test('does not count when its session is no more', async () => {
+describe('a valid token', () => {
+  test('is refused when its session was deleted', async () => {
     const { id } = await open()
     const token = await tokenOf(id, (await maria()).id)
     await server.context.db.deleteFrom('sessions').execute()
     expect(await validate(token)).toEqual({ valid: false, reason: 'invalid' })
   })
 
-  test('does not count for the session of someone else', async () => {
+  test('is refused for the session of another user', async () => {
     const { id } = await open()
     const nobody = '01890000-0000-7000-8000-000000000000'
     expect(await validate(await tokenOf(id, nobody))).toEqual({ valid: false, reason: 'invalid' })
   })
 
-  test('is useless when all sessions were ended', async () => {
+  test('is refused after all sessions were ended', async () => {
     const tokens = [await open(), await open()].map(async ({ id }) =>
       tokenOf(id, (await maria()).id),
     )

@@ -17,7 +17,7 @@ type Form = {
   directory?: Record<number, Entry[]>
 }
 
-/** A compound file: the table in sector 0, the directory from sector 1 on, unless told otherwise. */
+/** A compound file: the table in sector 0, the directory from sector 1 unless another is given. */
 function compoundFile(form: Form = {}) {
   const { shift = 9, sectors = 4, first = 1, tables = { 0: 0 } } = form
   const { chain = { 1: end }, directory = { 1: ['Root Entry', 'WordDocument'] } } = form
@@ -62,11 +62,11 @@ test.each([9, 12])('sectors of 2^%i bytes are read', (shift) => {
   expect(namesInCompoundFile(bytes)).toEqual(['Root Entry', 'WordDocument'])
 })
 
-test.each([8, 10, 11, 13])('sectors of 2^%i bytes are not', (shift) => {
+test.each([8, 10, 11, 13])('sectors of 2^%i bytes are refused', (shift) => {
   expect(namesInCompoundFile(compoundFile({ shift }))).toEqual([])
 })
 
-test('a file that begins like something else has no names', () => {
+test('a file with another signature has no names', () => {
   for (const at of [0, 7]) {
     const bytes = compoundFile()
     bytes.writeUInt8(0, at)
@@ -80,7 +80,7 @@ test('a file that ends within its header has no names', () => {
   }
 })
 
-test('a directory goes on in whichever sector follows', () => {
+test('a directory continues in the sector that the table names', () => {
   const bytes = compoundFile({
     sectors: 8,
     first: 6,
@@ -98,7 +98,7 @@ test('a directory goes on in whichever sector follows', () => {
   expect(namesInCompoundFile(bytes)).toEqual(names)
 })
 
-test('the second part of the table is about the sectors after 127', () => {
+test('the second sector of the table covers the sectors after 127', () => {
   const bytes = compoundFile({
     sectors: 140,
     first: 130,
@@ -131,25 +131,25 @@ test('a directory ends where its table is not in the file', () => {
   expect(namesInCompoundFile(cut)).toEqual(['Root Entry'])
 })
 
-test.each([5, 6, 100])('a directory that goes on in sector %i of 4 ends there', (beyond) => {
+test.each([5, 6, 100])('a directory that continues in sector %i of 4 ends there', (beyond) => {
   const directory = { 1: ['Root Entry'], 2: ['other'] }
   const bytes = compoundFile({ chain: { 1: beyond, [beyond]: 2, 2: end }, directory })
   expect(namesInCompoundFile(bytes)).toEqual(['Root Entry'])
 })
 
-test('a directory that leads in circles ends', () => {
+test('a circular directory ends', () => {
   const bytes = compoundFile({ chain: { 1: 2, 2: 1 }, directory: { 1: ['a'], 2: ['b'] } })
   expect(new Set(namesInCompoundFile(bytes))).toEqual(new Set(['a', 'b']))
 })
 
-test('a directory that is cut off has the names that are whole', () => {
+test('a truncated directory has its complete names', () => {
   const bytes = compoundFile({ sectors: 2, directory: { 1: ['a', 'b', 'c', 'd'] } })
   expect(namesInCompoundFile(bytes)).toEqual(['a', 'b', 'c', 'd'])
   expect(namesInCompoundFile(bytes.subarray(0, -1))).toEqual(['a', 'b', 'c'])
   expect(namesInCompoundFile(bytes.subarray(0, -300))).toEqual(['a'])
 })
 
-test('a name has up to 31 characters, and one that was deleted does not count', () => {
+test('a name has up to 31 characters, and deleted names are left out', () => {
   const longest = 'x'.repeat(31)
   const entries: Entry[] = [
     longest,

@@ -42,8 +42,8 @@ test('a new key encrypts, and older keys still decrypt', async () => {
   const vault = createVault([next, old])
   expect(vault.keyName).toBe('next')
   expect(await vault.open(sealed, context)).toEqual(words)
-  const anew = await vault.seal(words, context)
-  await expect(createVault([old]).open(anew, context)).rejects.toThrow()
+  const sealedAgain = await vault.seal(words, context)
+  await expect(createVault([old]).open(sealedAgain, context)).rejects.toThrow()
 })
 
 test('a vault without a key is not made', () => {

@@ -7,19 +7,19 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
 const archive = (...more: Parameters<typeof zipFile>[1]) =>
   bytesOf(zipFile('a.docx', [...wordEntries, ...more]))
 
-/** Where the entry of a part stands in the list at the end. */
+/** The position of a part's entry in the list at the end of the file. */
 function listedAt(bytes: Buffer, name: string) {
   const at = bytes.lastIndexOf(name) - 46
   expect(bytes.readUInt32LE(at)).toBe(0x02014b50)
   return at
 }
 
-test('a Word document is one', async () => {
+test('a Word document is accepted', async () => {
   expect(await isWordArchive(await bytesOf(await docxFile()))).toBe(true)
   expect(await isWordArchive(await archive())).toBe(true)
 })
 
-test('what is no zip, or half of one, is none', async () => {
+test('a file that is not a complete zip is refused', async () => {
   const bytes = await archive()
   for (const other of [Buffer.alloc(0), Buffer.from('words'), bytes.subarray(0, -10)]) {
     expect(await isWordArchive(other)).toBe(false)
@@ -35,7 +35,7 @@ test.each(wordEntries)('without $name it is none', async (missing) => {
   expect(await isWordArchive(bytes)).toBe(false)
 })
 
-test('macros are known by any spelling, in any folder', async () => {
+test('macros are found in any spelling and any folder', async () => {
   for (const name of ['vbaProject.bin', 'other/VBAPROJECT.BIN', 'word/myvbaproject.bin']) {
     expect(await isWordArchive(await archive({ name })), name).toBe(false)
   }
@@ -44,27 +44,27 @@ test('macros are known by any spelling, in any folder', async () => {
   }
 })
 
-test('a folder or a text in UTF-8 is neither a link nor a secret', async () => {
+test('a folder and a UTF-8 name are accepted: they are no link and not encrypted', async () => {
   const bytes = await archive({ name: 'word/media/', mode: 0o040755 }, { name: 'word/a.xml' })
   bytes.writeUInt16LE(0x0806, listedAt(bytes, 'word/a.xml') + 8)
   expect(await isWordArchive(bytes)).toBe(true)
 })
 
-test('with a password it is none, packed or not', async () => {
+test('a document with a password is refused, compressed or not', async () => {
   const part = { name: 'word/a.xml', encrypted: true }
   expect(await isWordArchive(await archive(part))).toBe(false)
   expect(await isWordArchive(await archive({ ...part, unpackedSize: 1 }))).toBe(false)
   expect(await isWordArchive(await archive({ name: part.name, unpackedSize: 1 }))).toBe(true)
 })
 
-test('it has at most 2000 parts', async () => {
+test('a document with more than 2000 parts is refused', async () => {
   const parts = (count: number) =>
     archive(...Array.from({ length: count }, (_, index) => ({ name: `word/${index}.xml` })))
   expect(await isWordArchive(await parts(1998))).toBe(true)
   expect(await isWordArchive(await parts(1999))).toBe(false)
 })
 
-describe('its parts', () => {
+describe('the parts of a document', () => {
   const part = 'word/large.xml'
 
   /** An archive whose list says so much of one part, while two more bytes are in the others. */
@@ -74,21 +74,21 @@ describe('its parts', () => {
     return bytes
   }
 
-  test('unpack to at most a hundred times its size', async () => {
+  test('must not unpack to more than a hundred times its size', async () => {
     const { length } = await saying({ unpacked: 1 })
     const most = length * 100 - 2
     expect(await isWordArchive(await saying({ unpacked: most }))).toBe(true)
     expect(await isWordArchive(await saying({ unpacked: most + 1 }))).toBe(false)
   })
 
-  test('unpack to at most 100 MB, however large it is', async () => {
+  test('must not unpack to more than 100 MB', async () => {
     const content = 'x'.repeat(2 * megabyte)
     const most = 100 * megabyte - 2
     expect(await isWordArchive(await saying({ unpacked: most }, content))).toBe(true)
     expect(await isWordArchive(await saying({ unpacked: most + 1 }, content))).toBe(false)
   })
 
-  test('do not lie over each other', async () => {
+  test('must not overlap', async () => {
     const { length } = await saying({ unpacked: 1 })
     const most = length - 2
     expect(await isWordArchive(await saying({ unpacked: 1, packed: most }))).toBe(true)

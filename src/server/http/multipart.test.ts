@@ -155,7 +155,7 @@ describe('a body that is not a form', () => {
     expect(answer.json().message).toBe('The request is too large.')
   })
 
-  test('that is too large is told so first, and then cut off', async () => {
+  test('that is too large gets its answer first, then the connection is closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     expect((await sendRaw('--x--\r\n', String(21 * megabyte + 1))).statusCode).toBe(413)

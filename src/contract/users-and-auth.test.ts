@@ -9,7 +9,7 @@ const password = 'three green hills at dawn'
 describe('signing in', () => {
   const credentials = { email: 'ann@example.org', password: '123456' }
 
-  test('takes an email and a password, the email without spaces around it', () => {
+  test('needs an email and a password; spaces around the email are removed', () => {
     expect(Credentials.parse({ email: ' ann@example.org ', password: ' 12345 ' })).toEqual({
       email: 'ann@example.org',
       password: ' 12345 ',
@@ -22,18 +22,18 @@ describe('signing in', () => {
     [{ password: undefined }, ['password: Please fill in all fields']],
     [{ password: '' }, ['password: Please fill in all fields']],
     [{ password: '12345' }, ['password: Password must be at least 6 characters']],
-  ])('%j is refused in plain words', (change, faults) => {
+  ])('%j is refused with a message', (change, faults) => {
     expect(faultsOf(Credentials, { ...credentials, ...change })).toEqual(faults)
   })
 
-  test('does not hash a text of any length', () => {
+  test('refuses a password too long to hash', () => {
     expect(faultsOf(Credentials, { ...credentials, password: 'x'.repeat(1024) })).toEqual([])
     expect(faultsOf(Credentials, { ...credentials, password: 'x'.repeat(1025) })).toHaveLength(1)
     expect(faultsOf(Credentials, { ...credentials, email: 'x'.repeat(254) })).toEqual([])
     expect(faultsOf(Credentials, { ...credentials, email: 'x'.repeat(255) })).toHaveLength(1)
   })
 
-  test('fails with the words of the specification', () => {
+  test('fails with the messages of the specification', () => {
     expect(signInMessages).toMatchObject({
       invalid: 'Invalid credentials',
       deactivated: 'Account is deactivated',
@@ -94,7 +94,7 @@ describe('a new password', () => {
     password.repeat(11).slice(0, 256),
   ])('%.30s is good enough', (text) => expect(newPasswordFault(text)).toBeUndefined())
 
-  test('is changed with the current one, and is another', () => {
+  test('needs the current one and must differ from it', () => {
     const change = { current: 'old', next: password }
     expect(PasswordChange.parse(change)).toEqual(change)
     expect(faultsOf(PasswordChange, { ...change, current: password })).toEqual([
@@ -115,7 +115,7 @@ describe('a new password', () => {
   })
 })
 
-describe('an administrator', () => {
+describe('a user', () => {
   const ann = { username: 'Ann', email: 'ann@example.org', password }
 
   test('is added with a name, an email and a password', () => {
@@ -136,7 +136,7 @@ describe('an administrator', () => {
     expect(faultsOf(NewUser, { ...ann, ...change })).toEqual([fault])
   })
 
-  test('changes in one thing at least', () => {
+  test('needs at least one change', () => {
     for (const change of [{ active: false }, { password }, { username: 'Ann' }]) {
       expect(UserChange.parse(change)).toEqual(change)
     }
@@ -144,7 +144,7 @@ describe('an administrator', () => {
     expect(faultsOf(UserChange, { active: 'no' })).toEqual(['active: Active must be true or false'])
   })
 
-  test('hears why a change is refused', () => {
+  test('has messages for changes that are refused', () => {
     expect(userMessages).toMatchObject({
       taken: 'There is an administrator with this email already.',
       self: 'You cannot deactivate yourself.',
