@@ -49,7 +49,7 @@ describe('another application', () => {
     )
   })
 
-  test('is not recognized by another title that the browser sent', async () => {
+  test('is still a repeat when only the title that the browser sent differs', async () => {
     const first = await apply()
     expect((await apply({ jobTitle: 'Director' })).body).toBe(first.body)
   })
