@@ -33,7 +33,9 @@ describe('a pager', () => {
 
   test('marks the current item', () => {
     render(<Pager noun="slide" count={3} selected={1} {...calls} />)
-    const current = screen.getAllByRole('button').filter((each) => each.hasAttribute('aria-current'))
+    const current = screen
+      .getAllByRole('button')
+      .filter((each) => each.hasAttribute('aria-current'))
     expect(current).toEqual([button('Slide 2 of 3')])
     expect(screen.getByText('2 of 3')).toBeVisible()
   })
@@ -142,7 +144,9 @@ describe('the navigation of a long list', () => {
     [2, 'Next'],
   ])('has no way further on page %i of 2', async (page, end) => {
     render(<PageNav page={page} count={2} onPage={onPage} />)
-    const stopped = screen.getAllByRole('button').filter((each) => each.hasAttribute('aria-disabled'))
+    const stopped = screen
+      .getAllByRole('button')
+      .filter((each) => each.hasAttribute('aria-disabled'))
     expect(stopped).toEqual([button(end)])
     await userEvent.click(button(end))
     expect(onPage).not.toHaveBeenCalled()

@@ -48,9 +48,7 @@ test.each([
 })
 
 test('another kind of marker or a paragraph between starts a new list', () => {
-  expect(paste(word('1.', 'A') + word('·', 'B'))).toBe(
-    '<ol><li>A</li></ol><ul><li>B</li></ul>',
-  )
+  expect(paste(word('1.', 'A') + word('·', 'B'))).toBe('<ol><li>A</li></ol><ul><li>B</li></ul>')
   expect(paste(`${word('·', 'A')}<p>Text</p>${word('·', 'B')}`)).toBe(
     '<ul><li>A</li></ul><p>Text</p><ul><li>B</li></ul>',
   )
