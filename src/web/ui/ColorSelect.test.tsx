@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function show({ busy = false } = {}) {
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the dialog around the list
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents the dialog around the list
     <div onKeyDown={({ key }) => onKeyDownAround(key)}>
       <ColorSelect label="Status" value="new" options={options} onChange={onChange} busy={busy} />
     </div>,
