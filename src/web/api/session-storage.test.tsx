@@ -89,6 +89,25 @@ describe('the check of the session', () => {
   })
 })
 
+describe('a token', () => {
+  /** Like the tokens of the server, in the alphabet for addresses. */
+  const tokenWith = (content: object) =>
+    `a.${btoa(JSON.stringify(content)).replaceAll('+', '-').replaceAll('/', '_')}.c`
+
+  test('that has expired is noticed in any alphabet, without asking the server', async () => {
+    const expired = tokenWith({ exp: 1, name: '~~~???>>>' })
+    expect(expired).toMatch(/-.*_|_.*-/)
+    storeSession(expired, maria)
+    expect(await checkSession()).toEqual({ valid: false, reason: 'expired' })
+  })
+
+  test('without a readable expiry is checked by the server', async () => {
+    answerCheck({ valid: false, reason: 'revoked' })
+    storeSession(tokenWith({ exp: '1' }), maria)
+    expect(await checkSession()).toEqual({ valid: false, reason: 'revoked' })
+  })
+})
+
 describe('a screen that waits for the end of the session', () => {
   const expired = vi.fn()
   beforeEach(() => expired.mockReset())
