@@ -142,6 +142,14 @@ describe('with the keyboard', () => {
     expect(list).toHaveDisplayValue('Hired')
   })
 
+  test('a value chosen with the mouse after a key was released is saved immediately', () => {
+    const list = show()
+    fireEvent.keyDown(list, { key: 'ArrowDown' })
+    fireEvent.keyUp(list, { key: 'ArrowDown' })
+    choose(list, 'hired')
+    expect(onChange.mock.calls).toEqual([['hired']])
+  })
+
   test('the list forgets a pressed key that was released elsewhere', () => {
     const list = show()
     fireEvent.keyDown(list, { key: 'ArrowDown' })

@@ -63,6 +63,15 @@ describe('the toolbar', () => {
     expect(tool('Heading')).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('shows which of the two headings is on', async () => {
+    show('<p>Text</p>')
+    await press('Heading')
+    expect(tool('Small heading')).toHaveAttribute('aria-pressed', 'false')
+    await press('Small heading')
+    expect(tool('Small heading')).toHaveAttribute('aria-pressed', 'true')
+    expect(tool('Heading')).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('undoes and repeats a change, if there is one', async () => {
     show('<p>Text</p>')
     for (const name of ['Undo', 'Redo']) expect(tool(name)).toHaveAttribute('aria-disabled', 'true')
