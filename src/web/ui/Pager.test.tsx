@@ -37,6 +37,7 @@ describe('a pager', () => {
       .getAllByRole('button')
       .filter((each) => each.hasAttribute('aria-current'))
     expect(current).toEqual([button('Slide 2 of 3')])
+    expect(current[0]).toHaveAttribute('aria-current', 'true')
     expect(screen.getByText('2 of 3')).toBeVisible()
   })
 

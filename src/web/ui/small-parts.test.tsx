@@ -183,6 +183,7 @@ test('a tab shows its number and is selected with a click', async () => {
   )
   expect(screen.getByRole('tablist', { name: 'Messages' })).toBeVisible()
   expect(screen.getByRole('tab', { name: 'All' })).toHaveTextContent(/^All ?$/)
+  expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1)
   await userEvent.click(screen.getByRole('tab', { name: 'New 0' }))
   expect(onSelect.mock.calls).toEqual([['new']])
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute(
