@@ -3,15 +3,19 @@ import { vi } from 'vitest'
 /** Replaces the browser's XMLHttpRequest: each test decides how an upload ends. */
 class FakeUpload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  opened = ''
   headers: Record<string, string> = {}
   form = new FormData()
   status = 0
+  responseType = ''
   response: unknown = null
   aborted = false
   onload = () => {}
   onerror = () => {}
   onabort = () => {}
-  open() {}
+  open(method: string, address: string) {
+    this.opened = `${method} ${address}`
+  }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
   }

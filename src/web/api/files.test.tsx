@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerWith } from '../../../tests/support/render.tsx'
+import { fetchFile, fetchPublicFile } from './files.ts'
+import { storedToken, storeSession } from './session.ts'
+
+const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
+const validation = '/api/auth/validate'
+const path = 'uploads\\documents\\resume.pdf'
+
+let count = 0
+const token = () => `files token ${count}`
+
+beforeEach(() => {
+  // Each test uses a new token, so that no result for an earlier token is reused.
+  count += 1
+  storeSession(token(), maria)
+})
+
+/** Answers the request for the file, and returns what was requested. */
+function answerFile(file: () => Response, session: unknown = { valid: true, user: maria }) {
+  const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
+    address === validation ? Response.json(session) : file(),
+  )
+  answerWith(fetch)
+  return fetch
+}
+
+describe('a file that only staff may open', () => {
+  test('is requested with the token after the session was checked', async () => {
+    const fetch = answerFile(() => new Response('the resume'))
+    expect(await (await fetchFile(path)).text()).toBe('the resume')
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+      validation,
+      '/uploads/documents/resume.pdf',
+    ])
+    expect(fetch.mock.lastCall?.[1]?.headers).toEqual({ authorization: `Bearer ${token()}` })
+  })
+
+  test('is not requested if the session is over', async () => {
+    const fetch = answerFile(() => new Response('the resume'), { valid: false, reason: 'revoked' })
+    await expect(fetchFile(path)).rejects.toMatchObject({ status: 401 })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('that is missing fails with the reason of the server', async () => {
+    answerFile(() => Response.json({ message: 'File not found' }, { status: 404 }))
+    await expect(fetchFile(path)).rejects.toMatchObject({ status: 404, message: 'File not found' })
+    expect(storedToken()).toBe(token())
+  })
+
+  test('fails with its status if the response is not JSON', async () => {
+    answerFile(() => new Response('Bad gateway', { status: 502 }))
+    await expect(fetchFile(path)).rejects.toMatchObject({ message: 'HTTP error! status: 502' })
+  })
+
+  test('ends the session if the server refuses the token', async () => {
+    answerFile(() => Response.json({ message: 'Refused' }, { status: 401 }))
+    await expect(fetchFile(path)).rejects.toMatchObject({ status: 401, message: 'Refused' })
+    expect(storedToken()).toBeNull()
+  })
+})
+
+describe('a public file', () => {
+  test('is requested without the token', async () => {
+    const fetch = answerFile(() => new Response('the flyer'))
+    expect(await (await fetchPublicFile('/flyer.pdf')).text()).toBe('the flyer')
+    expect(fetch.mock.calls).toEqual([['/flyer.pdf', undefined]])
+  })
+
+  test('fails with its status, whatever the body says', async () => {
+    answerFile(() => Response.json({ message: 'Gone' }, { status: 410 }))
+    await expect(fetchPublicFile('/flyer.pdf')).rejects.toMatchObject({
+      status: 410,
+      message: 'HTTP error! status: 410',
+    })
+  })
+})

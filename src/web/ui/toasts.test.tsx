@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { findToast } from '../../../tests/support/render.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { RichText } from './RichText.tsx'
+import { toastRegion } from './toast-region.ts'
+import { dismissToast, prepareToasts, toast } from './toasts.ts'
+
+const boxOf = async (text: string) => (await findToast(text)).closest('.Toastify__toast')
+const toasts = () => [...document.querySelectorAll('.Toastify__toast')]
+
+describe('a message', () => {
+  test.each([
+    ['error', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'group'],
+    ['info', 'group'],
+    ['default', 'group'],
+  ] as const)('of type %s has the role %s and can be closed', async (type, role) => {
+    prepareToasts()
+    await act(() => toast(type, `A message: ${type}`))
+    const box = await boxOf(`A message: ${type}`)
+    expect(box?.querySelector(`[role=${role}]`) ?? box).toHaveAttribute('role', role)
+    expect(screen.getAllByRole('button', { name: 'Close message' })).not.toHaveLength(0)
+    expect(toastRegion()).toContainElement(box as HTMLElement)
+  })
+
+  test('that is repeated is shown once', async () => {
+    await act(() => toast('success', 'Saved twice'))
+    await boxOf('Saved twice')
+    await act(() => toast('success', 'Saved twice'))
+    await act(() => toast('success', 'Saved something else'))
+    await boxOf('Saved something else')
+    expect(toasts().filter((box) => box.textContent?.includes('Saved twice'))).toHaveLength(1)
+  })
+
+  test('replaces another one with the same id, and can be removed', async () => {
+    await act(() => toast('info', 'Uploading', { id: 'upload' }))
+    await boxOf('Uploading')
+    await act(() => toast('success', 'Uploaded', { id: 'upload' }))
+    const box = await boxOf('Uploaded')
+    expect(screen.queryByText('Uploading')).toBeNull()
+    await act(() => dismissToast('upload'))
+    // The simulated browser has no animations, so this ends the one that hides the message.
+    if (box) fireEvent.animationEnd(box)
+    await waitFor(() => expect(screen.queryByText('Uploaded')).toBeNull())
+  })
+})
+
+describe('a part that is loaded when it is shown', () => {
+  const show = (load: () => Promise<() => string>) => {
+    const Part = lazyPart(load)
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    )
+  }
+
+  test('is shown', async () => {
+    await act(async () => show(async () => () => 'The editor'))
+    expect(await screen.findByText('The editor')).toBeVisible()
+  })
+
+  test('is replaced by an offer to load the page again', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    await act(async () => show(() => Promise.reject(new Error('Failed to fetch'))))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Part of this page could not be loaded.',
+    )
+    screen.getByRole('button', { name: 'Load the page again' }).click()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+test('formatted text is shown, also when it changes', async () => {
+  const { rerender } = render(<RichText html="<div></div><h3>Our homes</h3>" />)
+  expect(await screen.findByRole('heading', { name: 'Our homes' })).toBeVisible()
+  rerender(<RichText html="<div></div><p>Our jobs</p>" />)
+  expect(await screen.findByText('Our jobs')).toBeVisible()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
