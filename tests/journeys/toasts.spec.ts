@@ -36,6 +36,7 @@ test('a toast does not cover the Close button of the dialog, closes before it on
   }
 
   await submit.click()
+  await expect(toast).toHaveCount(1)
   await page.keyboard.press('Alt+t')
   await expect(toast).toBeFocused()
   await dialog.getByLabel('Last Name').focus()
