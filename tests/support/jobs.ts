@@ -17,7 +17,7 @@ export function jobsApi() {
   const api = officeApi('jobs', 'job_tombstones')
   const visit = (url: string) => api.server.app.inject(`/api/jobs${url}`)
   return {
-    ...api,
+    api,
     visit,
     async addJob(fields: object = {}): Promise<Job> {
       api.server.wait(1000)

@@ -2,23 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { HeroSlide } from '#contract/hero.ts'
+import { heroApi } from '../../../tests/support/hero.ts'
 import { formBody } from '../../../tests/support/multipart.ts'
-import { type FormFields, officeApi } from '../../../tests/support/office-api.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 
-const api = officeApi('hero_slides')
-
-const addSlide = async (fields: FormFields = {}): Promise<HeroSlide> =>
-  api.create('/api/hero', {
-    title: 'A good life',
-    subtitle: '',
-    image: await pictureFile(),
-    ...fields,
-  })
-
-const listed = async (url: string, headers = {}) =>
-  (await api.server.app.inject({ url, headers })).json().data as HeroSlide[]
+const { api, addSlide, listSlides } = heroApi()
 
 describe('POST /hero', () => {
   test('adds a new slide as active and last', async () => {
@@ -121,7 +109,7 @@ describe('POST /hero', () => {
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ message, fields: { image: message } })
     expect(await readdir(api.server.context.pictures.dir)).toEqual(before)
-    expect(await listed('/api/hero/admin', api.admin)).toEqual([])
+    expect(await listSlides('/api/hero/admin', api.admin)).toEqual([])
   })
 
   test('refuses a body that is too large without reading it', async () => {
@@ -156,6 +144,6 @@ describe('POST /hero', () => {
       headers,
     })
     expect(answer.statusCode).toBe(401)
-    expect(await listed('/api/hero/admin', api.admin)).toEqual([])
+    expect(await listSlides('/api/hero/admin', api.admin)).toEqual([])
   })
 })

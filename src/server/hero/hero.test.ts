@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { HeroSlide } from '#contract/hero.ts'
-import { type FormFields, officeApi } from '../../../tests/support/office-api.ts'
+import { heroApi } from '../../../tests/support/hero.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
 
-const api = officeApi('hero_slides')
-
-const addSlide = async (fields: FormFields = {}): Promise<HeroSlide> =>
-  api.create('/api/hero', {
-    title: 'A good life',
-    subtitle: '',
-    image: await pictureFile(),
-    ...fields,
-  })
-
-const listed = async (url: string, headers = {}) =>
-  (await api.server.app.inject({ url, headers })).json().data as HeroSlide[]
+const { api, addSlide, listSlides } = heroApi()
 
 describe('GET /hero', () => {
   test('shows visitors the active slides, in their order', async () => {
     await addSlide({ title: 'second', order: '2' })
     await addSlide({ title: 'hidden', order: '3', isActive: 'false' })
     await addSlide({ title: 'first', order: '1' })
-    expect((await listed('/api/hero')).map((slide) => slide.title)).toEqual(['first', 'second'])
-    expect((await listed('/api/hero/admin', api.admin)).map((slide) => slide.title)).toEqual([
+    expect((await listSlides('/api/hero')).map((slide) => slide.title)).toEqual(['first', 'second'])
+    expect((await listSlides('/api/hero/admin', api.admin)).map((slide) => slide.title)).toEqual([
       'first',
       'second',
       'hidden',
@@ -30,16 +19,16 @@ describe('GET /hero', () => {
   })
 
   test('shows every change immediately, although the answer is cached', async () => {
-    expect(await listed('/api/hero')).toEqual([])
+    expect(await listSlides('/api/hero')).toEqual([])
     const { id } = await addSlide()
-    expect(await listed('/api/hero')).toHaveLength(1)
+    expect(await listSlides('/api/hero')).toHaveLength(1)
     await api.server.app.inject({
       method: 'PATCH',
       url: `/api/hero/${id}/status`,
       body: { isActive: false },
       headers: api.admin,
     })
-    expect(await listed('/api/hero')).toEqual([])
+    expect(await listSlides('/api/hero')).toEqual([])
   })
 
   test('answers 304 to a browser that already has the content', async () => {
@@ -93,7 +82,7 @@ describe('PUT /hero/{id}', () => {
     })
     expect(second.statusCode).toBe(409)
     expect(second.json().message).toBe('Someone else changed this. Reload to see it.')
-    expect((await listed('/api/hero'))[0]?.title).toBe('The first edit')
+    expect((await listSlides('/api/hero'))[0]?.title).toBe('The first edit')
   })
 
   test('answers 404 for a slide that does not exist and for a malformed id', async () => {
@@ -131,7 +120,7 @@ describe('order and removal', () => {
       })
       expect(answer.statusCode).toBe(400)
     }
-    expect((await listed('/api/hero')).map((slide) => slide.title)).toEqual(['a', 'b'])
+    expect((await listSlides('/api/hero')).map((slide) => slide.title)).toEqual(['a', 'b'])
   })
 
   test('DELETE /hero/{id} closes the gap, so that the next new slide is last', async () => {
@@ -144,7 +133,7 @@ describe('order and removal', () => {
     })
     expect(answer.json()).toEqual({ success: true })
     await addSlide({ title: 'third' })
-    expect((await listed('/api/hero')).map((slide) => [slide.title, slide.order])).toEqual([
+    expect((await listSlides('/api/hero')).map((slide) => [slide.title, slide.order])).toEqual([
       ['second', 1],
       ['third', 2],
     ])

@@ -3,8 +3,7 @@ import { conflictMessage } from '#contract/common.ts'
 import { jobMessages } from '#contract/jobs.ts'
 import { jobInput, jobsApi } from '../../../tests/support/jobs.ts'
 
-const api = jobsApi()
-const { addJob, titles } = api
+const { api, addJob, titles } = jobsApi()
 const unknownId = '01890000-0000-7000-8000-000000000000'
 
 describe('POST /jobs/admin', () => {

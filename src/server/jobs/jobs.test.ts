@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Job, jobMessages } from '#contract/jobs.ts'
 import { jobInput, jobsApi } from '../../../tests/support/jobs.ts'
 
-const api = jobsApi()
-const { addJob, titles, visit } = api
+const { api, addJob, titles, visit } = jobsApi()
 const unknownId = '01890000-0000-7000-8000-000000000000'
 
 describe('GET /jobs', () => {
