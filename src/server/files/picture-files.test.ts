@@ -87,7 +87,8 @@ describe('a picture', () => {
     for (const bytes of [jpeg, png, gif, webp]) {
       expect(await pictureFault('image', sent(bytes))).toBeUndefined()
     }
-    for (const bytes of [avif, Buffer.from('text'), Buffer.alloc(0)]) {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    for (const bytes of [avif, drawing, Buffer.from('text'), Buffer.alloc(0)]) {
       expect(await pictureFault('photo', sent(bytes))).toMatchObject({
         status: 415,
         message: 'Please select a valid image file',

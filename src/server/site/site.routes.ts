@@ -88,7 +88,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     pages.get('/admin', sendOffice)
     pages.get('/admin/dashboard', sendOffice)
     pages.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain').send(robots(siteUrl)),
+      reply.type('text/plain; charset=utf-8').send(robots(siteUrl)),
     )
     pages.get('/sitemap.xml', async (request, reply) => {
       const answer = await responseCache.get('sitemap', async () => ({

@@ -7,6 +7,11 @@ import { openToAll } from '../http/access.ts'
 export async function serveBuilt(app: FastifyInstance, dist: string) {
   await app.register(async (scope) => {
     openToAll(scope)
+    // The library names the charset of other texts, but not of drawings.
+    scope.addHook('onSend', async (_request, reply) => {
+      const drawing = 'image/svg+xml'
+      if (reply.getHeader('content-type') === drawing) reply.type(`${drawing}; charset=utf-8`)
+    })
     await scope.register(fastifyStatic, {
       root: join(dist, 'client'),
       wildcard: false,
