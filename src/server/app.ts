@@ -67,7 +67,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
   if (settings.rateLimits) await limitRates(app)
-  await acceptForms(app)
+  acceptForms(app)
   await describeApi(app, `${provider.name}: API`)
 
   await app.register(

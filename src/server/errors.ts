@@ -99,12 +99,7 @@ const fastifyAnswers: Record<string, HttpError> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: badRequest('The request has no content.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badRequest('The request ended too early.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType('This kind of content is not accepted here.'),
-  FST_INVALID_MULTIPART_CONTENT_TYPE: wrongType('This call takes a form with multipart content.'),
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge('The request is too large.'),
-  FST_REQ_FILE_TOO_LARGE: tooLarge('The file is too large.'),
-  FST_FILES_LIMIT: tooLarge('There are too many files.'),
-  FST_FIELDS_LIMIT: tooLarge('There are too many fields.'),
-  FST_PARTS_LIMIT: tooLarge('There are too many parts.'),
 }
 
 function fromFastify(error: FastifyError): HttpError {

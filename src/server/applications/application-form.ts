@@ -13,7 +13,8 @@ import {
   detectDocumentType,
   displayName,
 } from '../files/documents.ts'
-import { checkForm, readForm, type SentFile } from '../http/multipart.ts'
+import type { SentFile } from '../http/form-parser.ts'
+import { checkForm, readForm } from '../http/multipart.ts'
 import type { NamedDocument } from './application-files.queries.ts'
 
 const tooMany = 'idDoc_3'

@@ -11,7 +11,7 @@ let incoming: { destroyed: boolean } | undefined
 
 beforeAll(async () => {
   app.setErrorHandler(answerError)
-  await acceptForms(app)
+  acceptForms(app)
   app.addHook('onRequest', async ({ raw }) => {
     incoming = raw
   })

@@ -1,47 +1,38 @@
-import multipart from '@fastify/multipart'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { fileLimit } from '#contract/files.ts'
-import { badRequest, failedCheck, HttpError, tooLarge } from '../errors.ts'
-
-/** A file from a form. An `oversize` one is cut off at the limit. */
-export type SentFile = { name: string; bytes: Buffer; oversize: boolean }
+import { badRequest, failedCheck, HttpError, tooLarge, wrongType } from '../errors.ts'
+import { createFormParser, endedTooEarly, type SentFile } from './form-parser.ts'
+import { notUnderstood } from './form-part.ts'
 
 /** The largest form: four files at their limit, and the text. */
 const bodyLimit = 21 * 1024 * 1024
 
-export async function acceptForms(app: FastifyInstance) {
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      fileSize: fileLimit,
-      // One more than any form allows, so that the form's own message says how many are allowed.
-      files: 5,
-      fields: 12,
-      parts: 17,
-      fieldSize: 16 * 1024,
-      fieldNameSize: 100,
-    },
-  })
+/** Lets forms reach their calls, which read them with `readForm`. */
+export function acceptForms(app: FastifyInstance) {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 
 /**
- * Reads a multipart body within its limits and ignores unknown parts. `take` is called with each file
- * as soon as it is read, so that only one of them is in memory.
+ * Reads a form within its limits and ignores files with other names. `take` is called with each file
+ * as soon as it is complete, so that only one of them is in memory.
  */
 export async function readForm<T = SentFile>(
   request: FastifyRequest,
   fileNames: readonly string[],
   take: (file: SentFile, fieldName: string) => T | Promise<T> = (file) => file as T,
 ) {
-  refuseHugeBody(request)
-  const fields: Record<string, string> = {}
-  const files: Record<string, T> = {}
-  for await (const part of partsOf(request)) {
-    if ('value' in part) fields[part.field] = part.value
-    else if (fileNames.includes(part.field)) files[part.field] = await take(part.file, part.field)
+  const parser = createFormParser(boundaryOf(request), fileNames)
+  checkLength(request)
+  const fields = new Map<string, string>()
+  const files = new Map<string, T>()
+  for await (const chunk of bodyOf(request)) {
+    for (const part of parser.write(chunk)) {
+      if ('value' in part) fields.set(part.field, part.value)
+      else files.set(part.field, await take(part.file, part.field))
+    }
   }
-  return { fields, files }
+  parser.end()
+  return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) }
 }
 
 /**
@@ -64,39 +55,31 @@ export function checkForm<S extends z.ZodType>(
   throw badRequest(sentence ?? failed.message, { ...failed.fields, ...fileFault?.fields })
 }
 
-type Part = { field: string; value: string } | { field: string; file: SentFile }
-
-/** Yields the parts one by one, each file read to its end or to the limit. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Part> {
+async function* bodyOf({ raw }: FastifyRequest): AsyncGenerator<Buffer> {
+  // A client that is gone sends nothing more, and reading would wait forever.
+  if (raw.destroyed) throw endedTooEarly()
   try {
-    for await (const part of request.parts()) {
-      const field = part.fieldname
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw tooLarge(`${field} is too long.`)
-        yield { field, value: String(part.value) }
-        continue
-      }
-      const bytes = await part.toBuffer()
-      // A browser sends an empty part without a name for a file input that was not used.
-      if (bytes.length === 0 && !part.filename) continue
-      yield { field, file: { name: nameOf(part), bytes, oversize: part.file.truncated } }
-    }
-  } catch (error) {
-    // Known errors have a status; any other error means that the body ended too early.
-    throw (error as HttpError).status || (error as FastifyError).statusCode
-      ? error
-      : badRequest('The request ended too early.')
+    // A refused form must not close the connection before its answer is sent.
+    yield* raw.iterator({ destroyOnReturn: false })
+  } catch {
+    throw endedTooEarly()
   }
 }
 
-/** Browsers encode these characters in file names. */
-const nameOf = ({ filename = '' }: { filename?: string }) =>
-  filename.replaceAll('%22', '"').replace(/%0[ad]/gi, ' ')
+function boundaryOf({ headers }: FastifyRequest): string {
+  const type = headers['content-type'] ?? ''
+  if (!/^multipart\/form-data *(;|$)/i.test(type)) {
+    throw wrongType('This call takes a form with multipart content.')
+  }
+  // RFC 2046 allows no more than 70 characters. Searching for a longer boundary would be slow.
+  const [, quoted, plain] =
+    /; *boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})) *(?:;|$)/i.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) throw notUnderstood()
+  return boundary
+}
 
-function refuseHugeBody(request: FastifyRequest) {
-  const [, boundary = ''] = /boundary=(.*)$/i.exec(request.headers['content-type'] ?? '') ?? []
-  // The longest that RFC 2046 allows, with quotes. Searching for a longer one would be slow.
-  if (boundary.length > 72) throw badRequest('The request could not be understood.')
+function checkLength(request: FastifyRequest) {
   const length = Number(request.headers['content-length'])
   if (!Number.isFinite(length)) {
     throw new HttpError(411, 'length_required', 'The request does not say how long it is.')
