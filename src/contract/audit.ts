@@ -18,6 +18,7 @@ export const auditKinds = [
   'sample content',
   'backup',
   'site details',
+  'personal data',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

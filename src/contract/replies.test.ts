@@ -8,6 +8,7 @@ import {
   choice,
   details,
   done,
+  erasureReceipt,
   event,
   job,
   kindCount,
@@ -15,6 +16,8 @@ import {
   member,
   message,
   pagination,
+  personalData,
+  privacyHold,
   quote,
   record,
   reply,
@@ -35,6 +38,7 @@ import { heroSchemas } from './hero.ts'
 import { jobSchemas } from './jobs.ts'
 import { overviewSchemas } from './overview.ts'
 import { passwordSchemas } from './passwords.ts'
+import { privacySchemas } from './privacy.ts'
 import { reportSchemas } from './reports.ts'
 import { sampleContentSchemas } from './sample-content.ts'
 import { siteDetailsSchemas } from './site-details.ts'
@@ -158,6 +162,18 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
     },
   ],
   passwords: [passwordSchemas, { change: done }],
+  privacy: [
+    privacySchemas,
+    {
+      find: reply(personalData),
+      exportAll: new File(['a'], 'a.zip'),
+      erase: reply(erasureReceipt),
+      listReceipts: reply([erasureReceipt]),
+      listHolds: reply([privacyHold]),
+      hold: reply(privacyHold),
+      release: done,
+    },
+  ],
   reports: [
     reportSchemas,
     { read: reply(report), exportApplications: 'a,b', exportMessages: 'a,b' },

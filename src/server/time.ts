@@ -32,3 +32,20 @@ export function mondayOf(day: string): string {
 
 export const firstOfMonth = (day: string): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).toString()
+
+/** 2026-11-15 09:05, which people can read and spreadsheets can sort. */
+export const clockTimeIn = (timeZone: string, iso: string): string =>
+  Temporal.Instant.from(iso)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')
+
+/** Central Time */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

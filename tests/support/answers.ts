@@ -179,3 +179,41 @@ export const sample = {
   total: 5,
   counts: { 'hero slide': 1, job: 1, event: 1, 'team member': 1, testimonial: 1 },
 }
+
+export const privacyHold = {
+  id: 'h',
+  email: 'sam@example.org',
+  phone: '615',
+  reason: 'A dispute',
+  by: 'Ann',
+  at,
+}
+export const personalData = {
+  kinds: [
+    {
+      label: 'Applications',
+      kept: 'Elsewhere',
+      records: [
+        {
+          id: 'a',
+          at,
+          title: 'DSP',
+          email: 'sam@example.org',
+          phone: '615',
+          details: [{ label: 'Name', text: 'Sam Ortega' }],
+          history: [{ at, text: 'pending' }],
+          documents: [{ id: 'd', name: 'CV.pdf', size: 1 }],
+        },
+      ],
+    },
+  ],
+  auditLines: 1,
+  holds: [privacyHold],
+  related: [{ by: 'phone', value: '615', more: 2 }],
+}
+export const erasureReceipt = {
+  id: 'r',
+  at,
+  by: 'Ann',
+  erased: [{ label: 'Applications', count: 1 }],
+}

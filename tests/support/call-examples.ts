@@ -3,6 +3,7 @@ import { listFilesOf } from '#server/applications/application-files.queries.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { createSession } from '#server/auth/sessions.queries.ts'
 import { signToken } from '#server/auth/tokens.ts'
+import { createMessage } from '#server/contact/contact.queries.ts'
 import type { Context } from '#server/context.ts'
 import { newId } from '#server/db/portable.ts'
 import { markSample } from '#server/sample-content/sample-content.queries.ts'
@@ -91,6 +92,13 @@ export const callExamples: Record<string, ExampleOf> = {
   'GET /admin/audit': () => ({
     query: { ...page, person: newId(), kind: 'job' },
   }),
+  'POST /admin/privacy/find': () => ({ body: { email: unique(), phone: '(615) 555-0191' } }),
+  'POST /admin/privacy/export': personWithMessage,
+  'POST /admin/privacy/erase': personWithMessage,
+  'POST /admin/privacy/holds': () => ({
+    body: { email: unique(), phone: '(615) 555-0192', reason: 'A question of the state' },
+  }),
+  'DELETE /admin/privacy/holds/:id': withId('POST /admin/privacy/holds'),
   'GET /admin/reports': () => ({ query: { period: '30-days' } }),
 
   'POST /careers/apply': async ({ make }) => {
@@ -168,6 +176,14 @@ export const callExamples: Record<string, ExampleOf> = {
     body: { status: 'rejected' },
   }),
   'DELETE /testimonials/admin/:id': withId('POST /testimonials/admin'),
+}
+
+/** Someone who has written a message. */
+async function personWithMessage({ context }: Office): Promise<Example> {
+  const person = { email: unique(), phone: '(615) 555-0191' }
+  const message = { ...person, name: 'Sam', message: 'Hello' }
+  await createMessage(context.db, message, context.now())
+  return { body: person }
 }
 
 /** Adds a user who is signed in. */

@@ -15,7 +15,7 @@ import type { ApplicationFileRow, ApplicationRow, Schema } from '../db/schema.ts
 import type { Db } from '../db/transact.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { isVersion } from '../versions.queries.ts'
-import { listFilesOf } from './application-files.queries.ts'
+import { listFilesOf, markRemoved } from './application-files.queries.ts'
 import { latestStatus, listHistory, noteStatus } from './status-history.queries.ts'
 
 export type NewApplication = {
@@ -159,14 +159,26 @@ export async function changeStatus(
   return true
 }
 
-export async function deleteApplication(db: Db, id: string): Promise<boolean> {
+/**
+ * Deletes an application and returns the names of its files, which are recorded to be deleted from the
+ * disk. Undefined when it does not exist: of two people who delete it at the same time, only the first
+ * finds the row and records the files.
+ */
+export async function deleteApplication(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<string[] | undefined> {
+  const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
   await db.deleteFrom('idempotency_keys').where('application_id', '=', id).execute()
   const gone = await db
     .deleteFrom('applications')
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  return gone !== undefined
+  if (!gone) return undefined
+  await markRemoved(db, names, now)
+  return names
 }
 
 function matching(

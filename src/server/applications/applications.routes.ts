@@ -16,10 +16,11 @@ import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
-import { findFile, listFilesOf, markRemoved } from './application-files.queries.ts'
+import { findFile } from './application-files.queries.ts'
 import {
   changeStatus,
   countApplications,
@@ -97,10 +98,10 @@ export async function applicationRoutes(app: App, context: Context) {
     remove: async (request) => {
       const { id } = request.params
       const names = await transact(db, async (db) => {
-        const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
-        // When two people delete it at the same time, only the first finds the row and records the files.
-        if (!(await deleteApplication(db, id))) throw notFound('Application')
-        await markRemoved(db, names, now())
+        const application = await findApplication(db, id)
+        if (application) await refuseIfHeld(db, application)
+        const names = await deleteApplication(db, id, now())
+        if (!names) throw notFound('Application')
         await audit(db, request, now(), { action: 'deleted', objectKind, objectId: id })
         return names
       })

@@ -72,6 +72,17 @@ export async function countLines(db: Db, filter: Filter): Promise<number> {
   return count
 }
 
+/** How many lines are about one of these records, or say what one of these administrators did. */
+export async function countLinesAbout(db: Db, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb.or([eb('object_id', 'in', ids), eb('actor_id', 'in', ids)]))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 function linesOf(db: Db, { person, kind }: Filter) {
   return db
     .selectFrom('audit_log')

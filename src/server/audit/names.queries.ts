@@ -75,6 +75,8 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   backup: async () => [],
   // There is only one record, without a name.
   'site details': async () => [],
+  // The log must not say whose data it was.
+  'personal data': async () => [],
 }
 
 async function findApplicants(db: Db, ids: string[]): Promise<Named[]> {

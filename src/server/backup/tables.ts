@@ -32,6 +32,8 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived>, string[]> = {
   mail_receipts: ['recipient_hash', 'place'],
   site_details: ['id'],
   removed_files: ['stored_name'],
+  privacy_holds: ['id'],
+  erasure_receipts: ['id'],
   sample_records: ['kind', 'record_id'],
   milestones: ['name'],
 }

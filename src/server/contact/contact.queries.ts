@@ -67,6 +67,15 @@ export async function markMessages(
   return rows.map((row) => row.id)
 }
 
+export async function findMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toContactMessage(row)
+}
+
 export async function deleteMessage(db: Db, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('contact_messages')

@@ -15,6 +15,7 @@ import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import type { Website } from '../site/website.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
@@ -23,6 +24,7 @@ import {
   countMessages,
   createMessage,
   deleteMessage,
+  findMessage,
   listMessages,
   markMessages,
   type NewMessage,
@@ -70,6 +72,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     remove: async (request) => {
       const { id } = request.params
       await transact(db, async (db) => {
+        const message = await findMessage(db, id)
+        if (message) await refuseIfHeld(db, message)
         if (!(await deleteMessage(db, id))) throw notFound('Contact message')
         await note(db, request, 'deleted', id)
       })

@@ -34,6 +34,8 @@ export type Schema = {
   removed_files: RemovedFileRow
   mail_outbox: MailRow
   mail_receipts: MailReceiptRow
+  privacy_holds: PrivacyHoldRow
+  erasure_receipts: ErasureReceiptRow
   sample_records: { kind: SampleKind; record_id: string }
   milestones: { name: string; reached_at: string }
 }
@@ -283,4 +285,24 @@ type MailReceiptRow = {
   /** 1, 2 or 3; used again once it is a day old. */
   place: number
   sent_at: string
+}
+
+/** A reason not to erase what is stored about a person. Releasing the hold deletes it. */
+type PrivacyHoldRow = {
+  id: string
+  /** Empty when it was not given, like the phone. */
+  email: string
+  phone: string
+  reason: string
+  created_at: string
+  created_by: string
+}
+
+/** That something was erased, without the name or address of the person. */
+type ErasureReceiptRow = {
+  id: string
+  erased_at: string
+  erased_by: string
+  /** A JSON list of labels and counts. */
+  erased: string
 }

@@ -28,6 +28,32 @@ export async function reserveReceipt(db: Db, address: string, now: Date): Promis
   return false
 }
 
+/** The receipts that an address got since yesterday. */
+export async function listReceiptsTo(db: Db, address: string) {
+  const rows = await db
+    .selectFrom('mail_receipts')
+    .selectAll()
+    .where('recipient_hash', '=', hashOf(address))
+    .orderBy('sent_at')
+    .execute()
+  return rows.map(({ recipient_hash, place, sent_at }) => ({
+    id: `${recipient_hash}:${place}`,
+    sentAt: sent_at,
+  }))
+}
+
+/** Takes an id of `listReceiptsTo`. */
+export async function deleteReceipt(db: Db, id: string): Promise<boolean> {
+  const [hash = '', place] = id.split(':')
+  const gone = await db
+    .deleteFrom('mail_receipts')
+    .where('recipient_hash', '=', hash)
+    .where('place', '=', Number(place))
+    .returning('place')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
 export async function forgetOldReceipts(db: Db, now: Date) {
   await db.deleteFrom('mail_receipts').where('sent_at', '<=', dayBefore(now)).execute()
 }

@@ -1,5 +1,6 @@
 import { provider } from '#content/provider.ts'
 import { stageOf } from '#contract/applications.ts'
+import { clockTimeIn, zoneName } from '../time.ts'
 import type { CsvColumn } from './csv.ts'
 import type { ExportedApplication, ExportedMessage } from './exports.queries.ts'
 
@@ -29,21 +30,10 @@ export const messageColumns: CsvColumn<ExportedMessage>[] = [
 
 /** Applied (Central Time) */
 function inZone(heading: string) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts()
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value
-  return `${heading} (${name ?? timeZone})`
+  return `${heading} (${zoneName(timeZone)})`
 }
 
-/** 2026-11-15 09:05, which people can read and spreadsheets can sort. */
-const clockTime = (iso: string) =>
-  Temporal.Instant.from(iso)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
-    .replace('T', ' ')
+const clockTime = (iso: string) => clockTimeIn(timeZone, iso)
 
 /** Interview scheduled */
 const toWords = (status: string) =>

@@ -81,6 +81,19 @@ test.each<[Partial<AuditLine>, string]>([
     { action: 'exported', kind: 'application', objectId: null, name: '' },
     'maria exported all applications',
   ],
+  [{ action: 'exported', kind: 'application' }, 'maria exported the application of Tasha Greene'],
+  [
+    { action: 'erased', kind: 'personal data', name: 'deleted' },
+    'maria erased the data of a person',
+  ],
+  [
+    { action: 'put on hold', kind: 'personal data', name: 'deleted' },
+    'maria put a hold on the data of a person',
+  ],
+  [
+    { action: 'released from hold', kind: 'personal data', name: 'deleted' },
+    'maria released the hold on the data of a person',
+  ],
   [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
 ])('shows %o as a sentence', async (fields, sentence) => {
   answer({ ...usual, [first]: reply([aLine(fields)]) })

@@ -35,6 +35,7 @@ export const kindNames: Record<AuditKind, KindNames> = {
   'team member': namesFor('Team members', 'a team member', 'the team member'),
   backup: namesFor('Backups', 'a backup', 'the backup'),
   'site details': { ...namesFor('Site details', '', ''), all: 'the site details' },
+  'personal data': namesFor('Personal data', 'personal data', 'personal data'),
 }
 
 function namesFor(label: string, one: string, named: string): KindNames {
@@ -53,6 +54,9 @@ const fixedSentences: Record<string, Sentence> = {
   'set password': { verb: 'set a new password for', showsName: true },
   applied: { verb: 'sent an application as', showsName: true },
   noted: { verb: 'wrote notes on the application of', showsName: true },
+  erased: { verb: 'erased the data of a person', showsName: false },
+  'put on hold': { verb: 'put a hold on the data of a person', showsName: false },
+  'released from hold': { verb: 'released the hold on the data of a person', showsName: false },
   restored: { verb: 'restored a backup', showsName: false },
   pending: { verb: 'set the testimonial of', showsName: true, rest: 'back to pending' },
 }
@@ -61,7 +65,7 @@ export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const own = fixedSentences[action]
   if (own) return own
   const { one, named, all } = namesOf(kind)
-  if (action === 'exported') return { verb: `exported all ${all}`, showsName: false }
+  if (action === 'exported' && !objectId) return { verb: `exported all ${all}`, showsName: false }
   if (action === 'deleted') return { verb: `deleted ${one}`, showsName: false }
   const marked = /^marked (as .+)$/.exec(action)?.[1]
   if (marked) return { verb: `marked ${named}`, showsName: true, rest: marked }
@@ -79,6 +83,8 @@ const icons: Record<string, LucideIcon> = {
   downloaded: Download,
   exported: Download,
   deleted: Trash2,
+  erased: Trash2,
+  'put on hold': Lock,
   'sign-in refused': CircleAlert,
   'signed in': Lock,
   'signed out': Lock,
@@ -95,4 +101,4 @@ export const iconOf = (action: string): LucideIcon => icons[action] ?? Pencil
 
 /** The actions to look for first when something went wrong. */
 export const isSensitive = (action: string) =>
-  ['deleted', 'sign-in refused', 'deactivated', 'exported'].includes(action)
+  ['deleted', 'erased', 'sign-in refused', 'deactivated', 'exported'].includes(action)
