@@ -71,13 +71,15 @@ export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply:
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
-  if (isUnavailable(error) || isDiskFull(error)) return unavailable()
+  if (isUnavailable(error) || isDiskFault(error)) return unavailable()
   return fromFastify(error as FastifyError)
 }
 
-/** Temporary, as with the database: once there is space again, the same request succeeds. */
-const isDiskFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+/** Full, read-only, broken or out of open files: once that is repaired, the same request succeeds. */
+const isDiskFault = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'ENFILE'].includes(
+    (error as NodeJS.ErrnoException | undefined)?.code ?? '',
+  )
 
 function toBody({ code, message, fields, conflict }: HttpError): ErrorReply {
   const named = fields && Object.keys(fields).length > 0

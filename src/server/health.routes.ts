@@ -1,28 +1,43 @@
-import { access, constants, mkdir } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { Done } from '#contract/common.ts'
 import type { Context } from './context.ts'
 import { unavailable } from './errors.ts'
+import { checkFolder } from './files/store.ts'
 import { type App, done } from './http/routes.ts'
+import { seconds } from './time.ts'
 
-/** For monitoring: is the process alive, and can it reach its database and files? */
-export async function healthRoutes(app: App, { db, pictures }: Context) {
+const checkedFor = 3 * seconds
+
+/** For monitoring: is the process alive, and can it store what visitors send? */
+export async function healthRoutes(app: App, context: Context) {
   const options = {
     config: { access: 'public' as const },
     schema: { tags: ['health'], response: { 200: Done } },
   }
+  let last: { at: number; check: Promise<void> } | undefined
 
   app.get('/health', options, async () => done)
 
   app.get('/ready', options, async (request) => {
+    const at = context.now().getTime()
+    if (!last || at - last.at >= checkedFor) last = { at, check: checkReady(context) }
     try {
-      await sql`select 1`.execute(db)
-      await mkdir(pictures.dir, { recursive: true })
-      await access(pictures.dir, constants.R_OK | constants.W_OK)
+      await last.check
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
       throw unavailable()
     }
     return done
   })
+}
+
+/** Really writes, because a full disk or a locked database can still be read. */
+async function checkReady({ db, now, pictures, documents }: Context): Promise<void> {
+  await db
+    .insertInto('milestones')
+    .values({ name: 'last readiness check', reached_at: now().toISOString() })
+    .onConflict((on) =>
+      on.column('name').doUpdateSet((eb) => ({ reached_at: eb.ref('excluded.reached_at') })),
+    )
+    .execute()
+  for (const { dir } of [pictures, documents]) await checkFolder(dir)
 }

@@ -41,10 +41,16 @@ async function start(settings: Settings) {
   const responseCache = createResponseCache(() => dayIn(provider.timeZone, now()))
   const details = createDetailsCache(db)
   await details.read()
-  const refresh = () => {
-    responseCache.clear()
-    // If this fails, the next page tries again.
-    details.read().catch(() => {})
+  let retry: NodeJS.Timeout | undefined
+  /** While the database does not answer, the pages in memory are better than new ones without content. */
+  const refresh = async () => {
+    try {
+      await details.read()
+      responseCache.clear()
+    } catch {
+      clearTimeout(retry)
+      retry = setTimeout(refresh, 1 * seconds).unref()
+    }
   }
   const listener = settings.databaseUrl
     ? onContentChanged(settings.databaseUrl, refresh)

@@ -46,7 +46,7 @@ export async function restoreBackup(settings: Settings, file: string, options: O
 
 async function restoreArchive(archive: Archive, settings: Settings, { report, now }: Options) {
   const moveFilesIntoPlace = await stageFiles(archive, settings.dataDir, report)
-  const db = connect(settings)
+  const db = connect(settings, { timeLimits: false })
   try {
     return await transact(db, async (db) => {
       await toMigration(db, archive.manifest.migration)

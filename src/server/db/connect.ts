@@ -1,17 +1,9 @@
 import { join } from 'node:path'
-import {
-  type Dialect,
-  Kysely,
-  PostgresAdapter,
-  PostgresDriver,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely'
-import pg from 'pg'
-import { seconds } from '../time.ts'
+import { Kysely } from 'kysely'
+import { postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
-import { type Db, refuseOuterConnection } from './transact.ts'
+import type { Db } from './transact.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type DatabaseAddress = { databaseUrl: string | undefined; dataDir: string }
@@ -21,37 +13,11 @@ export const engineOf = (address: DatabaseAddress): Engine =>
 
 export const sqliteFile = (address: DatabaseAddress) => join(address.dataDir, 'poplar.db')
 
-export function connect(address: DatabaseAddress): Db {
+/** Migrations, backup and restore may take long, so they turn off the limits that requests have. */
+export function connect(address: DatabaseAddress, { timeLimits = true } = {}): Db {
   const { databaseUrl } = address
   const dialect = databaseUrl
-    ? postgresDialect(databaseUrl)
+    ? postgresDialect(databaseUrl, timeLimits)
     : sqliteDialect(openSqlite(sqliteFile(address)))
   return new Kysely<Schema>({ dialect })
-}
-
-function postgresDialect(connectionString: string): Dialect {
-  const pool = () => {
-    const created = new pg.Pool({
-      connectionString,
-      max: 10,
-      connectionTimeoutMillis: 2 * seconds,
-      statement_timeout: 15 * seconds,
-      types: { getTypeParser },
-    })
-    // The next query replaces an idle connection that the database has closed.
-    created.on('error', () => {})
-    return created
-  }
-  return {
-    createDriver: () => refuseOuterConnection(new PostgresDriver({ pool: async () => pool() })),
-    createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-  }
-}
-
-/** Counts and sums are numbers on both databases; none of them comes near 2^53. */
-const getTypeParser: typeof pg.types.getTypeParser = (id, format) => {
-  const { INT8, NUMERIC } = pg.types.builtins
-  return id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format)
 }

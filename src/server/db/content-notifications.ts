@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { seconds } from '../time.ts'
+import { connectionOptions } from './postgres-line.ts'
 import type { Db } from './transact.ts'
 
 const channel = 'poplar_content'
-const connectTimeout = 2 * seconds
+const answerWithin = 2 * seconds
+const checkEvery = 5 * seconds
 const retryDelay = 1 * seconds
 
 /** Notifies every instance on this PostgreSQL database, as soon as the transaction commits. */
@@ -19,20 +21,25 @@ export async function notifyContentChanged(db: Db): Promise<void> {
 export function onContentChanged(databaseUrl: string, onChange: () => void) {
   let stopped = false
   let client: pg.Client | undefined
-  let retry: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
   const listen = async () => {
     const current = new pg.Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: connectTimeout,
-      keepAlive: true,
+      ...connectionOptions(databaseUrl),
+      query_timeout: answerWithin,
     })
     client = current
     const reconnect = () => {
       if (stopped || client !== current) return
       client = undefined
+      clearTimeout(timer)
       current.end().catch(() => {})
-      retry = setTimeout(listen, retryDelay)
+      timer = setTimeout(listen, retryDelay)
+    }
+    /** A line that has fallen silent gives no error; only a question without an answer shows it. */
+    const checkLater = () => {
+      if (stopped || client !== current) return
+      timer = setTimeout(() => current.query('select 1').then(checkLater, reconnect), checkEvery)
     }
     current.on('error', reconnect)
     current.on('end', reconnect)
@@ -42,6 +49,7 @@ export function onContentChanged(databaseUrl: string, onChange: () => void) {
       await current.connect()
       await current.query(`listen ${channel}`)
       onChange()
+      checkLater()
     } catch {
       reconnect()
     }
@@ -52,7 +60,7 @@ export function onContentChanged(databaseUrl: string, onChange: () => void) {
     started,
     async stop() {
       stopped = true
-      clearTimeout(retry)
+      clearTimeout(timer)
       await client?.end().catch(() => {})
     },
   }

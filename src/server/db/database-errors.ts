@@ -9,32 +9,52 @@ export function isDuplicate(error: unknown) {
 /** Whether PostgreSQL ended this transaction because it and another one waited for each other. */
 export const isDeadlock = (error: unknown) => ((error ?? {}) as DriverError).code === '40P01'
 
-/** Whether the database cannot answer now: locked, full, shutting down, out of connections. */
+/** Whether another connection holds the lock of the SQLite database. */
+export const isLocked = (error: unknown) => [5, 6].includes(sqliteCode(error) ?? 0)
+
+/** Whether the database cannot do this now: locked, full, read-only, shutting down, out of reach. */
 export function isUnavailable(error: unknown) {
-  const { code, errcode } = (error ?? {}) as DriverError
-  if (typeof errcode === 'number') return sqliteBusyOrFull.has(errcode & 0xff)
-  return typeof code === 'string' && (postgresDown.has(code) || code.startsWith('08'))
-    ? true
-    : isPoolTimeout(error)
+  const errcode = sqliteCode(error)
+  if (errcode !== undefined) return sqliteUnavailable.has(errcode)
+  const { code } = (error ?? {}) as DriverError
+  if (typeof code !== 'string') return isLostConnection(error)
+  return postgresUnavailable.has(code) || ['08', '53'].includes(code.slice(0, 2))
 }
 
-const sqliteBusyOrFull = new Set([5, 6, 10, 13])
+/** The primary code; the upper bits only say more about it. */
+function sqliteCode(error: unknown): number | undefined {
+  const { errcode } = (error ?? {}) as DriverError
+  return typeof errcode === 'number' ? errcode & 0xff : undefined
+}
 
-const postgresDown = new Set([
+// Busy, locked, read-only, I/O error, full, cannot open.
+const sqliteUnavailable = new Set([5, 6, 8, 10, 13, 14])
+
+const postgresUnavailable = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  '53100',
-  '53200',
-  '53300',
+  // Read-only, a transaction that was idle too long.
+  '25006',
+  '25P03',
+  // A lock that was not free in time.
+  '55P03',
+  // Canceled after its time limit, shutting down, crashed, starting.
   '57014',
   '57P01',
   '57P02',
   '57P03',
+  // An error of its disk.
+  '58030',
 ])
 
-function isPoolTimeout(error: unknown) {
-  return error instanceof Error && /timeout exceeded|Connection terminated/.test(error.message)
+/** The driver's own errors have no code. */
+function isLostConnection(error: unknown) {
+  const texts = /timeout exceeded|timeout expired|Connection terminated|is not queryable/
+  return error instanceof Error && texts.test(error.message)
 }

@@ -44,7 +44,7 @@ const migrations: Record<string, Migration> = {
 
 /** Applies all new migrations. Safe when several instances start together. */
 export async function migrate(address: DatabaseAddress): Promise<void> {
-  const db = connect(address)
+  const db = connect(address, { timeLimits: false })
   try {
     // Kysely takes a lock on PostgreSQL but not on SQLite, where a write transaction serves as one.
     await (engineOf(address) === 'sqlite' ? transact(db, toLatest) : toLatest(db))

@@ -10,7 +10,7 @@ export async function inSnapshot<T>(
   address: DatabaseAddress,
   act: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const db = connect(address)
+  const db = connect(address, { timeLimits: false })
   const begin =
     engineOf(address) === 'postgres'
       ? sql`begin isolation level repeatable read read only`

@@ -1,29 +1,27 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
 import {
-  type DatabaseConnection,
   type Dialect,
-  type Driver,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { isUnavailable } from './database-errors.ts'
+import { seconds } from '../time.ts'
+import { takeTurns } from './sqlite-turns.ts'
 import { refuseOuterConnection } from './transact.ts'
 
 /** A commit survives a power failure, and readers do not wait for a writer. */
 export function openSqlite(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
-  const raw = new DatabaseSync(file)
-  // node:sqlite waits on the event loop, so a longer wait would delay every other request too.
-  raw.exec('pragma busy_timeout = 250')
+  const raw = new DatabaseSync(file, { timeout: 5 * seconds })
   raw.exec('pragma journal_mode = wal')
   raw.exec('pragma synchronous = full')
   raw.exec('pragma foreign_keys = on')
+  // From now on `takeTurns` waits: here, a wait would block the event loop and so every request.
+  raw.exec('pragma busy_timeout = 0')
   return raw
 }
 
@@ -31,25 +29,11 @@ export function sqliteDialect(raw: DatabaseSync): Dialect {
   return {
     createDriver: () =>
       refuseOuterConnection(
-        oneAtATime(
-          retryBegin(new SqliteDriver({ database: async () => withCachedStatements(raw) })),
-        ),
+        takeTurns(raw, new SqliteDriver({ database: async () => withCachedStatements(raw) })),
       ),
     createAdapter: () => new QueueingAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-  }
-}
-
-/** Retries for about five seconds while another process is writing, without blocking this one. */
-async function retryWhileBusy<T>(act: () => T | Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await act()
-    } catch (error) {
-      if (!isUnavailable(error) || tries === 15) throw error
-      await setTimeout(50)
-    }
   }
 }
 
@@ -93,28 +77,4 @@ class QueueingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
-}
-
-function retryBegin(driver: Driver): Driver {
-  const begin = driver.beginTransaction.bind(driver)
-  driver.beginTransaction = (connection, settings) =>
-    retryWhileBusy(() => begin(connection, settings))
-  return driver
-}
-
-function oneAtATime(driver: Driver): Driver {
-  let last: Promise<void> = Promise.resolve()
-  const releases = new WeakMap<DatabaseConnection, () => void>()
-  const acquire = driver.acquireConnection.bind(driver)
-  driver.acquireConnection = async () => {
-    const turn = last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    last = promise
-    await turn
-    const connection = await acquire()
-    releases.set(connection, resolve)
-    return connection
-  }
-  driver.releaseConnection = async (connection) => releases.get(connection)?.()
-  return driver
 }

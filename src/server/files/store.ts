@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 export async function putFile(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true })
-  const temporary = join(dir, `.${randomBytes(16).toString('hex')}.tmp`)
+  const temporary = join(dir, temporaryName())
   try {
     const file = await open(temporary, 'wx', 0o600)
     try {
@@ -24,6 +24,15 @@ export async function putFile(dir: string, name: string, bytes: Uint8Array): Pro
   }
   await flushFolder(dir)
 }
+
+/** Throws when a file cannot be written to this folder, for example because the disk is full. */
+export async function checkFolder(dir: string): Promise<void> {
+  const name = temporaryName()
+  await putFile(dir, name, Buffer.alloc(4096))
+  await rm(join(dir, name), { force: true })
+}
+
+const temporaryName = () => `.${randomBytes(16).toString('hex')}.tmp`
 
 /** Whether this is a temporary file, which a crash may leave behind. */
 export const isTemporaryName = (name: string) => /^\.[0-9a-f]{32}\.tmp$/.test(name)

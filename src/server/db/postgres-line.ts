@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { seconds } from '../time.ts'
+
+/** What every connection to PostgreSQL has in common. Waiting for a free one has the same limit as connecting. */
+export const connectionOptions = (connectionString: string) => ({
+  connectionString,
+  connectionTimeoutMillis: 2 * seconds,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10 * seconds,
+  // By default PostgreSQL keeps the connection of a client that has vanished for two hours.
+  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+})
+
+const checkEvery = 1 * seconds
+const answerWithin = 1.5 * seconds
+
+export type LineCheck = ReturnType<typeof createLineCheck>
+
+/**
+ * Tells a slow query from a line that has fallen silent, which gives no error: while a query waits,
+ * it tries to open another connection.
+ */
+export function createLineCheck(databaseUrl: string) {
+  let check: Promise<boolean> | undefined
+
+  const isAlive = () => {
+    check ??= answers(databaseUrl).finally(() => {
+      check = undefined
+    })
+    return check
+  }
+
+  return {
+    /** Calls `giveUp` when the line is silent or the limit has passed, unless it was stopped before. */
+    watch(limit: number, giveUp: () => void) {
+      const end = performance.now() + limit
+      let stopped = false
+      const timer = setInterval(async () => {
+        const alive = performance.now() < end && (await isAlive())
+        if (!alive && !stopped) giveUp()
+      }, checkEvery)
+      return {
+        stop() {
+          stopped = true
+          clearInterval(timer)
+        },
+      }
+    },
+  }
+}
+
+async function answers(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({
+    ...connectionOptions(databaseUrl),
+    connectionTimeoutMillis: answerWithin,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    client.end()
+    return true
+  } catch (error) {
+    // A refusal, such as too many connections, is an answer too.
+    return error instanceof pg.DatabaseError
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  type PostgresPool,
+  type PostgresPoolClient,
+  PostgresQueryCompiler,
+  type PostgresQueryResult,
+} from 'kysely'
+import pg from 'pg'
+import { seconds } from '../time.ts'
+import { connectionOptions, createLineCheck, type LineCheck } from './postgres-line.ts'
+import { refuseOuterConnection } from './transact.ts'
+
+const statementLimit = 15 * seconds
+
+/** PostgreSQL keeps these limits itself, also for a client that it cannot reach any more. */
+const serverLimits = {
+  statement_timeout: statementLimit,
+  lock_timeout: 5 * seconds,
+  // The locks of a transaction whose client has vanished would stop everyone else from writing.
+  idle_in_transaction_session_timeout: 5 * seconds,
+}
+
+export function postgresDialect(databaseUrl: string, timeLimits: boolean): Dialect {
+  return {
+    createDriver: () =>
+      refuseOuterConnection(
+        keepFirstError(
+          new PostgresDriver({ pool: async () => createPool(databaseUrl, timeLimits) }),
+        ),
+      ),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
+}
+
+function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
+  const options = {
+    ...connectionOptions(databaseUrl),
+    ...(timeLimits && serverLimits),
+    max: 10,
+    types: { getTypeParser },
+  }
+  const pool = new pg.Pool(options)
+  // The next query replaces an idle connection that the database has closed.
+  pool.on('error', () => {})
+  // The pool listens only to idle connections. The query that uses this one fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const line = createLineCheck(databaseUrl)
+  const limit = timeLimits ? statementLimit + 1 * seconds : Number.POSITIVE_INFINITY
+  return {
+    options,
+    connect: async () => watch(await pool.connect(), line, limit),
+    end: () => pool.end(),
+  }
+}
+
+type Query = (text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>
+
+/** A connection that ends when its query gets no answer and the database cannot be reached. */
+function watch(client: pg.PoolClient, line: LineCheck, limit: number): PostgresPoolClient {
+  let released = false
+  const release = (discard?: boolean) => {
+    if (!released) client.release(discard)
+    released = true
+  }
+  const query: Query = async (text, values) => {
+    const watching = line.watch(limit, () => release(true))
+    try {
+      return await (client as PostgresPoolClient).query(text, values)
+    } finally {
+      watching.stop()
+    }
+  }
+  return { query: query as PostgresPoolClient['query'], release }
+}
+
+/** On a lost connection the rollback fails too, and its error would hide the one that tells why. */
+function keepFirstError(driver: Driver): Driver {
+  const rollback = driver.rollbackTransaction.bind(driver)
+  // Kysely discards a connection whose rollback failed.
+  driver.rollbackTransaction = (connection) => rollback(connection).catch(() => {})
+  return driver
+}
+
+/** Counts and sums are numbers on both databases; none of them comes near 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (id, format) => {
+  const { INT8, NUMERIC } = pg.types.builtins
+  return id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format)
+}

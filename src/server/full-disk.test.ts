@@ -1,0 +1,89 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { testApp } from '../../tests/support/test-app.ts'
+import { transact } from './db/transact.ts'
+
+const server = testApp()
+const isPostgres = inject('postgresUrl') !== undefined
+
+const send = () =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/contact/submit',
+    body: { name: 'Carol', message: 'Hello. '.repeat(200) },
+  })
+
+const readiness = async () => (await server.app.inject('/api/ready')).statusCode
+
+const waitForNextCheck = () => server.wait(10_000)
+
+beforeEach(waitForNextCheck)
+
+describe('when the disk of the database is full', () => {
+  test('a write answers 503, reads go on, and it works again once there is space', async () => {
+    await fillDisk()
+    let answer = await send()
+    // SQLite first uses the space that is left in its file.
+    while (answer.statusCode === 201) answer = await send()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('2')
+    expect((await server.app.inject('/api/hero')).statusCode).toBe(200)
+    await freeDisk()
+    expect((await send()).statusCode).toBe(201)
+  })
+
+  test('the error is that of the disk and not that of the rollback', async () => {
+    await fillDisk()
+    const write = transact(server.context.db, async (db) => {
+      const name = 'a long name '.repeat(100_000)
+      await db.insertInto('milestones').values({ name, reached_at: '' }).execute()
+    })
+    await expect(write).rejects.toThrow(/disk is full/)
+    await freeDisk()
+  })
+})
+
+test('the server is not ready while the database cannot be written', async () => {
+  expect(await readiness()).toBe(200)
+  await forbidWrites()
+  expect(await readiness()).toBe(200)
+  waitForNextCheck()
+  expect(await readiness()).toBe(503)
+  expect((await send()).statusCode).toBe(503)
+  await allowWrites()
+  waitForNextCheck()
+  expect(await readiness()).toBe(200)
+})
+
+test.each(['documents', 'pictures'] as const)(
+  'the server is not ready while nothing can be written to the folder of %s',
+  async (folder) => {
+    const { dir } = server.context[folder]
+    await rm(dir, { recursive: true, force: true })
+    await writeFile(dir, 'not a folder')
+    expect(await readiness()).toBe(503)
+    await rm(dir)
+    waitForNextCheck()
+    expect(await readiness()).toBe(200)
+  },
+)
+
+const run = (text: string) => sql.raw(text).execute(server.context.db)
+
+/** PostgreSQL cannot be given a small disk here, so a trigger raises its error. */
+async function fillDisk() {
+  if (!isPostgres) return run('pragma max_page_count = 1')
+  await run(`create function fail() returns trigger language plpgsql as
+    $$begin raise exception 'the disk is full' using errcode = 'disk_full'; end$$`)
+  for (const table of ['contact_messages', 'milestones']) {
+    await run(`create trigger fail before insert on ${table} execute function fail()`)
+  }
+}
+
+const freeDisk = () =>
+  run(isPostgres ? 'drop function fail cascade' : 'pragma max_page_count = 1000000')
+
+const forbidWrites = () => (isPostgres ? fillDisk() : run('pragma query_only = on'))
+
+const allowWrites = () => (isPostgres ? freeDisk() : run('pragma query_only = off'))

@@ -1,0 +1,82 @@
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { databaseLine } from '../support/database-line.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { newPostgresDatabase } from '../support/test-app.ts'
+
+const onPostgres = test.runIf(inject('postgresUrl'))
+
+onPostgres(
+  'a connection lost inside a transaction costs that request and nothing else',
+  async () => {
+    const { server, sql, line } = await serverOnALine()
+    for (const loseConnection of [
+      () => sql(`select pg_terminate_backend(pid) from pg_stat_activity where ${waiting}`),
+      line.cut,
+    ]) {
+      await sql('begin')
+      await sql('lock table contact_messages in exclusive mode')
+      const answer = sendMessage(server)
+      await expect.poll(() => sql(`select from pg_stat_activity where ${waiting}`)).toHaveLength(1)
+      await loseConnection()
+      await sql('rollback')
+      expect(await answer).toEqual({ status: 503, retryAfter: '2' })
+      expect((await sendMessage(server)).status).toBe(201)
+    }
+  },
+)
+
+onPostgres(
+  'a silent line is given up, pages come from memory, and all is well when it is back',
+  async () => {
+    const { server, sql, line } = await serverOnALine()
+    const title = await sql('select title from hero_slides order by position limit 1')
+    const oldTitle = String(title[0]?.title)
+    expect(await homePage(server)).toContain(oldTitle)
+
+    line.silence()
+    const answers = Array.from({ length: 20 }, () => sendMessage(server))
+    expect(await homePage(server)).toContain(oldTitle)
+    for (const answer of answers) expect(await answer).toEqual({ status: 503, retryAfter: '2' })
+    await expect.poll(() => readiness(server)).toBe(503)
+
+    // Another instance changes content that this one cannot hear of.
+    await sql(`update hero_slides set title = 'Changed meanwhile' where title = '${oldTitle}'`)
+    await sql(`select pg_notify('poplar_content', '')`)
+    expect(await homePage(server)).toContain(oldTitle)
+
+    line.restore()
+    await expect.poll(async () => (await sendMessage(server)).status).toBe(201)
+    await expect.poll(() => homePage(server)).toContain('Changed meanwhile')
+    await expect.poll(() => readiness(server)).toBe(200)
+  },
+)
+
+const waiting = `datname = current_database() and wait_event_type = 'Lock'`
+
+/** A server that reaches its database over a line that can fail, and a connection that cannot. */
+async function serverOnALine() {
+  const databaseUrl = (await newPostgresDatabase()) ?? ''
+  const line = await databaseLine(databaseUrl)
+  onTestFinished(line.close)
+  const server = await startServer({ DATABASE_URL: line.url })
+  onTestFinished(server.stop)
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  onTestFinished(() => client.end())
+  const sql = async (text: string) => (await client.query(text)).rows
+  return { server, line, sql }
+}
+
+async function sendMessage({ url }: RunningServer) {
+  const { status, headers } = await fetch(`${url}/api/contact/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Carol', message: 'Hello.' }),
+  })
+  return { status, retryAfter: headers.get('retry-after') }
+}
+
+const readiness = async ({ url }: RunningServer) => (await fetch(`${url}/api/ready`)).status
+
+const homePage = async ({ url }: RunningServer) => (await fetch(url)).text()

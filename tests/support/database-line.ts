@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A line between the server and its PostgreSQL that a test can silence or cut. */
+export async function databaseLine(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let silent = false
+
+  const line = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    join(near, far)
+    join(far, near)
+  })
+  function join(from: Socket, to: Socket) {
+    sockets.add(from)
+    if (silent) from.pause()
+    from.on('data', (bytes) => to.write(bytes))
+    from.on('error', () => {})
+    // On a silent line nobody learns that the other side has hung up.
+    from.on('close', () => {
+      sockets.delete(from)
+      if (!silent) to.destroy()
+    })
+  }
+  const setSilent = (value: boolean) => {
+    silent = value
+    for (const socket of sockets) silent ? socket.pause() : socket.resume()
+  }
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  await once(line.listen(0, '127.0.0.1'), 'listening')
+  const url = new URL(target)
+  const address = line.address()
+  url.port = String(typeof address === 'object' && address?.port)
+  return {
+    url: url.href,
+    /** Nothing arrives any more, and no connection ends. */
+    silence: () => setSilent(true),
+    restore: () => setSilent(false),
+    /** Ends every connection. */
+    cut,
+    close: async () => {
+      cut()
+      line.close()
+      await once(line, 'close')
+    },
+  }
+}
