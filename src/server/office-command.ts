@@ -1,6 +1,7 @@
 import { newPasswordFault } from '#contract/passwords.ts'
 import { userLimits } from '#contract/users.ts'
 import { audit, commandLine } from './audit/audit.queries.ts'
+import { commonPasswordFault } from './auth/common-passwords.ts'
 import { hashPassword, randomPassword } from './auth/passwords.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -32,7 +33,7 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
   },
 
   add: async (db, email, name) => {
-    const { password, generated, passwordNote } = choosePassword()
+    const { password, generated, passwordNote } = await choosePassword()
     const username = (name ?? email.split('@')[0] ?? email).slice(0, userLimits.username)
     const passwordHash = await hashPassword(password)
     const user = { username, email, passwordHash, passwordGenerated: generated, role: 'admin' }
@@ -59,7 +60,7 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
     }),
 
   password: async (db, email) => {
-    const { password, generated, passwordNote } = choosePassword()
+    const { password, generated, passwordNote } = await choosePassword()
     const hash = await hashPassword(password)
     return transact(db, async (db) => {
       const user = await mustFind(db, email)
@@ -97,9 +98,12 @@ async function mustFind(db: Db, email: string) {
   return user
 }
 
-function choosePassword() {
+async function choosePassword() {
   const given = process.env.PASSWORD
-  const fault = given === undefined ? undefined : newPasswordFault(given)
+  const fault =
+    given === undefined
+      ? undefined
+      : (newPasswordFault(given) ?? (await commonPasswordFault(given)))
   if (fault) throw new Error(fault)
   const password = given ?? randomPassword()
   const generated = given === undefined

@@ -16,6 +16,7 @@ import {
   toSignedInUser,
 } from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { fileCookie, noFileCookie } from './file-cookie.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createSession, type Place, revokeSession, revokeSessionsOf } from './sessions.queries.ts'
@@ -83,6 +84,7 @@ export async function authRoutes(app: App, context: Context) {
       const { user, sessionId } = actorOf(request)
       const { current, next } = request.body
       await checkCurrentPassword(user.email, current)
+      await refuseCommonPassword(next, 'next')
       const password = { hash: await hashPassword(next), generated: false }
       await transact(db, async (db) => {
         await setPasswordHash(db, user._id, password, now())

@@ -38,7 +38,7 @@ test('no two hashes of a password are the same, and no two passwords that are ma
     hashPassword('three green hills'),
   ])
   expect(new Set(hashes).size).toBe(2)
-  expect(randomPassword()).toMatch(/^[\w-]{20}$/)
+  expect(randomPassword()).toMatch(/^[\w-]{22}$/)
   expect(randomPassword()).not.toBe(randomPassword())
 })
 

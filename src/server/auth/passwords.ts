@@ -30,7 +30,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(found, Buffer.from(tag, 'base64')) && stored !== undefined
 }
 
-export const randomPassword = () => randomBytes(15).toString('base64url')
+export const randomPassword = () => randomBytes(16).toString('base64url')
 
 function derive(password: string, nonce: Buffer, parameters: typeof cost) {
   return queue(() =>

@@ -1,4 +1,5 @@
 import { newPasswordFault } from '#contract/passwords.ts'
+import { commonPasswordFault } from '../auth/common-passwords.ts'
 import { hashPassword, randomPassword } from '../auth/passwords.ts'
 import type { Context } from '../context.ts'
 import { once } from '../db/once.ts'
@@ -14,12 +15,12 @@ export async function ensureFirstUser({
   settings,
 }: Parts): Promise<FirstUser | undefined> {
   const { adminEmail: email, adminPassword: given } = settings
-  const fault = given === undefined ? undefined : newPasswordFault(given)
-  if (fault) throw new Error(`Setting ADMIN_PASSWORD: ${fault}`)
+  if (given !== undefined) refuse(newPasswordFault(given))
   const password = given ?? randomPassword()
   const passwordHash = await hashPassword(password)
-  const created = await once(db, 'first administrator', now(), (db) =>
-    createUser(
+  const created = await once(db, 'first administrator', now(), async (db) => {
+    if (given !== undefined) refuse(await commonPasswordFault(given))
+    await createUser(
       db,
       {
         username: 'admin',
@@ -29,7 +30,11 @@ export async function ensureFirstUser({
         role: 'admin',
       },
       now(),
-    ),
-  )
+    )
+  })
   return created ? { email, password: given === undefined ? password : undefined } : undefined
+}
+
+function refuse(fault: string | undefined) {
+  if (fault) throw new Error(`Setting ADMIN_PASSWORD: ${fault}`)
 }

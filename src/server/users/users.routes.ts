@@ -1,5 +1,6 @@
 import { type UserChange, userCalls, userMessages, userSchemas } from '#contract/users.ts'
 import { audit } from '../audit/audit.queries.ts'
+import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
@@ -17,6 +18,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
 
     create: async (request, reply) => {
       const { password, ...user } = request.body
+      await refuseCommonPassword(password, 'password')
       const passwordHash = await hashPassword(password)
       const row = await transact(db, async (db) => {
         const row = await addUser(db, { ...user, passwordHash }, now())
@@ -35,6 +37,7 @@ export async function userRoutes(app: App, { db, now }: Context) {
         // Nobody may take over the account at an unattended computer.
         if (password !== undefined) throw conflict(userMessages.ownPassword)
       }
+      if (password !== undefined) await refuseCommonPassword(password, 'password')
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const row = await transact(db, async (db) => {
         const actions = await apply(db, id, { ...request.body, passwordHash })
