@@ -4,7 +4,7 @@ import { newPostgresDatabase } from '../support/test-app.ts'
 
 const cycles = 3
 
-test('a killed server keeps every application it acknowledged, and none of them is incomplete', async () => {
+test('a killed server keeps every write that it acknowledged, and none of them is incomplete', async () => {
   const { acknowledged, faults } = await killUnderLoad(cycles, await newPostgresDatabase())
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(cycles)

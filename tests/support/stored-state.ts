@@ -1,0 +1,66 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { sweepDocuments } from '#server/applications/sweep.ts'
+import { connect } from '#server/db/connect.ts'
+import type { Db } from '#server/db/transact.ts'
+import { createDocuments } from '#server/files/document-store.ts'
+import { createPictures, filesOf } from '#server/files/pictures.ts'
+import { createVault } from '#server/files/vault.ts'
+import { fileKeys } from '#server/keys.ts'
+import { picturesInUse } from '#server/pictures-in-use.ts'
+import { hours, timeAfter } from '#server/time.ts'
+
+type Settings = { dataDir: string; keysDir: string; databaseUrl: string | undefined }
+
+/** Runs the sweep as if two hours had passed, and reports rows and files that do not fit together. */
+export async function inspectStore(settings: Settings): Promise<string[]> {
+  const db = connect(settings)
+  try {
+    return [
+      ...(settings.databaseUrl ? [] : await integrityFaults(db)),
+      ...(await applicationFaults(db, settings)),
+      ...(await pictureFaults(db, settings)),
+    ]
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function integrityFaults(db: Db) {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok')
+}
+
+async function applicationFaults(db: Db, { dataDir, keysDir }: Settings) {
+  const documents = createDocuments(dataDir, createVault(await fileKeys(undefined, keysDir)))
+  const faults: string[] = []
+  const { missing } = await sweepDocuments({ db, documents }, timeAfter(new Date(), 2 * hours))
+  if (missing > 0) faults.push(`${missing} rows without their file`)
+  const rows = await db
+    .selectFrom('applications as a')
+    .leftJoin('application_files as f', 'f.application_id', 'a.id')
+    .select((eb) => ['a.id', 'a.status', eb.fn.count<number>('f.id').as('files')])
+    .groupBy(['a.id', 'a.status'])
+    .execute()
+  const incomplete = rows.filter((row) => row.files !== 2)
+  if (incomplete.length > 0) faults.push(`${incomplete.length} applications without two files`)
+  const left = (await documents.list()).length
+  if (left !== rows.length * 2) faults.push(`${left} files for ${rows.length} applications`)
+  for (const { status, count } of await db.selectFrom('application_counts').selectAll().execute()) {
+    const real = rows.filter((row) => row.status === status).length
+    if (count !== real) faults.push(`${count} counted as ${status}, ${real} stored`)
+  }
+  return faults
+}
+
+async function pictureFaults(db: Db, { dataDir }: Settings) {
+  const pictures = createPictures(dataDir)
+  const used = await picturesInUse(db)
+  await pictures.sweep(used, timeAfter(new Date(), 2 * hours))
+  const needed = new Set(used.flatMap(filesOf))
+  const left = new Set(await readdir(pictures.dir))
+  return [
+    ...[...needed.difference(left)].map((name) => `the picture ${name} is missing`),
+    ...[...left.difference(needed)].map((name) => `the picture ${name} is left over`),
+  ]
+}
