@@ -1,15 +1,18 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
 
 /** A call of the contract; its name is `METHOD /path`. */
 export type ContractCall = { name: string; call: Endpoint; schemas: CallSchemas }
 
-const modules = import.meta.glob<Record<string, Record<string, unknown>>>(
-  ['../../src/contract/*.ts', '!../../src/contract/*.test.ts'],
-  { eager: true },
+const contract = join(import.meta.dirname, '../../src/contract')
+const files = (await readdir(contract)).filter((file) => !file.endsWith('.test.ts'))
+const modules: Record<string, Record<string, unknown>>[] = await Promise.all(
+  files.map((file) => import(/* @vite-ignore */ join(contract, file))),
 )
 
 /** Every call of the contract, read from its files, so that a new call is included automatically. */
-export const contractCalls: ContractCall[] = Object.values(modules).flatMap((module) =>
+export const contractCalls: ContractCall[] = modules.flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('Calls'))
     .flatMap(([name, calls]) => {

@@ -1,0 +1,81 @@
+import { administrator, type RunningServer } from '../server.ts'
+import { brokenFraming } from './framing.ts'
+import { createRandom } from './random.ts'
+import { type FuzzRequest, nextRequest } from './requests.ts'
+import { type Answer, isHang, send, sendBytes } from './send.ts'
+
+export type FuzzReport = {
+  sent: number
+  slowest: number
+  /** How often each status was answered; 0 is a connection that was closed without an answer. */
+  statuses: Map<number, number>
+  /** Empty when the server lived, answered everything in time and never with a 5xx. */
+  faults: string[]
+}
+
+const senders = 16
+const mostFaults = 20
+
+/** Sends random and broken requests to every call. The same seed sends the same requests. */
+export async function fuzz(
+  server: RunningServer,
+  count: number,
+  seed: number,
+): Promise<FuzzReport> {
+  const port = Number(new URL(server.url).port)
+  const random = createRandom(seed)
+  const report: FuzzReport = { sent: 0, slowest: 0, statuses: new Map(), faults: [] }
+  const ids: string[] = []
+  let token = await signIn(server.url)
+
+  const isAlive = () => server.process.exitCode === null && server.process.signalCode === null
+
+  const sendNext = async () => {
+    const request = nextRequest(random, token, ids)
+    const bytes = random.chance(0.15) ? brokenFraming(request, random) : undefined
+    const answer = bytes ? await sendBytes(port, bytes) : await send(port, request)
+    report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1)
+    report.slowest = Math.max(report.slowest, answer.milliseconds)
+    if (answer.status >= 500 || isHang(answer)) report.faults.push(describe(request, bytes, answer))
+    keepIds(ids, answer)
+    // A call may have ended the session, for example by revoking it.
+    if (answer.status === 401 && request.headers.authorization === `Bearer ${token}`) {
+      token = await signIn(server.url).catch(() => token)
+    }
+  }
+  const work = async () => {
+    while (report.sent < count && isAlive() && report.faults.length < mostFaults) {
+      report.sent += 1
+      await sendNext()
+    }
+  }
+  await Promise.all(Array.from({ length: senders }, work))
+
+  if (!isAlive()) report.faults.push(`The server has ended:\n${server.output().slice(-2000)}`)
+  else if (!(await fetch(server.url)).ok) report.faults.push('The home page is not served.')
+  return report
+}
+
+function describe({ name, path, body }: FuzzRequest, bytes: Buffer | undefined, answer: Answer) {
+  const content = (bytes ?? body).subarray(0, 600).toString('latin1')
+  const { status, milliseconds } = answer
+  return `${name} ${path.slice(0, 200)}: ${status} after ${Math.round(milliseconds)} ms
+    ${answer.body.slice(0, 200)}
+    ${JSON.stringify(content)}`
+}
+
+/** Keeps some of the ids in answers for later requests. */
+function keepIds(ids: string[], { status, body }: Answer) {
+  if (status !== 201 && status !== 200) return
+  for (const [, id = ''] of body.slice(0, 5000).matchAll(/"_?id":"([0-9a-f-]{36})"/g)) ids.push(id)
+  if (ids.length > 500) ids.splice(0, ids.length - 500)
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  return (await answer.json()).token
+}
