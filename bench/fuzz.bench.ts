@@ -7,6 +7,7 @@ import { startServer } from '../tests/support/server.ts'
  * It fails when the server ends, answers with a 5xx or does not answer.
  */
 const [count = 200_000, seed = Date.now() % 1_000_000] = process.argv.slice(3).map(Number)
+const hangLimit = 5000
 
 const postgres = await startPostgres()
 try {
@@ -18,7 +19,7 @@ try {
 
 async function run(name: string, env: Record<string, string>) {
   const server = await startServer({ ...env, LOG_LEVEL: 'silent' })
-  const { sent, slowest, statuses, faults } = await fuzz(server, count, seed)
+  const { sent, slowest, statuses, faults } = await fuzz(server, { count, seed, hangLimit })
   await server.stop()
   const counts = [...statuses]
     .sort(([a], [b]) => a - b)

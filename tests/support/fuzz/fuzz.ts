@@ -2,7 +2,7 @@ import { administrator, type RunningServer } from '../server.ts'
 import { brokenFraming } from './framing.ts'
 import { createRandom } from './random.ts'
 import { type FuzzRequest, nextRequest } from './requests.ts'
-import { type Answer, isHang, send, sendBytes } from './send.ts'
+import { type Answer, send, sendBytes } from './send.ts'
 
 export type FuzzReport = {
   sent: number
@@ -16,11 +16,18 @@ export type FuzzReport = {
 const senders = 16
 const mostFaults = 20
 
-/** Sends random and broken requests to every call. The same seed sends the same requests. */
+type Options = {
+  count: number
+  /** The same seed sends the same requests. */
+  seed: number
+  /** The longest time to wait for an answer, in milliseconds; more is a fault. */
+  hangLimit: number
+}
+
+/** Sends random and broken requests to every call. */
 export async function fuzz(
   server: RunningServer,
-  count: number,
-  seed: number,
+  { count, seed, hangLimit }: Options,
 ): Promise<FuzzReport> {
   const port = Number(new URL(server.url).port)
   const random = createRandom(seed)
@@ -36,7 +43,12 @@ export async function fuzz(
     const answer = bytes ? await sendBytes(port, bytes) : await send(port, request)
     report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1)
     report.slowest = Math.max(report.slowest, answer.milliseconds)
-    if (answer.status >= 500 || isHang(answer)) report.faults.push(describe(request, bytes, answer))
+    const isHang = answer.milliseconds > hangLimit
+    // Only a request with broken framing may be left without an answer.
+    const isUnanswered = answer.status === 0 && !bytes
+    if (answer.status >= 500 || isHang || isUnanswered) {
+      report.faults.push(describe(request, bytes, answer))
+    }
     keepIds(ids, answer)
     // A call may have ended the session, for example by revoking it.
     if (answer.status === 401 && request.headers.authorization === `Bearer ${token}`) {
