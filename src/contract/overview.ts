@@ -31,6 +31,8 @@ export const Overview = z.object({
     thisWeek: z.number(),
   }),
   mailTroubles: z.array(MailTrouble),
+  /** The scheduled tasks whose last run failed. */
+  failedTasks: z.array(z.string()),
 })
 export type Overview = z.infer<typeof Overview>
 

@@ -30,6 +30,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { referralRoutes } from './referral/referral.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
+import { schedulerRoutes } from './scheduler/scheduler.routes.ts'
 import { answerFileErrors } from './site/file-errors.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
@@ -91,6 +92,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await sessionRoutes(api, context)
       await auditRoutes(api, context)
       await privacyRoutes(api, context)
+      await schedulerRoutes(api, context)
       await sampleContentRoutes(api, context)
       await siteDetailsRoutes(api, context)
     },

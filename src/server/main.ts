@@ -1,6 +1,5 @@
 import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
-import { sweepDocuments } from './applications/sweep.ts'
 import type { Context } from './context.ts'
 import { connect } from './db/connect.ts'
 import { onContentChanged } from './db/content-notifications.ts'
@@ -11,12 +10,12 @@ import { createVault } from './files/vault.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { fileKeys, secretIn } from './keys.ts'
 import { createMail } from './mail/mail.ts'
-import { forgetOldMails } from './mail/outbox.queries.ts'
-import { picturesInUse } from './pictures-in-use.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
+import { createScheduler } from './scheduler/scheduler.ts'
+import { scheduledTasks } from './scheduler/tasks.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
 import { createDetailsCache } from './site-details/details-cache.ts'
-import { dayIn, hours, seconds } from './time.ts'
+import { dayIn, seconds } from './time.ts'
 import { ensureFirstUser, type FirstUser } from './users/first-user.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
@@ -80,20 +79,19 @@ async function start(settings: Settings) {
   }
   printFirstUser(await ensureFirstUser(context))
   if (settings.sampleContent) await fillSampleContent(context)
-  const stopSweeping = sweepHourly(context)
+  const scheduler = createScheduler({ db, now, log: console.error }, scheduledTasks(context))
 
   const { loadWebsite } = await import('./site/load-website.ts')
   const app = await createApp(context, await loadWebsite(settings))
   await app.listen({ host: settings.host, port: settings.port })
   printAddresses(settings)
-  mail?.start()
+  await scheduler.start()
 
   const close = async () => {
     setTimeout(() => process.exit(1), closeWithin).unref()
-    stopSweeping()
     await listener?.stop()
     await app.close()
-    await mail?.stop()
+    await Promise.all([scheduler.stop(), mail?.stop()])
     await db.destroy()
     process.exit(0)
   }
@@ -116,29 +114,4 @@ function printFirstUser(administrator: FirstUser | undefined) {
   if (administrator.password) {
     console.log(`with the password ${administrator.password} (shown this once)`)
   }
-}
-
-/** Removes files that a crash left without a row, and mail too old to be sent, at the start and then hourly. */
-function sweepHourly(context: Context) {
-  const { db, now, pictures } = context
-  const sweepPictures = async () => pictures.sweep(await picturesInUse(db), now())
-  const sweepApplications = async () => {
-    const { missing } = await sweepDocuments(context, now())
-    if (missing > 0) console.error(`${missing} documents of applicants are not on the disk.`)
-  }
-  const run = async () => {
-    for (const { reason } of rejected(
-      await Promise.allSettled([sweepPictures(), sweepApplications(), forgetOldMails(db, now())]),
-    )) {
-      console.error(`The sweep failed: ${reason}`)
-    }
-  }
-  run()
-  const timer = setInterval(run, 1 * hours)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
-function rejected(results: PromiseSettledResult<unknown>[]) {
-  return results.filter((result) => result.status === 'rejected')
 }

@@ -25,15 +25,17 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel('Job Title')).toBeVisible()
     })
 
-    test('with emails that could not be sent', async ({ page, signIn, expectAccessible }) => {
+    test('with emails that could not be sent, and a failed task', async ({ page, signIn, expectAccessible }) => {
       await page.route('**/api/admin/dashboard', async (route) => {
         const answer = await route.fetch()
         const { data } = await answer.json()
         data.mailTroubles = [{ reason: 'unreachable', failed: 1, waiting: 2 }]
+        data.failedTasks = ['document sweep']
         await route.fulfill({ response: answer, json: { success: true, data } })
       })
       await signIn('overview')
       await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'Check documents' })).toBeVisible()
       await expectAccessible()
     })
 

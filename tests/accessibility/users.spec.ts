@@ -47,5 +47,38 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('No entries')).toBeVisible()
       await expectAccessible('main')
     })
+
+    test('the automatic tasks: as they are, failed and empty', async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await signIn('audit')
+      await page.getByRole('tab', { name: 'Automatic tasks' }).click()
+      await expect(page.getByText('Remove unused pictures')).toBeVisible()
+      await expectAccessible()
+
+      const run = { endedAt: '2026-11-15T15:05:00.000Z', failed: true, result: 'The disk is full.' }
+      const task = {
+        name: 'document sweep',
+        running: true,
+        nextRunAt: run.endedAt,
+        lastRun: run,
+        history: [run],
+      }
+      const tasks = [task]
+      await page.route('**/api/admin/scheduled-tasks', (route) =>
+        route.fulfill({ json: { success: true, data: tasks } }),
+      )
+      await page.reload()
+      await page.getByText('History: 1 run').click()
+      await expect(page.getByRole('listitem').getByText('The disk is full.')).toBeVisible()
+      await expectAccessible('main')
+
+      tasks.length = 0
+      await page.reload()
+      await expect(page.getByText('No automatic tasks')).toBeVisible()
+      await expectAccessible('main')
+    })
   })
 }

@@ -8,11 +8,14 @@ export type Row = Record<string, string | number | null>
 /** Triggers update these tables, so they fill up while the other rows are restored. */
 type Derived = 'application_counts'
 
+/** What an installation has done by the clock says nothing about the one a backup is restored into. */
+type OfThisInstallation = 'scheduled_tasks' | 'scheduled_runs'
+
 /**
  * Every other table with its primary key. A table comes after those its rows refer to; leaving one
  * out does not compile.
  */
-const primaryKeys: Record<Exclude<keyof Schema, Derived>, string[]> = {
+const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, string[]> = {
   users: ['id'],
   sessions: ['id'],
   sign_in_failures: ['account'],

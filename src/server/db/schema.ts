@@ -38,6 +38,8 @@ export type Schema = {
   erasure_receipts: ErasureReceiptRow
   sample_records: { kind: SampleKind; record_id: string }
   milestones: { name: string; reached_at: string }
+  scheduled_tasks: ScheduledTaskRow
+  scheduled_runs: ScheduledRunRow
 }
 
 /** What an update sets: every column by name, undefined for a value that stays as it is. */
@@ -305,4 +307,28 @@ type ErasureReceiptRow = {
   erased_by: string
   /** A JSON list of labels and counts. */
   erased: string
+}
+
+export type ScheduledTaskRow = {
+  name: string
+  /** When it runs next. While it is running: when another instance may start it, in case this one has died. */
+  due_at: string
+  /** The run that is under way. */
+  run_id: string | null
+  started_at: string | null
+  /** When the last finished run ended. */
+  ended_at: string | null
+  /** What the last finished run did, or why it failed; empty when there was nothing to do. */
+  result: string
+  failed: 0 | 1
+}
+
+/** A run that did something or failed. Only the latest ones are kept. */
+export type ScheduledRunRow = {
+  id: string
+  task: string
+  started_at: string
+  ended_at: string
+  result: string
+  failed: 0 | 1
 }

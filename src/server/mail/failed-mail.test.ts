@@ -144,9 +144,7 @@ describe('several instances', () => {
     smtp.state.answer = undefined
     server.wait(1 * minutes)
     const next = sender()
-    next.start()
-    await next.wake()
-    await next.stop()
+    expect(await next.sendDue()).toBe(1)
     expect(recipients()).toEqual(['someone@example.net'])
   })
 

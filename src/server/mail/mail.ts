@@ -31,7 +31,6 @@ type Parts = {
   log: (line: string) => void
 }
 
-const checkEvery = 1 * minutes
 const giveUpAfter = 72 * hours
 const closeWithin = 5 * seconds
 
@@ -41,8 +40,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   const send = createSmtp(smtpUrl)
   let woken = false
   let stopped = false
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
+  let running: Promise<number> | undefined
 
   /** Adds the notices and the receipt to the outbox, in the transaction that stores the submission. */
   async function announce(db: Db, submission: Submission) {
@@ -66,36 +64,39 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     await addMails(db, mails, now())
   }
 
-  /** Sends all mail that is due. The promise resolves after one attempt for each. */
-  function wake(): Promise<void> {
+  /** Sends all mail that is due, and returns how many were sent after one attempt for each. */
+  function sendDue(): Promise<number> {
     woken = true
     running ??= run()
     return running
   }
 
   async function run() {
+    let sent = 0
     try {
       while (woken) {
         woken = false
-        await sendDueMails()
+        sent += await sendDueMails()
       }
-    } catch (error) {
-      log(`The mail outbox failed: ${error}`)
+      return sent
     } finally {
       running = undefined
     }
   }
 
   async function sendDueMails() {
+    let sent = 0
     let serverWorks = true
     while (serverWorks && !stopped) {
       const mail = await transact(db, (db) => claimDueMail(db, now()))
-      if (!mail) return
+      if (!mail) break
       const fault = await deliver(mail)
       await transact(db, (db) => (fault ? retryOrGiveUp(db, mail, fault) : removeMail(db, mail)))
+      if (!fault) sent += 1
       // When the mail server itself has a problem, the other mails wait for the next run.
       serverWorks = fault?.ofThisMail ?? true
     }
+    return sent
   }
 
   async function deliver({ id, kind, position, recipient, created_at }: ClaimedMail) {
@@ -123,17 +124,18 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
 
   return {
     announce,
-    wake,
-    /** Also checks every minute, for retries and for mail that other instances left behind. */
-    start() {
-      timer = setInterval(wake, checkEvery).unref()
-      wake()
+    sendDue,
+    /** Sends now what was just written, without making a visitor wait. */
+    async wake() {
+      await sendDue().catch((error) => log(`The mail outbox failed: ${error}`))
     },
     /** Waits a few seconds for a mail that is being sent. If it fails, it is sent after the next start. */
     async stop() {
       stopped = true
-      clearInterval(timer)
-      await Promise.race([running, setTimeout(closeWithin, undefined, { ref: false })])
+      await Promise.race([
+        Promise.allSettled([running]),
+        setTimeout(closeWithin, undefined, { ref: false }),
+      ])
     },
   }
 }

@@ -7,6 +7,7 @@ import { countByRead } from '../contact/contact.queries.ts'
 import type { Db } from '../db/transact.ts'
 import { listSlides } from '../hero/hero.queries.ts'
 import { listMailTroubles } from '../mail/outbox.queries.ts'
+import { listFailedTasks } from '../scheduler/scheduler.queries.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { listTeam } from '../team/team.queries.ts'
@@ -36,6 +37,7 @@ export async function readOverview(db: Db, timeZone: string, now: Date): Promise
       thisWeek: contact.thisWeek,
     },
     mailTroubles: await listMailTroubles(db),
+    failedTasks: await listFailedTasks(db),
   }
 }
 

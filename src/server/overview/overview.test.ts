@@ -37,6 +37,7 @@ describe('GET /admin/dashboard', () => {
         careerStats: { total: 0, thisMonth: 0, pending: 0, today: 0, thisWeek: 0, shortlisted: 0 },
         contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
         mailTroubles: [],
+        failedTasks: [],
       },
     })
   })
@@ -78,6 +79,7 @@ describe('GET /admin/dashboard', () => {
       careerStats: { total: 5, thisMonth: 4, pending: 2, today: 1, thisWeek: 3, shortlisted: 1 },
       contactStats: { total: 3, unread: 2, today: 1, thisWeek: 2 },
       mailTroubles: [],
+      failedTasks: [],
     })
   })
 })

@@ -133,3 +133,14 @@ test('shows that the log could not be loaded, and tries again', async () => {
   await press('Retry')
   expect(await screen.findByText('1 entry')).toBeVisible()
 })
+
+test('has a second tab for what the server does by itself', async () => {
+  answer({ ...usual, [first]: reply([aLine({})]), 'GET /admin/scheduled-tasks': success([]) })
+  renderAt('/', <AuditScreen />)
+  expect(await screen.findByText('1 entry')).toBeVisible()
+  await userEvent.click(screen.getByRole('tab', { name: 'Automatic tasks' }))
+  expect(await screen.findByText('No automatic tasks')).toBeVisible()
+  expect(screen.queryByText('1 entry')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'Entries' }))
+  expect(await screen.findByText('1 entry')).toBeVisible()
+})

@@ -4,17 +4,21 @@ import { call } from '#web/api/call.ts'
 
 export type AuditFilter = { person: string; kind: AuditKind | ''; page: number }
 
-export const auditQuery = ({ person, kind, page }: AuditFilter) =>
+export type AuditPage = Awaited<ReturnType<typeof readPage>>
+
+export const auditQuery = (filter: AuditFilter) =>
   queryOptions({
-    queryKey: ['office', 'audit', { person, kind, page }],
-    queryFn: () =>
-      call(auditCalls.list, {
-        query: {
-          page,
-          limit: auditLimits.pageSize,
-          ...(person && { person }),
-          ...(kind && { kind }),
-        },
-      }),
+    queryKey: ['office', 'audit', filter],
+    queryFn: () => readPage(filter),
     placeholderData: keepPreviousData,
+  })
+
+const readPage = ({ person, kind, page }: AuditFilter) =>
+  call(auditCalls.list, {
+    query: {
+      page,
+      limit: auditLimits.pageSize,
+      ...(person && { person }),
+      ...(kind && { kind }),
+    },
   })

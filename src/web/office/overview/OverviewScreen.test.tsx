@@ -9,11 +9,13 @@ const busy: Overview = {
   careerStats: { total: 1148, thisMonth: 23, pending: 6, today: 2, thisWeek: 9, shortlisted: 4 },
   contactStats: { total: 61, unread: 3, today: 1, thisWeek: 5 },
   mailTroubles: [],
+  failedTasks: [],
 }
 const quiet: Overview = {
   careerStats: { total: 0, thisMonth: 0, pending: 0, today: 0, thisWeek: 0, shortlisted: 0 },
   contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
   mailTroubles: [],
+  failedTasks: [],
 }
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 
@@ -83,6 +85,19 @@ test('shows how many emails could not be sent, and why', async () => {
     '3 emails could not be sent. The mail server does not accept mail for that address.',
     '1 email could not be sent. 2 emails could not be sent yet; we keep trying. The mail server does not answer.',
   ])
+})
+
+test('names the automatic tasks that failed, and leads to them', async () => {
+  open({ ...quiet, failedTasks: ['picture sweep', 'polish lamps'] })
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map((alert) => alert.textContent)).toEqual([
+    'An automatic task failed: Remove unused pictures. See automatic tasks',
+    'An automatic task failed: polish lamps. See automatic tasks',
+  ])
+  expect(screen.getAllByRole('link', { name: 'See automatic tasks' })[0]).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=audit&tab=tasks',
+  )
 })
 
 test('lists the tasks with their priorities', async () => {

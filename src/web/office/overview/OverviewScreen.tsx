@@ -3,6 +3,7 @@ import { isSessionOver, messageOf } from '#web/api/api-error.ts'
 import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
+import { FailedTaskAlert } from '../scheduler/FailedTaskAlert.tsx'
 import { MailAlert } from './MailAlert.tsx'
 import styles from './OverviewScreen.module.css'
 import { overviewQuery } from './overview-queries.ts'
@@ -31,6 +32,9 @@ export function OverviewScreen() {
         {error && !isSessionOver(error) && <SystemStatus reason={messageOf(error, failed)} />}
         {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />
+        ))}
+        {data?.failedTasks?.map((name) => (
+          <FailedTaskAlert key={name} name={name} />
         ))}
         <StatCards overview={data} failed={broken} />
         <div className={styles.columns}>

@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises'
+import type { TaskName } from '#contract/scheduler.ts'
+import type { ScheduledTaskRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+import { minutes, seconds, timeAfter } from '../time.ts'
+import {
+  type Claim,
+  claimTask,
+  endRun,
+  forgetOtherTasks,
+  lease,
+  type Outcome,
+  readTasks,
+  renewClaim,
+} from './scheduler.queries.ts'
+
+export type Task = {
+  name: TaskName
+  every: number
+  /** Answers in a few words what it did, or with nothing when there was nothing to do. */
+  run: (now: Date) => Promise<string | undefined>
+}
+
+type Parts = { db: Db; now: () => Date; log: (line: string) => void }
+
+const wakeEvery = 10 * seconds
+const closeWithin = 5 * seconds
+const longestReason = 300
+
+/** Runs each task when it is due, on one instance at a time. What was run, and how it went, is in the database. */
+export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
+  const names = tasks.map(({ name }) => name)
+  const running = new Map<TaskName, Claim>()
+  const ticks = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let databaseWorks = true
+
+  /** Starts what is due. The promise resolves when everything that this tick started has finished. */
+  async function tick() {
+    for (const claim of running.values()) await renewClaim(db, claim, now())
+    const rows = await readTasks(db, names, now())
+    const started: Promise<void>[] = []
+    for (const task of tasks) {
+      const row = rows.find(({ name }) => name === task.name)
+      if (stopped || !row || running.has(task.name) || !isDue(task, row, now())) continue
+      const claim = await claimTask(db, row, now())
+      if (claim) started.push(run(task, claim))
+    }
+    await Promise.all(started)
+  }
+
+  async function run(task: Task, claim: Claim) {
+    running.set(task.name, claim)
+    const outcome = await outcomeOf(task)
+    if (outcome.failed) log(`The task “${task.name}” failed: ${outcome.result}`)
+    const at = now()
+    const dueAt = timeAfter(at, outcome.failed ? retryAfter(task) : task.every)
+    try {
+      await endRun(db, claim, outcome, { now: at, dueAt })
+    } catch (error) {
+      log(`The end of the task “${task.name}” could not be stored: ${error}`)
+    } finally {
+      running.delete(task.name)
+    }
+  }
+
+  async function outcomeOf(task: Task): Promise<Outcome> {
+    try {
+      return { result: (await task.run(now())) ?? '', failed: false }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return { result: reason.slice(0, longestReason) || 'Unknown error', failed: true }
+    }
+  }
+
+  function wake() {
+    const done = tick().then(
+      () => {
+        databaseWorks = true
+      },
+      (error) => {
+        // Logged once, not every few seconds as long as it lasts.
+        if (databaseWorks) log(`The scheduler could not use the database: ${error}`)
+        databaseWorks = false
+      },
+    )
+    ticks.add(done)
+    done.finally(() => ticks.delete(done))
+  }
+
+  return {
+    tick,
+    async start() {
+      await forgetOtherTasks(db, names)
+      timer = setInterval(wake, wakeEvery).unref()
+      wake()
+    },
+    /** Waits a few seconds for what is running. What is cut off then runs again when its lease has ended. */
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await Promise.race([Promise.all(ticks), setTimeout(closeWithin, undefined, { ref: false })])
+    },
+  }
+}
+
+/** A time so far ahead that no run could have set it means that the clock was set back. */
+function isDue({ every }: Task, { due_at }: ScheduledTaskRow, now: Date) {
+  const wait = Date.parse(due_at) - now.getTime()
+  return wait <= 0 || wait > 2 * Math.max(every, lease)
+}
+
+const retryAfter = ({ every }: Task) => Math.min(every, Math.max(1 * minutes, every / 12))

@@ -1,0 +1,43 @@
+import { sweepDocuments } from '../applications/sweep.ts'
+import type { Context } from '../context.ts'
+import { forgetOldMails } from '../mail/outbox.queries.ts'
+import { picturesInUse } from '../pictures-in-use.ts'
+import { hours, minutes } from '../time.ts'
+import type { Task } from './scheduler.ts'
+
+/** Everything the server does by the clock. */
+export function scheduledTasks(context: Context): Task[] {
+  const { db, pictures, mail } = context
+  const tasks: Task[] = [
+    {
+      name: 'document sweep',
+      every: 1 * hours,
+      run: async (now) => {
+        const { removed, missing } = await sweepDocuments(context, now)
+        if (missing > 0) throw new Error(`Documents that are not on the disk: ${missing}.`)
+        return count('Files removed', removed)
+      },
+    },
+    {
+      name: 'picture sweep',
+      every: 1 * hours,
+      run: async (now) =>
+        count('Files removed', await pictures.sweep(await picturesInUse(db), now)),
+    },
+    {
+      // Also without a mail server, because addresses are left behind when mail is switched off.
+      name: 'old mail',
+      every: 1 * hours,
+      run: async (now) => {
+        await forgetOldMails(db, now)
+        return undefined
+      },
+    },
+  ]
+  if (!mail) return tasks
+  // For retries, and for mail that a crash left behind.
+  const run = async () => count('Emails sent', await mail.sendDue())
+  return [...tasks, { name: 'mail', every: 1 * minutes, run }]
+}
+
+const count = (what: string, number: number) => (number > 0 ? `${what}: ${number}.` : undefined)

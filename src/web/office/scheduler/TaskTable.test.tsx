@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { ScheduledTask } from '#contract/scheduler.ts'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { AuditScreen } from '../audit/AuditScreen.tsx'
+
+const ran = { endedAt: '2026-11-15T15:05:00.000Z', failed: false, result: 'Files removed: 2.' }
+const aTask = (fields: Partial<ScheduledTask>): ScheduledTask => ({
+  name: 'picture sweep',
+  running: false,
+  nextRunAt: '2026-11-15T16:05:00.000Z',
+  lastRun: ran,
+  history: [],
+  ...fields,
+})
+
+beforeEach(signIn)
+
+function open(tasks: ScheduledTask[]) {
+  answer({ ...validSession, 'GET /admin/scheduled-tasks': success(tasks) })
+  renderAt('/?tab=tasks', <AuditScreen />)
+}
+
+/** The texts of the row that begins with this title. */
+async function rowOf(title: string) {
+  const name = await screen.findByText(title)
+  const row = name.closest('tr') as HTMLElement
+  return within(row)
+    .getAllByRole('cell')
+    .slice(1)
+    .map((cell) => cell.textContent?.trim())
+}
+
+test('shows when a task ran, what it did and when it runs next', async () => {
+  open([
+    aTask({}),
+    aTask({ name: 'mail', lastRun: { ...ran, result: '' } }),
+    aTask({ name: 'document sweep', lastRun: { ...ran, failed: true, result: 'Disk error' } }),
+    aTask({ name: 'old mail', lastRun: null, running: true }),
+    aTask({ name: 'polish lamps' }),
+  ])
+  const at = 'Nov 15, 2026, 9:05 AM'
+  const next = 'Nov 15, 2026, 10:05 AM'
+  expect(await rowOf('Remove unused pictures')).toEqual([at, 'Files removed: 2.', next])
+  expect(await rowOf('Send email')).toEqual([at, 'There was nothing to do.', next])
+  expect(await rowOf('Check documents')).toEqual([at, 'Failed Disk error', next])
+  expect(await rowOf('Forget old email')).toEqual(['Not yet', '', 'Running now'])
+  expect(await rowOf('polish lamps')).toEqual([at, 'Files removed: 2.', next])
+})
+
+test('shows the runs before on request', async () => {
+  open([aTask({ history: [ran, { ...ran, endedAt: '2026-11-14T15:05:00.000Z', failed: true }] })])
+  await userEvent.click(await screen.findByText('History: 2 runs'))
+  const runs = screen.getAllByRole('listitem').map((item) => item.textContent?.trim())
+  expect(runs).toEqual([
+    'Nov 15, 2026, 9:05 AM Files removed: 2.',
+    'Nov 14, 2026, 9:05 AMFailed Files removed: 2.',
+  ])
+})
+
+test('says when there is none', async () => {
+  open([])
+  expect(await screen.findByText('No automatic tasks')).toBeVisible()
+})
+
+test('shows that the tasks could not be loaded, and tries again', async () => {
+  let down = true
+  answer({
+    ...validSession,
+    'GET /admin/scheduled-tasks': () => (down ? { status: 500, body: {} } : success([aTask({})])),
+  })
+  renderAt('/?tab=tasks', <AuditScreen />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the automatic tasks')
+  down = false
+  await press('Retry')
+  expect(await screen.findByText('Remove unused pictures')).toBeVisible()
+})

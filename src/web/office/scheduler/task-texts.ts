@@ -1,0 +1,28 @@
+import { type TaskName, taskNames } from '#contract/scheduler.ts'
+
+type TaskText = { title: string; purpose: string }
+
+const texts: Record<TaskName, TaskText> = {
+  mail: {
+    title: 'Send email',
+    purpose: 'Sends the emails that could not be sent at once.',
+  },
+  'old mail': {
+    title: 'Forget old email',
+    purpose: 'Removes the addresses of emails that are more than a week old.',
+  },
+  'document sweep': {
+    title: 'Check documents',
+    purpose: 'Removes files that belong to no applicant, and checks that no document is missing.',
+  },
+  'picture sweep': {
+    title: 'Remove unused pictures',
+    purpose: 'Removes pictures that the website no longer shows.',
+  },
+}
+
+/** A task of a newer server has no text here yet. */
+export const taskText = (name: string): TaskText =>
+  isKnown(name) ? texts[name] : { title: name, purpose: '' }
+
+const isKnown = (name: string): name is TaskName => taskNames.some((known) => known === name)
