@@ -25,7 +25,11 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel('Job Title')).toBeVisible()
     })
 
-    test('with emails that could not be sent, and a failed task', async ({ page, signIn, expectAccessible }) => {
+    test('with emails that could not be sent, and a failed task', async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
       await page.route('**/api/admin/dashboard', async (route) => {
         const answer = await route.fetch()
         const { data } = await answer.json()
