@@ -50,6 +50,7 @@ const accessTable = {
     'GET /api/admin/privacy/receipts',
     'GET /api/admin/reports',
     'GET /api/admin/sample-content',
+    'GET /api/admin/scheduled-tasks',
     'GET /api/admin/sessions',
     'GET /api/admin/site-details',
     'GET /api/admin/stats',
