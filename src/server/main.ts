@@ -85,7 +85,7 @@ async function start(settings: Settings) {
   const app = await createApp(context, await loadWebsite(settings))
   await app.listen({ host: settings.host, port: settings.port })
   printAddresses(settings)
-  await scheduler.start()
+  scheduler.start()
 
   const close = async () => {
     setTimeout(() => process.exit(1), closeWithin).unref()

@@ -74,8 +74,8 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
     }
   }
 
-  function wake() {
-    const done = tick().then(
+  function wake(ticked = tick()) {
+    const done = ticked.then(
       () => {
         databaseWorks = true
       },
@@ -91,10 +91,9 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
 
   return {
     tick,
-    async start() {
-      await forgetOtherTasks(db, names)
+    start() {
       timer = setInterval(wake, wakeEvery).unref()
-      wake()
+      wake(forgetOtherTasks(db, names).then(tick))
     },
     /** Waits a few seconds for what is running. What is cut off then runs again when its lease has ended. */
     async stop() {
