@@ -38,10 +38,11 @@ const output = {
 // Built in a separate folder, so that the running server keeps its files until the build is complete.
 const next = 'dist-next'
 await rm(join(root, next), { recursive: true, force: true })
-// Two builds, because visitors and staff are different people and gain nothing from shared files, and so
-// that no code of the office can get into a visitor's first page.
+// Separate builds, because visitors, staff and programmers are different people and gain nothing from shared
+// files, and so that no code of the office can get into a visitor's first page.
 await buildPart(forBrowsers('site', 'src/web/site/entry-client.ts'))
 await buildPart(forBrowsers('office', 'src/web/office/entry.tsx'), false)
+await buildPart(forBrowsers('docs', 'src/web/docs/entry.tsx'), false)
 await buildPart(
   { outDir: `${next}/server`, ssr: 'src/web/site/entry-server.tsx', rolldownOptions },
   false,

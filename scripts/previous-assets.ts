@@ -31,7 +31,7 @@ async function filesIn(folder: string, part: string): Promise<string[]> {
 /** The files that a build itself created, according to its manifests. */
 async function filesOf(client: string): Promise<Set<string>> {
   const files = new Set<string>()
-  for (const page of ['site', 'office']) {
+  for (const page of ['site', 'office', 'docs']) {
     const manifest = await readFile(join(client, `.vite/${page}.json`), 'utf8').catch(() => '{}')
     for (const { file, css = [], assets = [] } of Object.values<Chunk>(JSON.parse(manifest))) {
       for (const name of [file, ...css, ...assets]) files.add(name)

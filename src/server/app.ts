@@ -18,7 +18,7 @@ import { healthRoutes } from './health.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
 import { guardRoutes } from './http/access.ts'
 import { decodableUrl } from './http/decodable-url.ts'
-import { describeApi } from './http/docs.ts'
+import { describeApi, docsRoutes } from './http/docs.ts'
 import { logOptions, logRequests } from './http/logging.ts'
 import { acceptForms } from './http/multipart.ts'
 import { limitRates } from './http/rate-limits.ts'
@@ -67,7 +67,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   logRequests(app)
   // Registered before the access check, so that its answers carry these headers too.
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
-  guardRoutes(app, { admin: authenticator(context), file: fileAuthenticator(context) })
+  const authenticate = authenticator(context)
+  guardRoutes(app, { admin: authenticate, file: fileAuthenticator(context) })
   if (settings.rateLimits) await limitRates(app)
   acceptForms(app)
   await describeApi(app, `${provider.name}: API`)
@@ -78,6 +79,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
         throw notFound('This call')
       })
       await healthRoutes(api, context)
+      await docsRoutes(api, authenticate)
       await authRoutes(api, context)
       await heroRoutes(api, context)
       await applicationRoutes(api, context)

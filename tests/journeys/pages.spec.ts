@@ -66,8 +66,3 @@ test('pages are compressed, and not sent again while they are unchanged', async 
   const again = await request.get('/', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
 })
-
-test('the description of the API can be read in a browser', async ({ page }) => {
-  await page.goto('/api/docs')
-  await expect(page.getByText('/api/hero/reorder')).toBeVisible()
-})

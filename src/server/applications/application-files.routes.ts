@@ -88,7 +88,6 @@ function fileRoute<S extends z.ZodType>(url: string, params: S) {
     config: { access: 'file' as const },
     schema: {
       tags: ['files'],
-      security: [{ bearer: [] }],
       params,
       response: { '4xx': ErrorReply, '5xx': ErrorReply },
     },

@@ -43,7 +43,7 @@ test('a document is sent with its own content type', async () => {
   const other = await addApplication(context)
   const elsewhere = `/api/careers/${other}/documents/${card.id}`
   expect((await app.inject({ url: elsewhere, headers })).statusCode).toBe(404)
-  const { paths } = (await app.inject('/api/docs/json')).json()
+  const { paths } = (await app.inject({ url: '/api/docs/json', headers })).json()
   expect(paths['/api/careers/{id}/resume'].get).toMatchObject({
     tags: ['files'],
     security: [{ bearer: [] }],

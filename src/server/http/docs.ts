@@ -1,36 +1,48 @@
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { openToAll } from './access.ts'
+import { type ApiDescription, docsCalls, docsSchemas } from '#contract/docs.ts'
+import { type Actor, noStore } from './access.ts'
+import { type App, routes } from './routes.ts'
 
-/** OpenAPI documentation from the contract's schemas. Register it before the routes that it lists. */
+/** Describes the API with the contract's schemas. Register it before the routes that it lists. */
 export async function describeApi(app: FastifyInstance, title: string) {
   await app.register(swagger, {
     openapi: {
       info: { title, version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
-  })
-  await app.register(async (scope) => {
-    openToAll(scope)
-    await scope.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      theme: { title },
-      staticCSP: docsPolicy,
-    })
+    // Calls have a tag, pages and their files have none.
+    hideUntagged: true,
+    transform: (part) => {
+      const described = jsonSchemaTransform(part)
+      if (part.route.config?.access === 'public') return described
+      return { ...described, schema: { ...described.schema, security: [{ bearer: [] }] } }
+    },
   })
 }
 
-/** The hash allows the one style element in the documentation page. */
-const docsPolicy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
-  'img-src': "'self' data:",
-  'connect-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
+/** Visitors get the public calls only, so that the description does not show strangers what to attack. */
+export async function docsRoutes(
+  app: App,
+  authenticate: (request: FastifyRequest) => Promise<Actor>,
+) {
+  routes(app, docsCalls, docsSchemas, {
+    read: async (request, reply) => {
+      const all = app.swagger() as unknown as ApiDescription
+      reply.header('vary', 'authorization')
+      if (request.headers.authorization === undefined) return publicPart(all)
+      reply.headers(noStore)
+      await authenticate(request)
+      return all
+    },
+  })
+}
+
+function publicPart(all: ApiDescription): ApiDescription {
+  const paths = Object.entries(all.paths).flatMap(([path, calls]) => {
+    const open = Object.entries(calls).filter(([, call]) => !call.security)
+    return open.length > 0 ? [[path, Object.fromEntries(open)] as const] : []
+  })
+  return { ...all, paths: Object.fromEntries(paths) }
 }

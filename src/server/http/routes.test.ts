@@ -8,11 +8,6 @@ import { type App, done, ok, routes } from './routes.ts'
 
 const server = testApp()
 
-async function described(path: string, method: string) {
-  const { paths } = (await server.app.inject('/api/docs/json')).json()
-  return paths[path][method]
-}
-
 test('ok and done are success answers', () => {
   expect(ok(['a'])).toEqual({ success: true, data: ['a'] })
   expect(done).toEqual({ success: true })
@@ -71,47 +66,6 @@ test('a form without files is described by its texts alone', () => {
   expect(schema).toMatchObject({ tags: ['things'], consumes: ['multipart/form-data'] })
   const body: unknown = schema?.body
   expect(body instanceof z.ZodObject && Object.keys(body.shape)).toEqual(['title'])
-})
-
-test('the API description says who may call a route, under the name of the feature', async () => {
-  const list = await described('/api/hero/admin', 'get')
-  expect(list).toMatchObject({ tags: ['hero'], security: [{ bearer: [] }] })
-  expect(await described('/api/hero', 'get')).not.toHaveProperty('security')
-  expect(Object.keys(list.responses)).toEqual(expect.arrayContaining(['200', '201', '4XX', '5XX']))
-})
-
-test('the API description of a form lists its fields and files', async () => {
-  const { requestBody } = await described('/api/careers/apply', 'post')
-  expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data'])
-  const { properties, required } = requestBody.content['multipart/form-data'].schema
-  expect(properties.resume).toMatchObject({ type: 'string', format: 'binary' })
-  expect(Object.keys(properties)).toEqual(
-    expect.arrayContaining(['firstName', 'resume', 'idDoc_0', 'idDoc_1', 'idDoc_2']),
-  )
-  expect(required).toContain('firstName')
-  expect(required).not.toContain('resume')
-})
-
-test('the page with the API description loads nothing from other sites', async () => {
-  const { statusCode, headers, body } = await server.app.inject('/api/docs/')
-  expect(statusCode).toBe(200)
-  expect(body).toMatch(/<title>.+: API<\/title>/)
-  const policy = String(headers['content-security-policy'])
-    .split(';')
-    .map((part) => part.trim())
-  expect(policy.filter(Boolean).sort()).toEqual([
-    "base-uri 'none'",
-    "connect-src 'self'",
-    "default-src 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "img-src 'self' data:",
-    "script-src 'self'",
-    "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
-  ])
-  const { info, components } = (await server.app.inject('/api/docs/json')).json()
-  expect(info).toMatchObject({ title: expect.stringMatching(/: API$/), version: '1' })
-  expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } })
 })
 
 test('a form is checked by the handler, and the address by the route', async () => {

@@ -97,7 +97,6 @@ function handlerOf<S extends CallSchemas>(route: Route<S>, { query, reply: schem
 function describe(call: Endpoint, schemas: CallSchemas) {
   return {
     tags: [call.path.split('/')[1] ?? ''],
-    ...(call.access === 'admin' && { security: [{ bearer: [] }] }),
     ...(schemas.form && { consumes: ['multipart/form-data'] }),
     ...checked(schemas),
     response: {

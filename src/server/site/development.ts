@@ -19,8 +19,8 @@ export async function developWebsite(): Promise<Website> {
     render: async (...given) => (await entry()).render(...given),
     renderContactAnswer: async (...given) => (await entry()).renderContactAnswer(...given),
     assets: async (page) => ({
-      script: page === 'site' ? '/src/web/site/entry-client.ts' : '/src/web/office/entry.tsx',
-      styles: page === 'site' ? stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]) : [],
+      script: scripts[page],
+      styles: page === 'office' ? [] : stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]),
       fonts: [],
     }),
     finish: (path, html) => vite.transformIndexHtml(path, html),
@@ -33,6 +33,12 @@ export async function developWebsite(): Promise<Website> {
       app.addHook('onClose', () => vite.close())
     },
   }
+}
+
+const scripts = {
+  site: '/src/web/site/entry-client.ts',
+  office: '/src/web/office/entry.tsx',
+  docs: '/src/web/docs/entry.tsx',
 }
 
 /**

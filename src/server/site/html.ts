@@ -14,7 +14,7 @@ export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }
       ...describe(head, siteUrl),
       ...linkFonts(assets),
       ...linkStyles(assets),
-      `<script type="module" src="${assets.script}"></script>`,
+      `<script type="module" src="${assets.script}"${integrity(assets, assets.script)}></script>`,
     ],
     `<div id="root">${html}</div>\n<script type="application/json" id="page-data">${toSafeJson(data)}</script>`,
   )
@@ -35,7 +35,7 @@ export function officePage(assets: PageAssets, nonce: string): string {
       `<title>Office · ${escapeHtml(provider.name)}</title>`,
       '<meta name="robots" content="noindex">',
       ...linkStyles(assets),
-      `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,
+      `<script type="module" src="${assets.script}" nonce="${nonce}"${integrity(assets, assets.script)}></script>`,
     ],
     '<div id="root"></div>\n<noscript>The office needs JavaScript. Please switch it on in your browser.</noscript>',
     'office',
@@ -124,8 +124,13 @@ function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteU
 const linkFonts = ({ fonts }: PageAssets) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
 
-const linkStyles = ({ styles }: PageAssets) =>
-  styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+const linkStyles = (assets: PageAssets) =>
+  assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`)
+
+function integrity({ integrity = {} }: PageAssets, path: string) {
+  const hash = integrity[path]
+  return hash ? ` integrity="${hash}"` : ''
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,15 +11,15 @@ const dist = join(import.meta.dirname, '../../../dist')
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()
   const renderer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
-  const site = assetsOf(await manifestOf('site'), [
-    'src/web/site/entry-client.ts',
-    'src/web/site/hydrate.tsx',
-  ])
-  const office = assetsOf(await manifestOf('office'), ['src/web/office/entry.tsx'])
+  const assets = {
+    site: await loadAssets('site', ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']),
+    office: await loadAssets('office', ['src/web/office/entry.tsx']),
+    docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
+  }
   return {
     render: renderer.render,
     renderContactAnswer: async (...given) => renderer.renderContactAnswer(...given),
-    assets: async (page) => (page === 'site' ? site : office),
+    assets: async (page) => assets[page],
     finish: async (_path, html) => html,
     register: (app) => serveBuilt(app, dist),
     development: false,
@@ -28,8 +29,15 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-async function manifestOf(page: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(dist, `client/.vite/${page}.json`), 'utf8'))
+async function loadAssets(page: string, sources: string[]): Promise<PageAssets> {
+  const manifest = JSON.parse(await readFile(join(dist, `client/.vite/${page}.json`), 'utf8'))
+  const assets = assetsOf(manifest, sources)
+  const integrity: Record<string, string> = {}
+  for (const path of [assets.script, ...assets.styles]) {
+    const bytes = await readFile(join(dist, 'client', path))
+    integrity[path] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  }
+  return { ...assets, integrity }
 }
 
 /** The first source is the script. The styles of all sources are linked, so that the page never shows unstyled. */

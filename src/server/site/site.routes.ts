@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { docsPath } from '#contract/docs.ts'
 import type { Context } from '../context.ts'
 import { answerError, notFound } from '../errors.ts'
 import { openToAll } from '../http/access.ts'
@@ -31,7 +32,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     setPolicy(reply, policy)
     const produce = async () => {
       const page = await website.render(path, inProcess, details.last())
-      const assets = await website.assets('site')
+      const assets = await website.assets(path === docsPath ? 'docs' : 'site')
       const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
       const cache = page.complete && !website.development
       return { body, type: html, status: page.status, cache }
@@ -60,7 +61,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
         .type(html)
         .send(errorPage(await website.assets('site'), phone))
     })
-    for (const path of ['/privacy', '/accessibility']) {
+    for (const path of ['/privacy', '/accessibility', docsPath]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
     pages.get('/', (request, reply) => {
@@ -85,6 +86,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     pages.get<{ Params: { name: string } }>('/jobs/:name/', (request, reply) =>
       reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),
     )
+    pages.get(`${docsPath}/`, (_request, reply) => reply.redirect(docsPath, 301))
     pages.get('/admin', sendOffice)
     pages.get('/admin/dashboard', sendOffice)
     pages.get('/robots.txt', async (_request, reply) =>

@@ -6,7 +6,13 @@ import type { SiteDetails } from '#contract/site-details.ts'
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
 
 /** The files that a page links. The fonts are preloaded. */
-export type PageAssets = { script: string; styles: string[]; fonts: string[] }
+export type PageAssets = {
+  script: string
+  styles: string[]
+  fonts: string[]
+  /** Hashes of scripts and styles by address: a browser refuses a file that was changed on the way. */
+  integrity?: Record<string, string>
+}
 
 /** A page without a script. */
 export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
@@ -17,7 +23,7 @@ export type Website = {
   render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
   /** The page that a browser without JavaScript gets after sending the contact form. */
   renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StaticPage>
-  assets(page: 'site' | 'office'): Promise<PageAssets>
+  assets(page: 'site' | 'office' | 'docs'): Promise<PageAssets>
   /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>
   register(app: FastifyInstance): Promise<void>

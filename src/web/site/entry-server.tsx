@@ -3,9 +3,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { ContactAnswer } from '#contract/contact.ts'
+import { type ApiDescription, docsCalls, docsPath } from '#contract/docs.ts'
 import type { RenderedPage } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
+import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
+import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
 import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
@@ -22,6 +25,7 @@ export async function render(
   fetch: Fetch,
   lastKnown: SiteDetails,
 ): Promise<RenderedPage> {
+  if (path === docsPath) return renderDocs(fetch)
   const client = createQueryClient({ retry: 0, fetch })
   const subject = await loadPage(path, client)
   const failed = client
@@ -38,6 +42,14 @@ export async function render(
   )
   client.clear()
   return { ...headOf(subject, details), html, data, complete: failed.length === 0 }
+}
+
+/** The description of the public calls. Its script adds the others for someone who is signed in. */
+async function renderDocs(fetch: Fetch): Promise<RenderedPage> {
+  const description = (await call(docsCalls.read, { fetch })) as ApiDescription
+  const head = { title: description.info.title, description: 'The calls of the API.' }
+  const html = renderToString(<ApiDocs description={description} />)
+  return { status: 200, head, html, data: {}, complete: true }
 }
 
 /** The page that a browser without JavaScript gets after sending the contact form. */

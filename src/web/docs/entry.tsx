@@ -1,0 +1,17 @@
+import '#web/styles/all.css'
+import { createRoot } from 'react-dom/client'
+import { docsCalls } from '#contract/docs.ts'
+import { fetchFromSite } from '#web/api/fetch.ts'
+import { storedToken } from '#web/api/session.ts'
+import { ApiDocs } from './ApiDocs.tsx'
+
+/** The page lists the public calls without this script. For someone who is signed in, it lists all. */
+async function showAll(root: HTMLElement, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetchFromSite(`/api${docsCalls.read.path}`, { headers })
+  if (answer.ok) createRoot(root).render(<ApiDocs description={await answer.json()} />)
+}
+
+const root = document.getElementById('root')
+const token = storedToken()
+if (root && token) showAll(root, token)
