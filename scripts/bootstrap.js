@@ -3,7 +3,15 @@
 // builds when the sources have changed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 process.chdir(join(import.meta.dirname, '..'))
@@ -28,6 +36,7 @@ function build() {
   const tools = [
     'package-lock.json',
     'vite.config.ts',
+    'scripts/bootstrap.js',
     'scripts/build.ts',
     'scripts/previous-assets.ts',
   ]
@@ -35,7 +44,16 @@ function build() {
   if (read(stamp) === wanted) return
   console.log('Building the website...')
   run(join('node_modules', '.bin', 'node'), ['scripts/build.ts'])
+  listParts('dist/parts.cdx.json')
   writeFileSync(stamp, wanted)
+}
+
+/** A list of all packages in the format of CycloneDX, in which programs look for known weaknesses. */
+function listParts(file) {
+  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
+  const output = openSync(file, 'w')
+  run(process.execPath, [npm(), 'sbom', ...options, '--loglevel=error'], output)
+  closeSync(output)
 }
 
 /** The npm that runs this script. It is started by its path, because its launcher differs between systems. */
@@ -45,8 +63,8 @@ function npm() {
   throw new Error('Run this through npm: npm start, npm test or npm run build.')
 }
 
-function run(command, args) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+function run(command, args, output = 'inherit') {
+  const { status } = spawnSync(command, args, { stdio: ['inherit', output, 'inherit'] })
   if (status !== 0) process.exit(status ?? 1)
 }
 
