@@ -25,6 +25,7 @@ const accessTable = {
     'POST /api/auth/login',
     'POST /api/careers/apply',
     'POST /api/contact/submit',
+    'POST /api/policy-reports',
     'POST /api/testimonials/submit',
   ],
   admin: [

@@ -26,6 +26,7 @@ import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
+import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { referralRoutes } from './referral/referral.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
@@ -97,6 +98,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await schedulerRoutes(api, context)
       await sampleContentRoutes(api, context)
       await siteDetailsRoutes(api, context)
+      await policyReportRoutes(api)
     },
     { prefix: '/api' },
   )

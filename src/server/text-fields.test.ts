@@ -36,6 +36,8 @@ const notStored = [
   'POST /careers/apply jobTitle',
   'POST /contact/submit website',
   'POST /testimonials/submit website',
+  'POST /policy-reports csp-report.effective-directive',
+  'POST /policy-reports csp-report.blocked-uri',
   'POST /events updatedAt',
   'POST /hero updatedAt',
   'POST /jobs/admin updatedAt',

@@ -164,6 +164,10 @@ export const callExamples: Record<string, ExampleOf> = {
     },
   }),
 
+  'POST /policy-reports': () => ({
+    body: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } },
+  }),
+
   'POST /team': () => ({ form: member }),
   'GET /team/:id': withId('POST /team'),
   'PUT /team/:id': withId('POST /team', { form: member }),

@@ -45,6 +45,7 @@ const everyPage = {
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'require-trusted-types-for': ["'script'"],
+  'report-uri': ['/api/policy-reports'],
 }
 
 test('a public page runs only scripts that were built with it', () => {

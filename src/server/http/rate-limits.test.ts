@@ -6,6 +6,7 @@ import { limitRates, limits } from './rate-limits.ts'
 test.each([
   ['signing in', limits.signIn, 10, 15 * 60],
   ['messages', limits.messages, 5, 60 * 60],
+  ['policy reports', limits.policyReports, 20, 60 * 60],
   ['applications', limits.apply, 10, 60 * 60],
 ])('one address is refused after its limit of %s', async (_, config, max, seconds) => {
   const app = fastify()

@@ -6,6 +6,7 @@ import { tooMany } from '../errors.ts'
 export const limits = {
   signIn: { rateLimit: { max: 10, timeWindow: '15 minutes' } },
   messages: { rateLimit: { max: 5, timeWindow: '1 hour' } },
+  policyReports: { rateLimit: { max: 20, timeWindow: '1 hour' } },
   apply: { rateLimit: { max: 10, timeWindow: '1 hour' } },
 }
 

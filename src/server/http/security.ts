@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { policyReportCalls } from '#contract/policy-reports.ts'
 
 const closed = {
   'default-src': ["'none'"],
@@ -17,6 +18,8 @@ const page = {
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'require-trusted-types-for': ["'script'"],
+  // Deprecated, but the newer report-to is not known to all browsers yet.
+  'report-uri': [`/api${policyReportCalls.report.path}`],
 }
 
 export type Policy = Record<string, string[]>
