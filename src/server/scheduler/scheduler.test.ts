@@ -3,6 +3,7 @@ import type { ScheduledTask } from '#contract/scheduler.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { connect } from '../db/connect.ts'
 import { days, hours, minutes, seconds } from '../time.ts'
+import { listTasks } from './scheduler.queries.ts'
 import { createScheduler, type Task } from './scheduler.ts'
 
 const server = testApp()
@@ -209,6 +210,7 @@ test('a stopped instance starts nothing new', async () => {
 
 test('a database that does not answer is logged, and does not end the process', async () => {
   const down = connect(server.context.settings)
+  await listTasks(down)
   await down.destroy()
   const log = (line: string) => lines.push(line)
   const scheduler = createScheduler({ db: down, now: server.context.now, log }, [task('mail')])
