@@ -3,7 +3,13 @@ import { replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 
 /** Everything the server does by the clock. */
-export const taskNames = ['mail', 'old mail', 'document sweep', 'picture sweep'] as const
+export const taskNames = [
+  'mail',
+  'old mail',
+  'document sweep',
+  'picture sweep',
+  'forgiven sign-ins',
+] as const
 export type TaskName = (typeof taskNames)[number]
 
 export const TaskRun = z.object({

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type Conflict, conflictMessage, type ErrorReply } from '#contract/common.ts'
 import { isUnavailable } from './db/database-errors.ts'
+import { seconds } from './time.ts'
 
 type Fields = Record<string, string>
 
@@ -11,6 +12,8 @@ export class HttpError extends Error {
   readonly code: string
   readonly fields: Fields | undefined
   readonly conflict: Conflict | undefined
+  /** In how many seconds the caller may try again. */
+  readonly retryAfter?: number
 
   constructor(status: number, code: string, message: string, fields?: Fields, conflict?: Conflict) {
     super(message)
@@ -34,8 +37,11 @@ export const tooLarge = (message: string, fields?: Fields) =>
   new HttpError(413, 'too_large', message, fields)
 export const wrongType = (message: string, fields?: Fields) =>
   new HttpError(415, 'wrong_type', message, fields)
-export const tooMany = () =>
-  new HttpError(429, 'too_many', 'Too many requests. Please wait a moment and try again.')
+export const tooMany = (wait: number) =>
+  Object.assign(
+    new HttpError(429, 'too_many', 'Too many requests. Please wait a moment and try again.'),
+    { retryAfter: Math.ceil(wait / seconds) },
+  )
 export const unavailable = () =>
   new HttpError(503, 'unavailable', 'The service is busy. Please try again in a moment.')
 
@@ -64,6 +70,7 @@ export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply:
   const answer = toHttpError(error)
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
   if (answer.status === 503) reply.header('retry-after', '2')
+  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
   reply.code(answer.status)
   return answer
 }

@@ -34,6 +34,7 @@ test.each([
   for (const { statusCode } of answers) expect(statusCode).not.toBe(429)
   expect(last?.statusCode).toBe(429)
   expect(last?.json()).toEqual({ success: false, code: 'too_many', message: tooMany })
+  expect(last?.headers['retry-after']).toMatch(/^\d+$/)
   const [other] = await ask(1, url, '10.0.0.2')
   expect(other?.statusCode).not.toBe(429)
 })

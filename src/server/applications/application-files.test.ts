@@ -39,7 +39,7 @@ async function signIn() {
     url: '/api/auth/login',
     body: testUser,
   })
-  const setCookie = String(answer.headers['set-cookie'])
+  const setCookie = String([answer.headers['set-cookie']].flat()[0])
   return {
     setCookie,
     bearer: { authorization: `Bearer ${answer.json().token}` },

@@ -62,6 +62,13 @@ describe('the audit log', () => {
     expect(await log()).toMatchObject([line])
   })
 
+  test('has no line for an attempt that had to wait, so that a flood cannot fill it', async () => {
+    for (let tries = 0; tries < 4; tries += 1) await post('/login', wrong)
+    expect((await post('/login', wrong)).statusCode).toBe(429)
+    await server.context.db.deleteFrom('sign_in_failures').execute()
+    expect(await log()).toHaveLength(4)
+  })
+
   test('names the user whose password was changed', async () => {
     const headers = await server.signIn()
     server.wait(1000)
@@ -83,7 +90,10 @@ describe('an answer', () => {
     const answer = await post('/login', testUser)
     expect(answer.json().message).toBe('Signed in')
     expect(answer.headers['cache-control']).toBe('private, no-store')
-    expect(answer.headers['set-cookie']).toMatch(/^files=[\w-]{43}; Max-Age=43200; /)
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^files=[\w-]{43}; Max-Age=43200; /),
+      expect.stringMatching(/^browser=/),
+    ])
   })
 
   test('to a wrong password has its own code', async () => {

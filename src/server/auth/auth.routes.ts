@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { authCalls, authSchemas, type Credentials, signInMessages } from '#contract/auth.ts'
+import { authCalls, authSchemas, type SignedInUser } from '#contract/auth.ts'
 import { passwordCalls, passwordMessages, passwordSchemas } from '#contract/passwords.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { badRequest, forbidden, tooMany, unauthorized } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 import { actorOf, noStore } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, routes } from '../http/routes.ts'
@@ -16,11 +16,13 @@ import {
   toSignedInUser,
 } from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
+import { checkCredentials } from './check-credentials.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { fileCookie, noFileCookie } from './file-cookie.ts'
+import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createSession, type Place, revokeSession, revokeSessionsOf } from './sessions.queries.ts'
-import { forgetFailures, isBlocked, noteFailure } from './sign-in-failures.queries.ts'
+import { countAttempt, forgetFailures, signedInCounters } from './sign-in-failures.queries.ts'
 import { signToken } from './tokens.ts'
 
 export async function authRoutes(app: App, context: Context) {
@@ -28,14 +30,20 @@ export async function authRoutes(app: App, context: Context) {
 
   routes(app, authCalls, authSchemas, {
     login: {
-      limit: limits.signIn,
+      limit: { rateLimit: { ...limits.signIn.rateLimit, keyGenerator: browserOrAddress } },
       handler: async (request, reply) => {
-        const user = await checkCredentials(request.body).catch(async (error) => {
-          await audit(db, request, now(), { action: 'sign-in refused', objectKind: 'session' })
+        const browser = await findKnownBrowser(context, request)
+        const { user, counters } = await checkCredentials(context, request.body, {
+          ip: request.ip,
+          browser,
+        }).catch(async (error) => {
+          if (wasChecked(error)) {
+            await audit(db, request, now(), { action: 'sign-in refused', objectKind: 'session' })
+          }
           throw error
         })
         const session = await transact(db, async (db) => {
-          await forgetFailures(db, user.email)
+          await forgetFailures(db, counters)
           await noteSignIn(db, user.id, now())
           const session = await createSession(db, user.id, placeOf(request), now())
           await audit(db, request, now(), {
@@ -47,7 +55,13 @@ export async function authRoutes(app: App, context: Context) {
           return session
         })
         const claims = { userId: user.id, sessionId: session.id }
-        reply.headers({ ...noStore, 'set-cookie': fileCookie(settings, session.fileSecret) })
+        reply.headers({
+          ...noStore,
+          'set-cookie': [
+            fileCookie(settings, session.fileSecret),
+            await knownBrowserCookie(context, browser, user.id),
+          ],
+        })
         return {
           success: true as const,
           token: await signToken(jwtSecret, claims, now(), session.expires),
@@ -83,7 +97,7 @@ export async function authRoutes(app: App, context: Context) {
     change: async (request) => {
       const { user, sessionId } = actorOf(request)
       const { current, next } = request.body
-      await checkCurrentPassword(user.email, current)
+      await checkCurrentPassword(user, current)
       await refuseCommonPassword(next, 'next')
       const password = { hash: await hashPassword(next), generated: false }
       await transact(db, async (db) => {
@@ -100,28 +114,25 @@ export async function authRoutes(app: App, context: Context) {
     },
   })
 
-  /** Only someone who knows the password learns that the account is deactivated. */
-  async function checkCredentials({ email, password }: Credentials) {
-    if (await isBlocked(db, email, now())) throw tooMany()
-    const user = await findUserByEmail(db, email)
-    if (!(await verifyPassword(password, user?.password_hash)) || !user) {
-      await noteFailure(db, email, now())
-      throw unauthorized('invalid_credentials', signInMessages.invalid)
-    }
-    if (user.active === 0) throw forbidden('deactivated', signInMessages.deactivated)
-    return user
-  }
-
   /** Limited like a sign-in, so that nobody can guess the password at an unattended computer. */
-  async function checkCurrentPassword(email: string, password: string) {
-    if (await isBlocked(db, email, now())) throw tooMany()
+  async function checkCurrentPassword({ _id, email }: SignedInUser, password: string) {
+    const counters = signedInCounters(_id)
+    await countAttempt(db, counters, now())
     const user = await findUserByEmail(db, email)
-    if (await verifyPassword(password, user?.password_hash)) return forgetFailures(db, email)
-    await noteFailure(db, email, now())
+    if (await verifyPassword(password, user?.password_hash)) return forgetFailures(db, counters)
     const current = passwordMessages.currentWrong
     throw badRequest(current, { current })
   }
+
+  /** Others with the same address must not use up the attempts of a browser that has signed in before. */
+  async function browserOrAddress(request: FastifyRequest) {
+    return (await findKnownBrowser(context, request))?.id ?? request.ip
+  }
 }
+
+/** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */
+const wasChecked = (error: unknown) =>
+  error instanceof HttpError && (error.status === 401 || error.status === 403)
 
 const placeOf = ({ headers, ip }: FastifyRequest): Place => ({
   userAgent: headers['user-agent'],

@@ -1,4 +1,4 @@
-import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
+import { stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { unauthorized } from '../errors.ts'
@@ -7,31 +7,23 @@ import type { Settings } from '../settings.ts'
 import { seconds } from '../time.ts'
 import { checkSession, checkToken } from './authenticate.ts'
 import { findSessionByFileSecret, sessionLifetime } from './sessions.queries.ts'
+import { readSiteCookie, siteCookie } from './site-cookie.ts'
+
+const name = 'files'
 
 /**
  * A new tab sends no bearer header, so files can also be opened with a cookie. It belongs to the
- * session, and only the file routes read it; @fastify/cookie would parse it for every request.
+ * session, and only the file routes read it.
  */
 export const fileCookie = (settings: Settings, secret: string) =>
   stringifySetCookie({
-    ...cookieFor(settings),
+    ...siteCookie(settings, name),
     value: secret,
     maxAge: sessionLifetime / seconds,
   })
 
 export const noFileCookie = (settings: Settings) =>
-  stringifySetCookie({ ...cookieFor(settings), value: '', maxAge: 0 })
-
-function cookieFor({ siteUrl }: Settings) {
-  const secure = siteUrl.startsWith('https:')
-  return {
-    name: secure ? '__Host-files' : 'files',
-    path: '/',
-    httpOnly: true,
-    secure,
-    sameSite: 'strict',
-  } satisfies Partial<SetCookie>
-}
+  stringifySetCookie({ ...siteCookie(settings, name), value: '', maxAge: 0 })
 
 /** Lets an administrator open files. The answer never says why someone may not. */
 export function fileAuthenticator(context: Context) {
@@ -46,8 +38,7 @@ async function findActor(context: Context, request: FastifyRequest): Promise<Act
   const { db, now, settings } = context
   const actor = await checkToken(context, request)
   if (typeof actor !== 'string') return actor
-  const cookies = parseCookie(request.headers.cookie ?? '')
-  const secret = cookies[cookieFor(settings).name]
+  const secret = readSiteCookie(settings, name, request)
   const session = secret && (await findSessionByFileSecret(db, secret))
   const fromCookie = session && (await checkSession(db, session, now()))
   return typeof fromCookie === 'object' ? fromCookie : undefined

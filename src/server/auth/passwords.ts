@@ -8,7 +8,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 /** Each hash takes 19 MiB: many sign-ins at the same time must not use up the memory. */
-const queue = createQueue(4, Number.POSITIVE_INFINITY)
+const queue = createQueue(4)
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)

@@ -1,17 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
+import { createUser, setActive } from '../users/users.queries.ts'
+import { hashPassword } from './passwords.ts'
+import { forgetForgiven } from './sign-in-failures.queries.ts'
 
 const server = testApp()
 const second = 1000
 const minute = 60 * second
+const hour = 60 * minute
+const wrong = 'not the password'
 
 beforeEach(() => server.context.db.deleteFrom('sign_in_failures').execute())
 
-const logIn = async (email: string, password: string) =>
-  (await server.app.inject({ method: 'POST', url: '/api/auth/login', body: { email, password } }))
-    .statusCode
-const guess = (email = testUser.email) => logIn(email, 'not the password')
-const signIn = () => logIn(testUser.email, testUser.password)
+type Attempt = { email?: string; password: string; remoteAddress?: string }
+
+const attempt = ({ email = testUser.email, password, ...from }: Attempt) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    body: { email, password },
+    ...from,
+  })
+const guess = async (email = testUser.email) =>
+  (await attempt({ email, password: wrong })).statusCode
+const signIn = async () => (await attempt({ password: testUser.password })).statusCode
 
 async function guessTimes(times: number) {
   for (let done = 0; done < times; done += 1) expect(await guess()).toBe(401)
@@ -67,6 +79,117 @@ describe('the wait after wrong passwords', () => {
   test('is noted without the email', async () => {
     await guess()
     const rows = await server.context.db.selectFrom('sign_in_failures').selectAll().execute()
-    expect(rows).toMatchObject([{ account: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    const account = expect.stringMatching(/^[0-9a-f]{64}$/)
+    expect(rows).toMatchObject([{ account }, { account }])
   })
+
+  test('gets shorter again, because one wrong password is forgiven in an hour', async () => {
+    await guessTimes(3)
+    for (const wait of [1, 2, 4]) {
+      expect(await guess()).toBe(401)
+      server.wait(wait * second)
+    }
+    // Of six, three are left, so that the next one is the fourth again.
+    server.wait(3 * hour)
+    expect(await guess()).toBe(401)
+    server.wait(second)
+    expect(await guess()).toBe(401)
+    server.wait(second)
+    expect(await guess()).toBe(429)
+  })
+
+  test('is told in whole seconds', async () => {
+    await guessTimes(4)
+    server.wait(1)
+    const answer = await attempt({ password: wrong })
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['retry-after']).toBe('1')
+  })
+})
+
+describe('one address', () => {
+  const elsewhere = { remoteAddress: '192.0.2.77' }
+
+  test('cannot keep the owner out of the account from another one', async () => {
+    for (let tries = 0; tries < 15; tries += 1) {
+      expect(await guess()).toBe(401)
+      server.wait(15 * minute)
+    }
+    for (let tries = 0; tries < 4 * 24 * 3; tries += 1) {
+      await guess()
+      server.wait(15 * minute)
+    }
+    expect((await attempt({ ...elsewhere, password: testUser.password })).statusCode).toBe(200)
+  })
+
+  test('gets one attempt an hour after twenty wrong ones', async () => {
+    let checked = 0
+    for (let passed = 0; passed < 24 * hour; passed += 5 * minute) {
+      if ((await guess()) === 401) checked += 1
+      server.wait(5 * minute)
+    }
+    expect(checked).toBeLessThanOrEqual(20 + 24)
+  })
+})
+
+describe('an account', () => {
+  const guessFrom = (remoteAddress: string) => attempt({ remoteAddress, password: wrong })
+
+  test('takes fifty wrong passwords from everywhere, and then one in half an hour', async () => {
+    for (let host = 1; host <= 50; host += 1) {
+      expect((await guessFrom(`192.0.2.${host}`)).statusCode).toBe(401)
+    }
+    const refused = await attempt({ remoteAddress: '192.0.2.99', password: testUser.password })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('1800')
+    server.wait(30 * minute)
+    expect((await guessFrom('192.0.2.98')).statusCode).toBe(401)
+    expect((await guessFrom('192.0.2.99')).statusCode).toBe(429)
+  })
+
+  test('takes no more of them when they come at the same time', async () => {
+    // Few enough to find a place in the queue, two rounds, so that only the count can refuse them.
+    const statuses: number[] = []
+    for (const round of [0, 1]) {
+      const answers = Array.from({ length: 40 }, (_, host) =>
+        guessFrom(`192.0.2.${round * 40 + host}`),
+      )
+      statuses.push(...(await Promise.all(answers)).map(({ statusCode }) => statusCode))
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  test.each([
+    ['does not exist', 'nobody@example.org'],
+    ['is deactivated', 'rosa@example.org'],
+  ])('that %s gives the same answers to wrong passwords', async (_, email) => {
+    const { db } = server.context
+    const passwordHash = await hashPassword('seven blue lakes at noon')
+    const rosa = { username: 'rosa', email: 'rosa@example.org', passwordHash, role: 'admin' }
+    const { id } = await createUser(db, rosa, server.clock.at)
+    await setActive(db, id, false, server.clock.at)
+    for (let tries = 0; tries < 5; tries += 1) {
+      const [known, other] = [
+        await attempt({ password: wrong }),
+        await attempt({ email, password: wrong }),
+      ]
+      expect(other.statusCode).toBe(known.statusCode)
+      expect(other.body).toBe(known.body)
+      expect({ ...other.headers, date: '' }).toEqual({ ...known.headers, date: '' })
+    }
+    await db.deleteFrom('users').where('id', '=', id).execute()
+  })
+})
+
+test('failures that are forgiven are deleted, and no others', async () => {
+  const { db } = server.context
+  const count = async () => (await db.selectFrom('sign_in_failures').selectAll().execute()).length
+  await guess()
+  server.wait(30 * minute + 1)
+  await forgetForgiven(db, server.clock.at)
+  expect(await count()).toBe(1)
+  server.wait(30 * minute)
+  await forgetForgiven(db, server.clock.at)
+  expect(await count()).toBe(0)
 })

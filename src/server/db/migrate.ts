@@ -18,6 +18,7 @@ import * as mailReceipts from './migrations/014-mail-receipts.ts'
 import * as updatedBy from './migrations/015-updated-by.ts'
 import * as applicationsOfAJob from './migrations/016-applications-of-a-job.ts'
 import * as generatedPasswords from './migrations/017-generated-passwords.ts'
+import * as fadingFailures from './migrations/018-fading-failures.ts'
 import * as scheduler from './migrations/021-scheduler.ts'
 import * as privacy from './migrations/023-privacy.ts'
 import { type Db, transact } from './transact.ts'
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '015-updated-by': updatedBy,
   '016-applications-of-a-job': applicationsOfAJob,
   '017-generated-passwords': generatedPasswords,
+  '018-fading-failures': fadingFailures,
   '021-scheduler': scheduler,
   '023-privacy': privacy,
 }

@@ -78,9 +78,10 @@ type SessionRow = {
 }
 
 type SignInFailureRow = {
-  /** A hash of the email that was typed, whether or not such an account exists. */
+  /** A hash of what failures are counted for, such as the email that was typed, which nobody may have. */
   account: string
-  failures: number
+  /** Failures are forgiven one after the other; this is when none is left. */
+  forgiven_at: string
   blocked_until: string
 }
 

@@ -1,6 +1,8 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooMany } from '../errors.ts'
+
+export type RouteLimit = { rateLimit: RateLimitOptions }
 
 /** Limits for each IP address. They have no effect with `RATE_LIMITS=off`. */
 export const limits = {
@@ -11,5 +13,8 @@ export const limits = {
 }
 
 export async function limitRates(app: FastifyInstance) {
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
+  })
 }

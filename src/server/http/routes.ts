@@ -12,7 +12,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { z } from 'zod'
 import { ErrorReply } from '#contract/common.ts'
 import type { CallSchemas, Calls, Endpoint } from '#contract/endpoint.ts'
-import type { limits } from './rate-limits.ts'
+import type { RouteLimit } from './rate-limits.ts'
 import { type ResponseCache, sendCompressed } from './response-cache.ts'
 
 export type App = FastifyInstance<
@@ -42,7 +42,7 @@ type Route<S extends CallSchemas> =
   | Handler<S>
   | {
       /** How often one address may call it. */
-      limit?: (typeof limits)[keyof typeof limits]
+      limit?: RouteLimit
       /** The answer without a query is the same for everyone and comes from here. */
       cache?: ResponseCache
       handler: Handler<S>

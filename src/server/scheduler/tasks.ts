@@ -1,4 +1,5 @@
 import { sweepDocuments } from '../applications/sweep.ts'
+import { forgetForgiven } from '../auth/sign-in-failures.queries.ts'
 import type { Context } from '../context.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { picturesInUse } from '../pictures-in-use.ts'
@@ -30,6 +31,14 @@ export function scheduledTasks(context: Context): Task[] {
       every: 1 * hours,
       run: async (now) => {
         await forgetOldMails(db, now)
+        return undefined
+      },
+    },
+    {
+      name: 'forgiven sign-ins',
+      every: 1 * hours,
+      run: async (now) => {
+        await forgetForgiven(db, now)
         return undefined
       },
     },

@@ -11,6 +11,10 @@ const texts: Record<TaskName, TaskText> = {
     title: 'Forget old email',
     purpose: 'Removes the addresses of emails that are more than a week old.',
   },
+  'forgiven sign-ins': {
+    title: 'Remove old failed sign-ins',
+    purpose: 'Deletes the counts of wrong passwords that no longer slow anyone down.',
+  },
   'document sweep': {
     title: 'Check documents',
     purpose: 'Removes files that belong to no applicant, and checks that no document is missing.',
