@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addApplication, addJob } from '../../../tests/support/applications.ts'
+import { type Answer, observatoryScore } from '../../../tests/support/observatory.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { App } from './routes.ts'
@@ -11,19 +12,28 @@ const paths: Record<string, string> = {}
 
 /** A website whose privacy page fails, so that every kind of answer can be tested. */
 beforeAll(async () => {
-  app = await createApp(server.context, {
-    development: false,
-    assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
-    finish: async (_path, html) => html,
-    register: async () => {},
-    renderContactAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
-    render: async (path) => {
-      if (path === '/privacy') throw new Error('cannot be shown')
-      const status = path === '/not-found' ? 404 : 200
-      const head = { title: path, description: '' }
-      return { status, head, html: path, data: {}, complete: true }
+  const settings = { ...server.context.settings, siteUrl: 'https://poplar.example' }
+  app = await createApp(
+    { ...server.context, settings },
+    {
+      development: false,
+      assets: async () => ({
+        script: '/s.js',
+        styles: [],
+        fonts: [],
+        integrity: { '/s.js': 'sha384-x' },
+      }),
+      finish: async (_path, html) => html,
+      register: async () => {},
+      renderContactAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
+      render: async (path) => {
+        if (path === '/privacy') throw new Error('cannot be shown')
+        const status = path === '/not-found' ? 404 : 200
+        const head = { title: path, description: '' }
+        return { status, head, html: path, data: {}, complete: true }
+      },
     },
-  })
+  )
   // A call that fails with an unexpected error.
   app.get('/api/broken', { config: { access: 'public' } }, () => {
     throw new Error('broken')
@@ -73,4 +83,20 @@ test.each<[string, number, string, { headers?: boolean; method?: 'POST' }]>([
   })
   expect(answer.statusCode).toBe(status)
   expect(answer.headers).toMatchObject(everywhere)
+  expect(observatoryScore(answer as Answer)).toMatchObject({ best: 'A+', lost: [] })
+})
+
+test('the score notices what is missing', () => {
+  const weak = { headers: { 'content-security-policy': 'default-src *' }, body: '' }
+  expect(observatoryScore(weak)).toEqual({
+    score: 30,
+    best: 'below A+',
+    lost: [
+      'content-security-policy',
+      'referrer-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+    ],
+  })
 })
