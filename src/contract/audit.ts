@@ -19,6 +19,7 @@ export const auditKinds = [
   'backup',
   'site details',
   'personal data',
+  'files',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -14,6 +14,11 @@ export const MailTrouble = z.object({
 })
 export type MailTrouble = z.infer<typeof MailTrouble>
 
+/** What is wrong with the files: they belong to another database. */
+export const fileTroubles = ['foreign'] as const
+export const FileTrouble = z.object({ reason: z.enum(fileTroubles) })
+export type FileTrouble = z.infer<typeof FileTrouble>
+
 /** Days are those of the provider's time zone; a week begins on Monday. */
 export const Overview = z.object({
   careerStats: z.object({
@@ -33,6 +38,7 @@ export const Overview = z.object({
   mailTroubles: z.array(MailTrouble),
   /** The scheduled tasks whose last run failed. */
   failedTasks: z.array(z.string()),
+  fileTroubles: z.array(FileTrouble),
 })
 export type Overview = z.infer<typeof Overview>
 

@@ -8,6 +8,7 @@ import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
 import { createVault } from './files/vault.ts'
 import { createResponseCache } from './http/response-cache.ts'
+import { foreignFiles, recognizeFiles } from './installation.ts'
 import { fileKeys, secretIn } from './keys.ts'
 import { createMail } from './mail/mail.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
@@ -77,6 +78,7 @@ async function start(settings: Settings) {
     ),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
+  if (!(await recognizeFiles(db, settings.dataDir, now()))) console.error(foreignFiles)
   printFirstUser(await ensureFirstUser(context))
   if (settings.sampleContent) await fillSampleContent(context)
   const scheduler = createScheduler({ db, now, log: console.error }, scheduledTasks(context))

@@ -7,7 +7,8 @@ import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { UserRow } from './db/schema.ts'
 import { type Db, transact } from './db/transact.ts'
-import { readSettings } from './settings.ts'
+import { adoptCommand } from './file-commands.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { addUser, deactivate, replacePassword } from './users/manage-users.ts'
 import { findUserByEmail, listUsers, setActive } from './users/users.queries.ts'
 
@@ -16,6 +17,7 @@ npm run office -- user add EMAIL [USERNAME]
 npm run office -- user deactivate EMAIL
 npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
+npm run office -- files adopt
 
 A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
@@ -71,9 +73,13 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
   },
 }
 
+const fileCommands: Record<string, (db: Db, settings: Settings, now: Date) => Promise<string>> = {
+  'files adopt': adoptCommand,
+}
+
 const [what, command = '', email = '', name] = process.argv.slice(2)
-const run = what === 'user' ? commands[command] : undefined
-if (!run || (command !== 'list' && !email.includes('@'))) {
+const run = findCommand()
+if (!run) {
   console.error(usage)
   process.exit(2)
 }
@@ -81,11 +87,18 @@ try {
   const settings = readSettings(process.env)
   await migrate(settings)
   const db = connect(settings)
-  console.log(await run(db, email, name))
+  console.log(await run(db, settings, now))
   await db.destroy()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+function findCommand() {
+  if (what !== 'user') return fileCommands[`${what} ${command}`]
+  const run = commands[command]
+  if (!run || (command !== 'list' && !email.includes('@'))) return undefined
+  return (db: Db) => run(db, email, name)
 }
 
 function note(db: Db, action: string, { id }: UserRow) {

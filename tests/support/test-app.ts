@@ -14,6 +14,7 @@ import { createPictures } from '#server/files/pictures.ts'
 import { createVault } from '#server/files/vault.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { App } from '#server/http/routes.ts'
+import { recognizeFiles } from '#server/installation.ts'
 import { readSettings } from '#server/settings.ts'
 import { createDetailsCache } from '#server/site-details/details-cache.ts'
 import { createUser } from '#server/users/users.queries.ts'
@@ -44,6 +45,7 @@ export function testApp() {
     await migrate(address())
     const settings = { ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...address() }
     const db = connect(settings)
+    await recognizeFiles(db, settings.dataDir, clock.at)
     context = {
       settings,
       db,

@@ -1,10 +1,12 @@
-import { stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../db/portable.ts'
+import type { StoredDocument } from '../files/document-store.ts'
 import { holdFiles } from '../files/hold.ts'
+import { addFiles, markRemoved } from './application-files.queries.ts'
 import { sweepDocuments } from './sweep.ts'
 
 const server = testApp()
@@ -59,7 +61,47 @@ describe('a file that no row refers to', () => {
     return mtimeMs
   }
 
-  test('is deleted when it is an hour old, and not earlier', async () => {
+  const day = 24 * hour
+  const inBin = () => readdir(join(server.context.settings.dataDir, 'bin', 'documents'))
+
+  test('goes to the bin, and is erased after 30 days there', async () => {
+    const { storedName } = await stray()
+    const binned = later()
+    await sweep(binned)
+    expect(await names()).toEqual([])
+    expect(await inBin()).toContain(storedName)
+    await sweep(new Date(binned.getTime() + 30 * day - 1))
+    expect(await inBin()).toContain(storedName)
+    await sweep(new Date(binned.getTime() + 30 * day + 1))
+    expect(await inBin()).not.toContain(storedName)
+  })
+
+  test.each([
+    ['when it is read', (file: StoredDocument) => server.context.documents.read(file)],
+    ['by the next sweep', () => sweep()],
+  ])('comes back from the bin %s, if a row needs it after all', async (_, act) => {
+    const { db, documents } = server.context
+    const id = await addApplication(server.context)
+    const file = await stray()
+    await sweep()
+    expect(await documents.has(file.storedName)).toBe(false)
+    await db.deleteFrom('application_files').execute()
+    await addFiles(db, id, [{ ...file, originalName: 'resume.pdf' }])
+    await act(file)
+    expect(String(await documents.read(file))).toBe('stray')
+    expect(await documents.has(file.storedName)).toBe(true)
+    expect(await inBin()).not.toContain(file.storedName)
+  })
+
+  test('is erased from the bin too when its application is deleted', async () => {
+    const { storedName } = await stray()
+    await sweep()
+    await markRemoved(server.context.db, [storedName], later())
+    await sweep()
+    expect(await inBin()).not.toContain(storedName)
+  })
+
+  test('leaves when it is an hour old, and not earlier', async () => {
     const { storedName } = await stray()
     const written = await ageOf(storedName)
     expect(await sweep(new Date(written + hour - 1))).toEqual({ removed: 0, missing: 0 })

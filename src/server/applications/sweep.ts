@@ -14,8 +14,9 @@ export async function removeMarkedFiles({ db, documents }: Parts, names: string[
 }
 
 /**
- * Deletes what a crash may have left: files of deleted applications, files that no row refers to and
- * temporary files. Returns how many it deleted, and how many rows have no file, which should be none.
+ * Cleans up what a crash may have left: erases files of deleted applications, and moves files that no
+ * row refers to into the bin. Returns how many it moved, and how many rows have no file, which should
+ * be none.
  */
 export async function sweepDocuments({ db, documents }: Parts, now: Date) {
   await removeMarkedFiles({ db, documents }, await listRemoved(db))
@@ -29,13 +30,15 @@ export async function sweepDocuments({ db, documents }: Parts, now: Date) {
     names = await listStoredNames(db, last, batchSize)
     for (const name of names) {
       // A file that was added after the list was read is not in it.
-      if (!strays.delete(name) && !(await documents.has(name))) missing += 1
+      if (strays.delete(name) || (await documents.has(name))) continue
+      if (!(await documents.takeBack(name))) missing += 1
     }
     last = names.at(-1) ?? last
   } while (names.length === batchSize)
 
   let removed = 0
-  if (await documents.held()) return { removed, missing }
-  for (const name of strays) if (await documents.removeStray(name, now)) removed += 1
+  if ((await documents.held()) || !(await documents.belongTo(db))) return { removed, missing }
+  for (const name of strays) if (await documents.discard(name, now)) removed += 1
+  await documents.emptyBin(now)
   return { removed, missing }
 }

@@ -77,6 +77,7 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   'site details': async () => [],
   // The log must not say whose data it was.
   'personal data': async () => [],
+  files: async () => [],
 }
 
 async function findApplicants(db: Db, ids: string[]): Promise<Named[]> {

@@ -2,16 +2,19 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, type DatabaseAddress, engineOf, sqliteFile } from '../db/connect.ts'
 import { tableNames } from '../db/migrate.ts'
+import { folderIdFile } from '../files/installation-id.ts'
 import { flushFolder } from '../files/store.ts'
 import type { Archive } from './archive-reader.ts'
 import type { Report } from './command.ts'
 
 /** The folders in DATA_DIR that a backup contains. */
 const fileFolders = ['pictures', 'documents']
+/** Where the server would look for files, and in the bin for needed ones. */
+const searchedFolders = [...fileFolders, 'bin/pictures', 'bin/documents']
 
 /** A restore never overwrites anything. Returns a function that empties the target again. */
 export async function requireEmptyTarget(address: DatabaseAddress): Promise<() => Promise<void>> {
-  for (const folder of fileFolders) {
+  for (const folder of searchedFolders) {
     const dir = join(address.dataDir, folder)
     const names = await readdir(dir).catch(() => [])
     if (names.length > 0) throw notEmpty(`The folder ${dir}`)
@@ -23,6 +26,7 @@ export async function requireEmptyTarget(address: DatabaseAddress): Promise<() =
     for (const folder of fileFolders) {
       await rm(join(address.dataDir, folder), { recursive: true, force: true })
     }
+    await rm(folderIdFile(address.dataDir), { force: true })
     // A database that existed before is still empty, because its transaction was rolled back.
     if (!isNew) return
     for (const ending of ['', '-wal', '-shm']) {

@@ -3,6 +3,7 @@ import { revokeAllSessions } from '../auth/sessions.queries.ts'
 import { connect, type Engine, engineOf } from '../db/connect.ts'
 import { isKnownMigration, toLatest, toMigration } from '../db/migrate.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { ensureDatabaseId, saveFolderId } from '../files/installation-id.ts'
 import { forgetAllMails } from '../mail/outbox.queries.ts'
 import type { Settings } from '../settings.ts'
 import { type Archive, openArchive, verifyArchive } from './archive-reader.ts'
@@ -59,6 +60,7 @@ async function restoreArchive(archive: Archive, settings: Settings, { report, no
       await audit(db, commandLine, now, { action: 'restored', objectKind: 'backup' })
       // Before the commit: files without rows do no harm, rows without files would.
       await moveFilesIntoPlace()
+      await saveFolderId(settings.dataDir, await ensureDatabaseId(db))
       return rowsChanged
     })
   } finally {

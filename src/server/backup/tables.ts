@@ -39,6 +39,7 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   erasure_receipts: ['id'],
   sample_records: ['kind', 'record_id'],
   milestones: ['name'],
+  installation: ['id'],
 }
 
 export const isBackedUp = (table: string) => Object.hasOwn(primaryKeys, table)

@@ -19,6 +19,7 @@ import * as updatedBy from './migrations/015-updated-by.ts'
 import * as applicationsOfAJob from './migrations/016-applications-of-a-job.ts'
 import * as generatedPasswords from './migrations/017-generated-passwords.ts'
 import * as fadingFailures from './migrations/018-fading-failures.ts'
+import * as installation from './migrations/020-installation.ts'
 import * as scheduler from './migrations/021-scheduler.ts'
 import * as privacy from './migrations/023-privacy.ts'
 import { type Db, transact } from './transact.ts'
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '016-applications-of-a-job': applicationsOfAJob,
   '017-generated-passwords': generatedPasswords,
   '018-fading-failures': fadingFailures,
+  '020-installation': installation,
   '021-scheduler': scheduler,
   '023-privacy': privacy,
 }

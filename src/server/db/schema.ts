@@ -40,6 +40,8 @@ export type Schema = {
   milestones: { name: string; reached_at: string }
   scheduled_tasks: ScheduledTaskRow
   scheduled_runs: ScheduledRunRow
+  /** One row, or none while the files in DATA_DIR are not known to belong to this database. */
+  installation: { id: number; installation_id: string }
 }
 
 /** What an update sets: every column by name, undefined for a value that stays as it is. */

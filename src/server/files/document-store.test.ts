@@ -28,7 +28,7 @@ test('a name in another format is refused', async () => {
     await expect(documents.read({ id: '1', kind: 'resume', storedName: name })).rejects.toThrow(
       message,
     )
-    expect(await documents.removeStray(name, new Date())).toBe(false)
+    expect(await documents.discard(name, new Date())).toBe(false)
   }
   expect(await readFile(outside, 'utf8')).toBe('mine')
   expect(await documents.has(storedName)).toBe(true)
@@ -40,7 +40,7 @@ test('old unused and temporary files are deleted, and nothing that the store did
   const temporary = `.${'0a'.repeat(16)}.tmp`
   for (const name of [temporary, 'notes.txt']) await writeFile(join(documents.dir, name), '')
   const later = new Date(Date.now() + 7_200_000)
-  for (const name of await documents.list()) await documents.removeStray(name, later)
+  for (const name of await documents.list()) await documents.discard(name, later)
   expect(await documents.list()).toEqual(['notes.txt'])
   expect(await documents.has(storedName)).toBe(false)
 })
@@ -72,7 +72,7 @@ test('a document is removed once, and removing it again is no fault', async () =
   await documents.remove(storedName)
   expect(await documents.has(storedName)).toBe(false)
   await documents.remove(storedName)
-  expect(await documents.removeStray(storedName, new Date())).toBe(false)
+  expect(await documents.discard(storedName, new Date())).toBe(false)
 })
 
 test('a stray goes when it is an hour old', async () => {
@@ -80,9 +80,9 @@ test('a stray goes when it is an hour old', async () => {
   const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
   const written = new Date('2030-01-01T12:00:00Z')
   await utimes(join(documents.dir, storedName), written, written)
-  expect(await documents.removeStray(storedName, new Date('2030-01-01T12:59:59.999Z'))).toBe(false)
+  expect(await documents.discard(storedName, new Date('2030-01-01T12:59:59.999Z'))).toBe(false)
   expect(await documents.has(storedName)).toBe(true)
-  expect(await documents.removeStray(storedName, new Date('2030-01-01T13:00:00Z'))).toBe(true)
+  expect(await documents.discard(storedName, new Date('2030-01-01T13:00:00Z'))).toBe(true)
   expect(await documents.has(storedName)).toBe(false)
 })
 

@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
-import { hours } from '../time.ts'
+import type { Db } from '../db/transact.ts'
+import { createBin } from './bin.ts'
 import type { DocumentKind, DocumentType } from './documents.ts'
 import { filesAreHeld } from './hold.ts'
-import { isTemporaryName, putFile } from './store.ts'
+import { filesBelongTo } from './installation-id.ts'
+import { putFile } from './store.ts'
 import { isStoredName, requireStoredName } from './stored-name.ts'
 import type { Vault } from './vault.ts'
 
@@ -22,18 +24,23 @@ export type StoredDocument = {
 
 export type Documents = ReturnType<typeof createDocuments>
 
-const strayAge = 1 * hours
-
 /** Applicants' documents. They are never on the disk unencrypted. */
 export function createDocuments(dataDir: string, vault: Vault) {
   const dir = join(dataDir, 'documents')
+  const bin = createBin(dataDir, 'documents', isStoredName)
   const placeOf = (name: string) => join(dir, requireStoredName(name))
 
   return {
     dir,
     held: () => filesAreHeld(dataDir),
 
-    remove: async (name: string) => rm(placeOf(name), { force: true }),
+    belongTo: (db: Db) => filesBelongTo(db, dataDir),
+
+    /** Erases a document that was deleted on purpose. Nothing of it stays in the bin. */
+    async remove(name: string) {
+      await rm(placeOf(name), { force: true })
+      await bin.erase(name)
+    },
 
     async save(kind: DocumentKind, type: DocumentType, bytes: Buffer): Promise<StoredDocument> {
       const id = newId()
@@ -45,7 +52,11 @@ export function createDocuments(dataDir: string, vault: Vault) {
 
     /** The document as it was sent. Throws when it is missing or was changed. */
     async read(document: Pick<StoredDocument, 'id' | 'kind' | 'storedName'>): Promise<Buffer> {
-      const sealed = await readFile(placeOf(document.storedName))
+      const place = placeOf(document.storedName)
+      const sealed = await readFile(place).catch(async (error) => {
+        if (await bin.takeBack(document.storedName)) return readFile(place)
+        throw error
+      })
       return vault.open(sealed, { file: document.id, class: document.kind })
     },
 
@@ -58,15 +69,8 @@ export function createDocuments(dataDir: string, vault: Vault) {
     /** The names on disk, including temporary files. */
     list: () => readdir(dir).catch(() => [] as string[]),
 
-    /** Deletes a file that no row refers to, unless it is so new that its row may still be written. */
-    async removeStray(name: string, now: Date): Promise<boolean> {
-      // Never deletes a file that the store did not create.
-      if (!isStoredName(name) && !isTemporaryName(name)) return false
-      const file = join(dir, name)
-      const found = await stat(file).catch(() => undefined)
-      if (!found || now.getTime() - found.mtimeMs < strayAge) return false
-      await rm(file, { force: true })
-      return true
-    },
+    takeBack: (name: string) => bin.takeBack(requireStoredName(name)),
+    discard: bin.discard,
+    emptyBin: bin.empty,
   }
 }

@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
+import { isMissing } from './store.ts'
 
 const beat = 10_000
 /** A backup that has not renewed its hold for this long was killed, and the hold no longer counts. */
@@ -58,6 +59,3 @@ async function isHeard(file: string) {
     return !isMissing(error)
   }
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'

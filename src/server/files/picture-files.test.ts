@@ -170,7 +170,7 @@ describe('the sweep', () => {
   test('deletes nothing while a backup runs', async () => {
     const pictures = createPictures(dataDir)
     await save(await picture(300, 200).png().toBuffer())
-    await writeFile(join(pictures.dir, 'stray'), '')
+    await writeFile(join(pictures.dir, `.${'0a'.repeat(16)}.tmp`), '')
     const later = new Date(Date.now() + 2 * hour)
     const release = await holdFiles(dataDir)
     expect(await pictures.sweep([], later)).toBe(0)

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
+import type { Db } from '../db/transact.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/form-parser.ts'
 import { createQueue } from '../http/queue.ts'
-import { hours } from '../time.ts'
+import { createBin } from './bin.ts'
 import { filesAreHeld } from './hold.ts'
+import { filesBelongTo } from './installation-id.ts'
 import { putFile } from './store.ts'
 
 /** A picture as it is stored in a row. A drawing that ships with the product is one file and has no widths. */
@@ -22,33 +24,33 @@ export const picturesPath = '/uploads/pictures'
 const widths = [480, 960, 1600]
 const formats = ['avif', 'webp'] as const
 const pixelLimit = 40_000_000
-const strayAge = 1 * hours
 
 sharp.cache(false)
 
 export function createPictures(dataDir: string) {
   const dir = join(dataDir, 'pictures')
+  const bin = createBin(dataDir, 'pictures', isPictureFile)
   // One at a time, because decoding a picture needs much memory.
   const queue = createQueue(1, Number.POSITIVE_INFINITY)
 
   return {
     dir,
+    belongTo: (db: Db) => filesBelongTo(db, dataDir),
 
     /** Decodes the picture and encodes it again, which removes metadata and anything hidden in the file. */
     save: (sent: SentFile): Promise<StoredPicture> => queue(() => encode(dir, sent.bytes)),
 
-    /** Deletes files that no row refers to, unless they are so new that the row may still be written. */
+    /** Moves files that no row refers to into the bin, and files that one needs out of it. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
       if (await filesAreHeld(dataDir)) return 0
-      const names = new Set(used.map(nameOf))
+      const found = new Set(await readdir(dir).catch(() => []))
+      const needed = new Set(used.flatMap(filesOf))
+      for (const file of needed) if (!found.has(file)) await bin.takeBack(file)
       let removed = 0
-      for (const file of await readdir(dir).catch(() => [])) {
-        if (names.has(file.split('-')[0] ?? '')) continue
-        const { mtimeMs } = await stat(join(dir, file))
-        if (now.getTime() - mtimeMs < strayAge) continue
-        await rm(join(dir, file), { force: true })
-        removed += 1
+      for (const file of found) {
+        if (!needed.has(file) && (await bin.discard(file, now))) removed += 1
       }
+      await bin.empty(now)
       return removed
     },
   }
@@ -66,6 +68,9 @@ export async function pictureFault(field: string, sent: SentFile): Promise<HttpE
 export const fromStored = (text: string | null): StoredPicture | null =>
   text === null ? null : JSON.parse(text)
 
+/** Whether a file's name is one that a picture could have been stored under. */
+export const isPictureFile = (name: string) => /^[0-9a-f]{32}-\d+\.(avif|webp)$/.test(name)
+
 /**
  * The names of a picture's files on disk. Rows may come from a backup that somebody changed, and an
  * invented name could lead out of the folder.
@@ -73,8 +78,11 @@ export const fromStored = (text: string | null): StoredPicture | null =>
 export const filesOf = (picture: StoredPicture): string[] =>
   picture.widths.flatMap((width) => {
     const name = `${nameOf(picture)}-${width}`
-    if (!/^[0-9a-f]{32}-\d+$/.test(name)) throw new Error('A row names a picture never stored.')
-    return formats.map((format) => `${name}.${format}`)
+    return formats.map((format) => {
+      const file = `${name}.${format}`
+      if (!isPictureFile(file)) throw new Error('A row names a picture never stored.')
+      return file
+    })
   })
 
 export function toPicture({ path, width, height, widths }: StoredPicture): Picture {

@@ -37,6 +37,10 @@ const temporaryName = () => `.${randomBytes(16).toString('hex')}.tmp`
 /** Whether this is a temporary file, which a crash may leave behind. */
 export const isTemporaryName = (name: string) => /^\.[0-9a-f]{32}\.tmp$/.test(name)
 
+/** Whether an error says that there is no such file. */
+export const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 /** Makes new names in a folder survive a crash, as flushing a file does for its content. */
 export async function flushFolder(dir: string) {
   const folder = await open(dir, 'r')

@@ -13,7 +13,11 @@ import { overviewOf, statsSince } from '../stats.ts'
 import { listTeam } from '../team/team.queries.ts'
 import { listUsers } from '../users/users.queries.ts'
 
-export async function readOverview(db: Db, timeZone: string, now: Date): Promise<Overview> {
+export async function readOverview(
+  db: Db,
+  timeZone: string,
+  now: Date,
+): Promise<Omit<Overview, 'fileTroubles'>> {
   const since = statsSince(now)
   const statuses = await readCounts(db)
   const read = await countByRead(db)

@@ -4,9 +4,13 @@ import type { Context } from '../context.ts'
 import { type App, ok, routes } from '../http/routes.ts'
 import { readOverview, readStats } from './overview.queries.ts'
 
-export async function overviewRoutes(app: App, { db, now }: Context) {
+export async function overviewRoutes(app: App, { db, now, documents }: Context) {
   routes(app, overviewCalls, overviewSchemas, {
-    overview: async () => ok(await readOverview(db, provider.timeZone, now())),
+    overview: async () =>
+      ok({
+        ...(await readOverview(db, provider.timeZone, now())),
+        fileTroubles: (await documents.belongTo(db)) ? [] : [{ reason: 'foreign' as const }],
+      }),
 
     stats: async () => ok(await readStats(db)),
   })

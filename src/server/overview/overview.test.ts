@@ -38,6 +38,7 @@ describe('GET /admin/dashboard', () => {
         contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
         mailTroubles: [],
         failedTasks: [],
+        fileTroubles: [],
       },
     })
   })
@@ -80,6 +81,7 @@ describe('GET /admin/dashboard', () => {
       contactStats: { total: 3, unread: 2, today: 1, thisWeek: 2 },
       mailTroubles: [],
       failedTasks: [],
+      fileTroubles: [],
     })
   })
 })

@@ -2,13 +2,13 @@ import { sweepDocuments } from '../applications/sweep.ts'
 import { forgetForgiven } from '../auth/sign-in-failures.queries.ts'
 import type { Context } from '../context.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
-import { picturesInUse } from '../pictures-in-use.ts'
+import { sweepPictures } from '../pictures-in-use.ts'
 import { hours, minutes } from '../time.ts'
 import type { Task } from './scheduler.ts'
 
 /** Everything the server does by the clock. */
 export function scheduledTasks(context: Context): Task[] {
-  const { db, pictures, mail } = context
+  const { db, mail } = context
   const tasks: Task[] = [
     {
       name: 'document sweep',
@@ -22,8 +22,7 @@ export function scheduledTasks(context: Context): Task[] {
     {
       name: 'picture sweep',
       every: 1 * hours,
-      run: async (now) =>
-        count('Files removed', await pictures.sweep(await picturesInUse(db), now)),
+      run: async (now) => count('Files removed', await sweepPictures(context, now)),
     },
     {
       // Also without a mail server, because addresses are left behind when mail is switched off.

@@ -36,6 +36,7 @@ export const kindNames: Record<AuditKind, KindNames> = {
   backup: namesFor('Backups', 'a backup', 'the backup'),
   'site details': { ...namesFor('Site details', '', ''), all: 'the site details' },
   'personal data': namesFor('Personal data', 'personal data', 'personal data'),
+  files: namesFor('Files', 'a file', 'the file'),
 }
 
 function namesFor(label: string, one: string, named: string): KindNames {
@@ -57,6 +58,7 @@ const fixedSentences: Record<string, Sentence> = {
   erased: { verb: 'erased the data of a person', showsName: false },
   'put on hold': { verb: 'put a hold on the data of a person', showsName: false },
   'released from hold': { verb: 'released the hold on the data of a person', showsName: false },
+  adopted: { verb: 'confirmed that the files belong to this database', showsName: false },
   restored: { verb: 'restored a backup', showsName: false },
   pending: { verb: 'set the testimonial of', showsName: true, rest: 'back to pending' },
 }

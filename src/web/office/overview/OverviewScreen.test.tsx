@@ -10,12 +10,14 @@ const busy: Overview = {
   contactStats: { total: 61, unread: 3, today: 1, thisWeek: 5 },
   mailTroubles: [],
   failedTasks: [],
+  fileTroubles: [],
 }
 const quiet: Overview = {
   careerStats: { total: 0, thisMonth: 0, pending: 0, today: 0, thisWeek: 0, shortlisted: 0 },
   contactStats: { total: 0, unread: 0, today: 0, thisWeek: 0 },
   mailTroubles: [],
   failedTasks: [],
+  fileTroubles: [],
 }
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 
@@ -97,6 +99,13 @@ test('names the automatic tasks that failed, and leads to them', async () => {
   expect(screen.getAllByRole('link', { name: 'See automatic tasks' })[0]).toHaveAttribute(
     'href',
     '/admin/dashboard?section=audit&tab=tasks',
+  )
+})
+
+test('says that the files belong to another database', async () => {
+  open({ ...quiet, fileTroubles: [{ reason: 'foreign' }] })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The pictures and documents on the server do not belong to this database, so unused files are not removed. Please tell the person who runs the server.',
   )
 })
 

@@ -4,6 +4,7 @@ import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { FailedTaskAlert } from '../scheduler/FailedTaskAlert.tsx'
+import { FileAlert } from './FileAlert.tsx'
 import { MailAlert } from './MailAlert.tsx'
 import styles from './OverviewScreen.module.css'
 import { overviewQuery } from './overview-queries.ts'
@@ -35,6 +36,9 @@ export function OverviewScreen() {
         ))}
         {data?.failedTasks?.map((name) => (
           <FailedTaskAlert key={name} name={name} />
+        ))}
+        {data?.fileTroubles?.map((trouble) => (
+          <FileAlert key={trouble.reason} trouble={trouble} />
         ))}
         <StatCards overview={data} failed={broken} />
         <div className={styles.columns}>

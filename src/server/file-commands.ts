@@ -1,0 +1,20 @@
+import { audit, commandLine } from './audit/audit.queries.ts'
+import { listReferencedFiles } from './backup/file-references.ts'
+import { type Db, transact } from './db/transact.ts'
+import { filesBelongTo } from './files/installation-id.ts'
+import { adoptFiles, listFiles } from './installation.ts'
+import type { Settings } from './settings.ts'
+
+/** `npm run office -- files adopt`: for files that do belong to this database, though their id says otherwise. */
+export async function adoptCommand(db: Db, { dataDir }: Settings, now: Date): Promise<string> {
+  if (await filesBelongTo(db, dataDir)) return 'The files already belong to this database.'
+  await transact(db, async (db) => {
+    await adoptFiles(db, dataDir)
+    await audit(db, commandLine, now, { action: 'adopted', objectKind: 'files' })
+  })
+  const needed = new Set((await listReferencedFiles(db)).map(({ name }) => name))
+  const files = await listFiles(dataDir)
+  const unused = files.filter((name) => !needed.has(name))
+  return `The ${files.length} pictures and documents in DATA_DIR now belong to this database.
+No record refers to ${unused.length} of them: the server moves these to DATA_DIR/bin, and erases them after 30 days.`
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addApplication } from '../../tests/support/applications.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+import type { Db } from './db/transact.ts'
+import { createDocuments, type Documents } from './files/document-store.ts'
+import { databaseId, folderId, saveFolderId } from './files/installation-id.ts'
+import { createVault } from './files/vault.ts'
+import { recognizeFiles } from './installation.ts'
+
+const server = testApp()
+const now = new Date('2026-11-15T12:00:00Z')
+let db: Db
+let dataDir: string
+let documents: Documents
+
+beforeAll(() => {
+  db = server.context.db
+})
+
+/** A database from before there were ids, and a new folder. */
+beforeEach(async () => {
+  await db.deleteFrom('applications').execute()
+  await db.deleteFrom('installation').execute()
+  await db.deleteFrom('milestones').execute()
+  dataDir = await mkdtemp(join(tmpdir(), 'poplar-installation-'))
+  documents = createDocuments(dataDir, createVault([{ name: 'a', key: Buffer.alloc(32) }]))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const recognize = () => recognizeFiles(db, dataDir, now)
+const ownFile = () => addApplication({ ...server.context, documents })
+const otherFile = () => documents.save('resume', 'pdf', Buffer.from('of another installation'))
+
+test('a new database and an empty folder get the same id, and keep it', async () => {
+  expect(await recognize()).toBe(true)
+  const id = await databaseId(db)
+  expect(id).toBeTruthy()
+  expect(await folderId(dataDir)).toBe(id)
+  await ownFile()
+  expect(await recognize()).toBe(true)
+  expect(await databaseId(db)).toBe(id)
+})
+
+test('instances that start together agree on one id', async () => {
+  expect(await Promise.all([recognize(), recognize(), recognize()])).toEqual([true, true, true])
+})
+
+test('an installation from before there were ids adopts its files, strays included', async () => {
+  await ownFile()
+  await otherFile()
+  expect(await recognize()).toBe(true)
+  expect(await folderId(dataDir)).toBe(await databaseId(db))
+})
+
+test('an empty database never adopts files, also not after it has one of its own', async () => {
+  await otherFile()
+  expect(await recognize()).toBe(false)
+  await ownFile()
+  expect(await recognize()).toBe(false)
+  expect(await folderId(dataDir)).toBeUndefined()
+})
+
+test('a database does not adopt files of another id, or files that lost theirs', async () => {
+  await saveFolderId(dataDir, 'another')
+  await ownFile()
+  expect(await recognize()).toBe(false)
+  expect(await folderId(dataDir)).toBe('another')
+
+  await rm(join(dataDir, 'installation-id'))
+  expect(await recognize()).toBe(false)
+})
+
+test('a folder without files takes the id of the database, whatever it had before', async () => {
+  await saveFolderId(dataDir, 'another')
+  await writeFile(join(dataDir, 'read-me.txt'), '')
+  expect(await recognize()).toBe(true)
+  expect(await folderId(dataDir)).toBe(await databaseId(db))
+})

@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rename, rm, truncate, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { sweepDocuments } from '#server/applications/sweep.ts'
+import { connect } from '#server/db/connect.ts'
+import type { Db } from '#server/db/transact.ts'
+import { createDocuments } from '#server/files/document-store.ts'
+import { createPictures } from '#server/files/pictures.ts'
+import { createVault } from '#server/files/vault.ts'
+import { fileKeys } from '#server/keys.ts'
+import { sweepPictures } from '#server/pictures-in-use.ts'
+import { filesIn } from '../support/archives.ts'
+import { fillOffice, signIn } from '../support/fill-office.ts'
+import { pictureFile } from '../support/pictures.ts'
+import { administrator, startServer } from '../support/server.ts'
+import { newPostgresDatabase } from '../support/test-app.ts'
+
+const run = promisify(execFile)
+const hour = 60 * 60_000
+const warning = 'do not belong to this database'
+
+type Env = { DATA_DIR: string; KEYS_DIR: string; DATABASE_URL?: string }
+let dir: string
+let env: Env
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'poplar-empty-database-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  env = { DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys'), ...(await newDatabase()) }
+})
+
+async function newDatabase() {
+  const url = await newPostgresDatabase()
+  return url === undefined ? {} : { DATABASE_URL: url }
+}
+
+const command = (file: string, ...args: string[]) =>
+  run(process.execPath, [`src/server/${file}.ts`, ...args], { env: { ...process.env, ...env } })
+
+async function start() {
+  const server = await startServer(env)
+  onTestFinished(server.stop)
+  return server
+}
+
+/** An office whose pictures and documents are two hours old. Returns its files. */
+async function filledOffice() {
+  const server = await start()
+  await fillOffice(server.url, administrator)
+  await server.stop()
+  const files = await filesIn(env.DATA_DIR)
+  const old = new Date(Date.now() - 2 * hour)
+  for (const name of Object.keys(files)) await utimes(join(env.DATA_DIR, name), old, old)
+  expect(Object.keys(files).length).toBeGreaterThan(8)
+  return files
+}
+
+async function withDatabase<T>(act: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL })
+  return act(db).finally(() => db.destroy())
+}
+
+const documents = async () =>
+  createDocuments(env.DATA_DIR, createVault(await fileKeys(undefined, env.KEYS_DIR)))
+
+/** What the running server does every hour. */
+const sweep = () =>
+  withDatabase(async (db) => {
+    const later = new Date(Date.now() + 2 * hour)
+    await sweepDocuments({ db, documents: await documents() }, later)
+    await sweepPictures({ db, pictures: createPictures(env.DATA_DIR) }, later)
+  })
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+const database = () => join(env.DATA_DIR, 'poplar.db')
+
+/** Each returns a function that puts the database back. */
+const ways: [string, () => Promise<() => Promise<void>>][] = [
+  [
+    'was emptied',
+    async () => {
+      const { DATABASE_URL: url } = env
+      if (!url) {
+        await copyFile(database(), join(dir, 'copy'))
+        await truncate(database())
+        return () => copyFile(join(dir, 'copy'), database())
+      }
+      await query(url, 'alter schema public rename to lost; create schema public')
+      return () => query(url, 'drop schema public cascade; alter schema lost rename to public')
+    },
+  ],
+  [
+    'was removed, or is a new one',
+    async () => {
+      const before = env
+      if (!env.DATABASE_URL) await rename(database(), join(dir, 'removed'))
+      env = { ...env, ...(await newDatabase()) }
+      return async () => {
+        if (!before.DATABASE_URL) await rename(join(dir, 'removed'), database())
+        env = before
+      }
+    },
+  ],
+]
+
+/** What the overview says about files, and what the start printed about them. */
+async function reports() {
+  const server = await start()
+  const { headers, form } = await signIn(server.url, administrator)
+  const answer = await fetch(`${server.url}/api/admin/dashboard`, { headers })
+  const lines = server.output().split('\n')
+  return {
+    server,
+    form,
+    troubles: (await answer.json()).data.fileTroubles,
+    warnings: lines.filter((line) => line.includes(warning)).length,
+  }
+}
+
+describe.each(ways)('a server whose database %s', (_, lose) => {
+  test('removes no file and says so, until the right database is back', async () => {
+    const files = await filledOffice()
+    const putBack = await lose()
+    for (let starts = 0; starts < 2; starts += 1) {
+      const { server, form, troubles, warnings } = await reports()
+      expect({ troubles, warnings }).toEqual({ troubles: [{ reason: 'foreign' }], warnings: 1 })
+      // One file of its own must not make all the others its own at the next start.
+      await form('/hero', { title: 'A new start', image: await pictureFile({ width: 400 }) })
+      await server.stop()
+      await sweep()
+      expect(await filesIn(env.DATA_DIR)).toMatchObject(files)
+    }
+    await putBack()
+    const { server, troubles, warnings } = await reports()
+    expect({ troubles, warnings }).toEqual({ troubles: [], warnings: 0 })
+    await server.stop()
+    await sweep()
+    expect(await filesIn(env.DATA_DIR)).toEqual(files)
+  })
+})
+
+test('a server that is started before the restore removes nothing, and the restore brings its id along', async () => {
+  const files = await filledOffice()
+  const idFile = () => readFile(join(env.DATA_DIR, 'installation-id'), 'utf8')
+  const id = await idFile()
+  const archive = join(dir, 'backup.zip')
+  await command('backup/backup', archive)
+  if (!env.DATABASE_URL) await rm(database())
+  env = { ...env, ...(await newDatabase()) }
+  await (await start()).stop()
+  await sweep()
+  expect(await filesIn(env.DATA_DIR)).toEqual(files)
+
+  env = { ...env, DATA_DIR: join(dir, 'restored'), ...(await newDatabase()) }
+  await command('backup/restore', archive)
+  expect(await idFile()).toBe(id)
+  const { server, troubles, warnings } = await reports()
+  expect({ troubles, warnings }).toEqual({ troubles: [], warnings: 0 })
+  await server.stop()
+  await sweep()
+  expect(await filesIn(env.DATA_DIR)).toEqual(files)
+})
+
+test('files that do belong to the database can be adopted, and unused ones go to the bin', async () => {
+  const files = await filledOffice()
+  await rm(join(env.DATA_DIR, 'installation-id'))
+  const stray = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
+  const { server, warnings } = await reports()
+  expect(warnings).toBe(1)
+  await server.stop()
+
+  const { stdout } = await command('office-command', 'files', 'adopt')
+  const count = Object.keys(files).length + 1
+  expect(stdout).toContain(`The ${count} pictures and documents in DATA_DIR now belong`)
+  expect(stdout).toContain('No record refers to 1 of them')
+  const again = await command('office-command', 'files', 'adopt')
+  expect(again.stdout).toBe('The files already belong to this database.\n')
+  const lines = await withDatabase((db) =>
+    db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),
+  )
+  expect(lines.map(({ action }) => action)).toEqual(['adopted'])
+  await sweep()
+  expect(await filesIn(env.DATA_DIR)).toEqual(files)
+  expect(Object.keys(await filesIn(join(env.DATA_DIR, 'bin')))).toEqual([
+    `documents/${stray.storedName}`,
+  ])
+})
+
+test('the server moves unused files to the bin, and erases them after 30 days', async () => {
+  const files = await filledOffice()
+  const bin = join(env.DATA_DIR, 'bin')
+  const { storedName } = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
+  const picture = `${'0a'.repeat(16)}-480.webp`
+  const strays = [`documents/${storedName}`, `pictures/${picture}`].sort()
+  await copyFile(
+    join(env.DATA_DIR, 'documents', storedName),
+    join(env.DATA_DIR, 'pictures', picture),
+  )
+  const setAge = async (folder: string, age: number) => {
+    const time = new Date(Date.now() - age)
+    for (const name of strays) await utimes(join(folder, name), time, time)
+  }
+  const binned = async () => Object.keys(await filesIn(bin)).sort()
+
+  await setAge(env.DATA_DIR, 2 * hour)
+  const first = await start()
+  await expect.poll(binned).toEqual(strays)
+  await first.stop()
+  expect(await filesIn(env.DATA_DIR)).toEqual(files)
+
+  await setAge(bin, 30 * 24 * hour)
+  await start()
+  await expect.poll(binned).toEqual([])
+  expect(await filesIn(env.DATA_DIR)).toEqual(files)
+})
