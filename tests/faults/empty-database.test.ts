@@ -75,10 +75,10 @@ const sweep = () =>
     await sweepPictures({ db, pictures: createPictures(env.DATA_DIR) }, later)
   })
 
-async function query(url: string, sql: string) {
-  const client = new pg.Client(url)
+async function onServer(url: string, ...commands: string[]) {
+  const client = new pg.Client(new URL('/postgres', url).href)
   await client.connect()
-  await client.query(sql)
+  for (const command of commands) await client.query(command)
   await client.end()
 }
 
@@ -95,8 +95,14 @@ const ways: [string, () => Promise<() => Promise<void>>][] = [
         await truncate(database())
         return () => copyFile(join(dir, 'copy'), database())
       }
-      await query(url, 'alter schema public rename to lost; create schema public')
-      return () => query(url, 'drop schema public cascade; alter schema lost rename to public')
+      const name = new URL(url).pathname.slice(1)
+      await onServer(
+        url,
+        `alter database ${name} rename to ${name}_lost`,
+        `create database ${name}`,
+      )
+      return () =>
+        onServer(url, `drop database ${name}`, `alter database ${name}_lost rename to ${name}`)
     },
   ],
   [
@@ -211,14 +217,20 @@ test('the server moves unused files to the bin, and erases them after 30 days', 
     for (const name of strays) await utimes(join(folder, name), time, time)
   }
   const binned = async () => Object.keys(await filesIn(bin)).sort()
+  const anHourLater = () =>
+    withDatabase((db) =>
+      db.updateTable('scheduled_tasks').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute(),
+    )
 
   await setAge(env.DATA_DIR, 2 * hour)
+  await anHourLater()
   const first = await start()
   await expect.poll(binned).toEqual(strays)
   await first.stop()
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 
   await setAge(bin, 30 * 24 * hour)
+  await anHourLater()
   await start()
   await expect.poll(binned).toEqual([])
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
