@@ -102,6 +102,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
           failed: 1,
           waiting: 1,
         })),
+        failedTasks: ['mail'],
         fileTroubles: [{ reason: 'foreign' }],
       }),
       stats: reply({
