@@ -5,6 +5,7 @@ import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { deleteApplication } from './applications.queries.ts'
 import { listHistory } from './status-history.queries.ts'
+import { statusInWords } from './status-in-words.ts'
 
 export const applicationData: PersonalData = {
   label: 'Applications',
@@ -35,14 +36,14 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
       { label: 'Name', text: `${row.first_name} ${row.last_name}` },
       { label: 'Email', text: row.email },
       { label: 'Phone', text: row.phone },
-      { label: 'Status', text: inWords(row.status) },
+      { label: 'Status', text: statusInWords(row.status) },
       { label: 'Notes', text: row.notes },
       { label: 'Experience', text: row.experience },
       { label: 'Education', text: row.education },
     ],
     history: history.map(({ at, status, by }) => ({
       at,
-      text: by ? `${inWords(status)}, by ${by}` : inWords(status),
+      text: by ? `${statusInWords(status)}, by ${by}` : statusInWords(status),
     })),
     documents: files.map((file) => ({
       id: file.id,
@@ -54,5 +55,3 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
     })),
   }
 }
-
-const inWords = (status: string) => status.replaceAll('_', ' ')

@@ -21,9 +21,9 @@ test.each(['tasha@example.org', ' TASHA@example.org '])(
       phone: '(615) 555-0177',
       details: expect.arrayContaining([
         { label: 'Name', text: 'Zebulon Greene' },
-        { label: 'Status', text: 'pending' },
+        { label: 'Status', text: 'Pending' },
       ]),
-      history: [{ at: '2026-11-15T12:00:00.000Z', text: 'pending' }],
+      history: [{ at: '2026-11-15T12:00:00.000Z', text: 'Pending' }],
       documents: [
         { id: expect.any(String), name: 'Tasha Greene.pdf', size: expect.any(Number) },
         { id: expect.any(String), name: 'passport.png', size: expect.any(Number) },

@@ -1,5 +1,6 @@
 import { provider } from '#content/provider.ts'
 import { stageOf } from '#contract/applications.ts'
+import { statusInWords } from '../applications/status-in-words.ts'
 import { clockTimeIn, zoneName } from '../time.ts'
 import type { CsvColumn } from './csv.ts'
 import type { ExportedApplication, ExportedMessage } from './exports.queries.ts'
@@ -13,8 +14,8 @@ export const applicationColumns: CsvColumn<ExportedApplication>[] = [
   { heading: 'Email', cell: (row) => row.email },
   { heading: 'Phone', cell: (row) => row.phone },
   { heading: 'Position', cell: (row) => row.position },
-  { heading: 'Status', cell: (row) => toWords(stageOf(row.status)) },
-  { heading: 'Status in detail', cell: (row) => toWords(row.status) },
+  { heading: 'Status', cell: (row) => statusInWords(stageOf(row.status)) },
+  { heading: 'Status in detail', cell: (row) => statusInWords(row.status) },
   { heading: inZone('Last change'), cell: (row) => clockTime(row.updated_at) },
   { heading: 'Notes', cell: (row) => row.notes },
 ]
@@ -34,7 +35,3 @@ function inZone(heading: string) {
 }
 
 const clockTime = (iso: string) => clockTimeIn(timeZone, iso)
-
-/** Interview scheduled */
-const toWords = (status: string) =>
-  `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`

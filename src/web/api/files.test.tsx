@@ -36,6 +36,19 @@ describe('a file that only staff may open', () => {
     expect(fetch.mock.lastCall?.[1]?.headers).toEqual({ authorization: `Bearer ${token()}` })
   })
 
+  test('can be asked for with a body, which an address would not keep secret', async () => {
+    const fetch = answerFile(() => new Response('everything'))
+    await fetchFile('api/export', { email: 'ann@example.org' })
+    expect(fetch.mock.lastCall).toEqual([
+      '/api/export',
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' },
+        body: '{"email":"ann@example.org"}',
+      },
+    ])
+  })
+
   test('is not requested if the session is over', async () => {
     const fetch = answerFile(() => new Response('the resume'), { valid: false, reason: 'revoked' })
     await expect(fetchFile(path)).rejects.toMatchObject({ status: 401 })

@@ -10,13 +10,19 @@ export async function fetchPublicFile(path: string): Promise<Blob> {
   return answer.blob()
 }
 
-/** Reads a file that only staff may open. */
-export async function fetchFile(path: string): Promise<Blob> {
+/** Reads a file that only staff may open. With a body, the request is a POST. */
+export async function fetchFile(path: string, body?: object): Promise<Blob> {
   await requireSession()
   const token = storedToken()
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetchFromSite(fileUrl(path), { headers })
+  const answer = await fetchFromSite(fileUrl(path), body ? withBody(headers, body) : { headers })
   if (answer.ok) return answer.blob()
   if (answer.status === 401) expireSession(token)
   throw toApiError(answer.status, await answer.json().catch(() => undefined))
 }
+
+const withBody = (headers: Record<string, string>, body: object): RequestInit => ({
+  method: 'POST',
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})

@@ -10,6 +10,7 @@ import {
   MapPinned,
   Quote,
   ShieldCheck,
+  UserLock,
   Users,
 } from 'lucide-react'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -106,6 +107,13 @@ export const sections: Section[] = [
     icon: List,
     group: 'Office',
     screen: lazyPart(async () => (await import('./audit/AuditScreen.tsx')).AuditScreen),
+  },
+  {
+    id: 'privacy',
+    label: 'Privacy',
+    icon: UserLock,
+    group: 'Office',
+    screen: lazyPart(async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen),
   },
 ]
 

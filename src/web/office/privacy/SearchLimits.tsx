@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { sectionPath } from '../paths.ts'
+
+/** What a search by email and phone cannot find. */
+export function SearchLimits() {
+  return (
+    <>
+      Testimonials have no email or phone, so they are not searched. Look for the name under{' '}
+      <Link to={sectionPath('testimonials')}>Testimonials</Link>.
+    </>
+  )
+}
