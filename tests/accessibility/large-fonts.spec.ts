@@ -17,6 +17,7 @@ const sections = [
   'users',
   'site-details',
   'audit',
+  'privacy',
 ]
 
 /** Resizes the window instead of loading the page for each width. */

@@ -87,7 +87,7 @@ export function FoundPerson({ person, found, onSearch, onHeld, onErased }: Found
           ))}
           <p>
             {plural(auditLines, 'line')} of the audit log {auditLines === 1 ? 'is' : 'are'} about
-            these records. They have ids and no names, and they are kept.
+            these records. They have ids and IP addresses but no names, and they are kept.
           </p>
           <p>
             <SearchLimits />
