@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 
 /** A secret that is created on first use, outside the data folder and readable only by its owner. */
 export async function secretIn(keysDir: string, name: string): Promise<string> {
@@ -26,6 +27,12 @@ async function createSecret(keysDir: string, file: string) {
   } finally {
     await rm(temporary, { force: true })
   }
+}
+
+/** Random bytes cannot be compressed; repeated letters and rows of them can, at least as the steps from one to the next. */
+export function isHardToGuess(secret: Uint8Array): boolean {
+  const steps = secret.map((byte, index) => byte - (secret[index - 1] ?? 0))
+  return [secret, steps].every((bytes) => deflateRawSync(bytes).length >= 32)
 }
 
 /** A key that applicants' files are encrypted with. */

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { connect } from './db/connect.ts'
 import { onContentChanged } from './db/content-notifications.ts'
 import { migrate } from './db/migrate.ts'
+import { lockDataFolder } from './db/server-lock.ts'
 import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
 import { createVault } from './files/vault.ts'
@@ -35,6 +36,7 @@ try {
 }
 
 async function start(settings: Settings) {
+  const lock = lockDataFolder(settings)
   await migrate(settings)
   const db = connect(settings)
   const now = () => new Date()
@@ -95,6 +97,7 @@ async function start(settings: Settings) {
     await app.close()
     await Promise.all([scheduler.stop(), mail?.stop()])
     await db.destroy()
+    lock?.close()
     process.exit(0)
   }
   process.once('SIGTERM', close)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -36,12 +37,30 @@ test.each([
   expect(read).not.toThrow(/orange|lantern/)
 })
 
+const rowOfLetters = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG'
+
+test('random secrets are accepted', () => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const bytes = randomBytes(32)
+    const base64 = bytes.toString('base64')
+    const env = { JWT_SECRET: base64, FILES_KEY: `new:${base64}, old:${base64}` }
+    expect(readSettings(env)).toMatchObject({ jwtSecret: base64, filesKey: env.FILES_KEY })
+    expect(readSettings({ JWT_SECRET: bytes.toString('hex') }).jwtSecret).toHaveLength(64)
+  }
+})
+
 test.each([
   [{ PORT: 'http' }, 'Setting PORT: '],
   [{ HOST: '0.0.0.0' }, 'Setting SITE_URL: is required unless HOST is a loopback address'],
   [{ SITE_URL: 'poplar.example' }, 'Setting SITE_URL: '],
   [{ DATABASE_URL: 'mysql://x/y' }, 'Setting DATABASE_URL: '],
   [{ JWT_SECRET: 'short' }, 'Setting JWT_SECRET: needs at least 32 random bytes'],
+  [{ JWT_SECRET: 'a'.repeat(43) }, 'Setting JWT_SECRET: needs at least 32 random bytes'],
+  [{ JWT_SECRET: 'Poplar'.repeat(10) }, 'Setting JWT_SECRET: '],
+  [{ JWT_SECRET: '0123456789abcdef'.repeat(4) }, 'Setting JWT_SECRET: '],
+  [{ JWT_SECRET: rowOfLetters }, 'This command makes some: openssl rand -base64 32'],
+  [{ FILES_KEY: `a:${Buffer.alloc(32, 7).toString('base64')}` }, 'Setting FILES_KEY: '],
+  [{ FILES_KEY: `a:${Buffer.from(rowOfLetters.slice(0, 32)).toString('base64')}` }, 'FILES_KEY: '],
   [smtp, 'Setting MAIL_FROM: is required when SMTP_URL is set'],
   [{ ...smtp, MAIL_FROM: 'a@b.org' }, 'Setting MAIL_TO: is required when SMTP_URL is set'],
   [{ ...smtp, MAIL_FROM: 'Office <a@b.org>' }, 'Setting MAIL_FROM: needs an address such as'],

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { parseFileKeys } from './keys.ts'
+import { isHardToGuess, parseFileKeys } from './keys.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+const makeKey = 'This command makes some: openssl rand -base64 32'
 
 const address = z.email('needs an address such as office@example.org')
 
@@ -14,10 +16,19 @@ const Environment = z
     DATA_DIR: z.string().min(1).default('./data'),
     KEYS_DIR: z.string().min(1).default('./keys'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    JWT_SECRET: z.string().min(43, 'needs at least 32 random bytes, as base64').optional(),
+    JWT_SECRET: z
+      .string()
+      .refine(
+        (text) => text.length >= 43 && isHardToGuess(Buffer.from(text)),
+        `needs at least 32 random bytes, as base64. ${makeKey}`,
+      )
+      .optional(),
     FILES_KEY: z
       .string()
-      .refine((text) => parseFileKeys(text), 'needs name:base64 of 32 random bytes for each key')
+      .refine(
+        (text) => parseFileKeys(text)?.every(({ key }) => isHardToGuess(key)),
+        `needs name:base64 of 32 random bytes for each key. ${makeKey}`,
+      )
       .optional(),
     SMTP_URL: z
       .url({

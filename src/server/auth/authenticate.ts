@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenFault } from '#contract/auth.ts'
 import type { Context } from '../context.ts'
+import { optionalWrite } from '../db/optional-write.ts'
 import type { Db } from '../db/transact.ts'
 import { unauthorized } from '../errors.ts'
 import type { Actor } from '../http/access.ts'
@@ -39,7 +40,7 @@ export async function checkSession(
   if (session.revoked_at || session.active === 0) return 'revoked'
   const idle = at.getTime() - Date.parse(session.last_seen_at)
   if (idle > sessionIdleLimit || session.expires_at <= at.toISOString()) return 'expired'
-  await touchSession(db, session.sessionId, session.last_seen_at, at)
+  await optionalWrite(() => touchSession(db, session.sessionId, session.last_seen_at, at))
   return { user: toSignedInUser(session), sessionId: session.sessionId }
 }
 

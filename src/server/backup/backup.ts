@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { access, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type DatabaseAddress, engineOf, sqliteFile } from '../db/connect.ts'
-import { isKnownMigration, lastMigration } from '../db/migrate.ts'
+import { lastMigration, refuseNewerDatabase } from '../db/migrate.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import type { Db } from '../db/transact.ts'
 import { holdFiles } from '../files/hold.ts'
@@ -69,8 +69,8 @@ async function requireDatabase(address: DatabaseAddress) {
 async function knownMigration(db: Db): Promise<string> {
   const migration = await lastMigration(db)
   if (migration === undefined) throw new Error('The database is empty.')
-  if (isKnownMigration(migration)) return migration
-  throw new Error(`The database is newer than this program: its last migration is ${migration}.`)
+  await refuseNewerDatabase(db)
+  return migration
 }
 
 async function addTables(archive: ArchiveWriter, db: Db, report: Report) {

@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { testApp, testDatabase } from '../../../tests/support/test-app.ts'
 import { audit } from '../audit/audit.queries.ts'
-import { connect, sqliteFile } from './connect.ts'
+import { connect } from './connect.ts'
 import { isDuplicate } from './database-errors.ts'
 import { migrate } from './migrate.ts'
 import { newId } from './portable.ts'
-import { openSqlite } from './sqlite.ts'
 import { type Db, transact } from './transact.ts'
 
 const waiting = testApp()
@@ -64,22 +63,6 @@ describe('transactions', () => {
     expect(isDuplicate(await twice.catch((error) => error))).toBe(true)
   })
 })
-
-test.runIf(inject('postgresUrl') === undefined)(
-  'a write waits for another process that is writing',
-  async () => {
-    const { context } = waiting
-    const other = openSqlite(sqliteFile(context.settings))
-    other.exec('begin immediate')
-    const write = transact(context.db, (db) =>
-      db.insertInto('milestones').values({ name: 'late', reached_at: '' }).execute(),
-    )
-    // The other connection can only commit in a later turn of the event loop.
-    setImmediate(() => other.exec('commit'))
-    await expect(write).resolves.toBeDefined()
-    other.close()
-  },
-)
 
 describe('the audit log', () => {
   const server = testApp()

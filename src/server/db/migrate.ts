@@ -61,7 +61,17 @@ export async function migrate(address: DatabaseAddress): Promise<void> {
 
 export const isKnownMigration = (name: string) => Object.hasOwn(migrations, name)
 
+/** Refuses a database that this program does not know, before anything is read or written wrongly. */
+export async function refuseNewerDatabase(db: Db): Promise<void> {
+  const last = await lastMigration(db)
+  if (last === undefined || isKnownMigration(last)) return
+  throw new Error(
+    `This database was written by a newer version of Poplar (its last migration is ${last}). Start that version, or restore a backup made before the upgrade.`,
+  )
+}
+
 export async function toLatest(db: Db) {
+  await refuseNewerDatabase(db)
   const { error } = await migratorOf(db).migrateToLatest()
   if (error) throw error
 }

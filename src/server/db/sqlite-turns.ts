@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { isLocked } from './database-errors.ts'
+import { inOptionalWrite } from './optional-write.ts'
 
 const retryEvery = 50
 const maxTries = 100
@@ -91,7 +92,7 @@ async function retryWhileLocked<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act()
     } catch (error) {
-      if (!isLocked(error) || tries === maxTries) throw error
+      if (!isLocked(error) || tries === maxTries || inOptionalWrite()) throw error
       await setTimeout(retryEvery)
     }
   }

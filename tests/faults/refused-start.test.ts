@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { connect } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startServer } from '../support/server.ts'
+import { newPostgresDatabase } from '../support/test-app.ts'
+
+const run = promisify(execFile)
+type Env = Record<string, string>
+
+test('a second server on the same data folder starts only with PostgreSQL', async () => {
+  const { env } = await newInstallation()
+  const first = await startServer(env)
+  onTestFinished(first.stop)
+  if (inject('postgresUrl')) {
+    const second = await startServer(env)
+    return second.stop()
+  }
+  expect(await refusal('src/server/main.ts', env)).toMatch(
+    /^Another server is already running on the data folder \S+data\. Stop it, or set another DATA_DIR\.\n$/,
+  )
+  // Commands work while the server runs.
+  await run(process.execPath, ['src/server/office-command.ts', 'user', 'list'], options(env))
+
+  first.process.kill('SIGKILL')
+  await once(first.process, 'exit')
+  const next = await startServer(env)
+  await next.stop()
+})
+
+test('a database that a newer version has used is refused in one line that says what to do', async () => {
+  const { env, address } = await newInstallation()
+  await migrate(address)
+  const db = connect(address)
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db)
+  await db.destroy()
+  const says =
+    /^(No backup was made: )?This database was written by a newer version of Poplar \(its last migration is 999-later\)\. Start that version, or restore a backup made before the upgrade\.\n$/
+  expect(await refusal('src/server/main.ts', env)).toMatch(says)
+  expect(await refusal('src/server/office-command.ts', env, 'user', 'list')).toMatch(says)
+  const file = join(address.dataDir, 'backup.zip')
+  expect(await refusal('src/server/backup/backup.ts', env, file)).toMatch(says)
+})
+
+async function newInstallation() {
+  const dir = await mkdtemp(join(tmpdir(), 'poplar-start-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const address = { dataDir: join(dir, 'data'), databaseUrl: await newPostgresDatabase() }
+  const env: Env = {
+    DATA_DIR: address.dataDir,
+    KEYS_DIR: join(dir, 'keys'),
+    ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
+  }
+  return { env, address }
+}
+
+const options = (env: Env) => ({ env: { ...process.env, PORT: '0', ...env } })
+
+/** What a program prints that ends with code 1. */
+async function refusal(program: string, env: Env, ...args: string[]): Promise<string> {
+  const ended = await run(process.execPath, [program, ...args], options(env)).catch(
+    (error) => error,
+  )
+  expect(ended.code).toBe(1)
+  return ended.stderr
+}
