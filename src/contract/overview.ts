@@ -2,8 +2,17 @@ import { z } from 'zod'
 import { replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 
-/** Why a mail was not sent: no connection, the sender was refused, the server asked to wait, or the address was refused. */
-export const mailFailures = ['unreachable', 'unwelcome', 'delayed', 'refused'] as const
+/**
+ * Why a mail was not sent: no connection, the sender was refused, the server asked to wait, the address
+ * was refused, or we were stopped before the server had said whether it takes the mail.
+ */
+export const mailFailures = [
+  'unreachable',
+  'unwelcome',
+  'delayed',
+  'refused',
+  'unconfirmed',
+] as const
 export type MailFailure = (typeof mailFailures)[number]
 
 /** How many mails failed for one reason, and how many of them are tried again. */

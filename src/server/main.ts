@@ -93,9 +93,7 @@ async function start(settings: Settings) {
 
   const close = async () => {
     setTimeout(() => process.exit(1), closeWithin).unref()
-    await listener?.stop()
-    await app.close()
-    await Promise.all([scheduler.stop(), mail?.stop()])
+    await Promise.all([listener?.stop(), app.close(), scheduler.stop(), mail?.stop()])
     await db.destroy()
     lock?.close()
     process.exit(0)

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import type { MailFailure } from '#contract/overview.ts'
 import { type Db, transact } from '../db/transact.ts'
 import type { MailSettings } from '../settings.ts'
 import { hours, minutes, seconds, timeAfter } from '../time.ts'
@@ -8,6 +8,7 @@ import {
   claimDueMail,
   giveUpMail,
   type NewMail,
+  releaseMail,
   removeMail,
   retryMail,
 } from './outbox.queries.ts'
@@ -32,12 +33,14 @@ type Parts = {
 }
 
 const giveUpAfter = 72 * hours
-const closeWithin = 5 * seconds
+/** An unconfirmed mail could arrive twice. */
+const isFinal = new Set<MailFailure>(['refused', 'unconfirmed'])
+const closeWithin = 8 * seconds
 
 /** Mail waits in an outbox in the database, so that no request waits for the mail server and no crash loses mail. */
 export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   const { db, now, siteUrl, details, log } = parts
-  const send = createSmtp(smtpUrl)
+  const smtp = createSmtp(smtpUrl)
   let woken = false
   let stopped = false
   let running: Promise<number> | undefined
@@ -91,6 +94,10 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
       const mail = await transact(db, (db) => claimDueMail(db, now()))
       if (!mail) break
       const fault = await deliver(mail)
+      if (fault === 'stopped') {
+        await transact(db, (db) => releaseMail(db, mail, now()))
+        break
+      }
       await transact(db, (db) => (fault ? retryOrGiveUp(db, mail, fault) : removeMail(db, mail)))
       if (!fault) sent += 1
       // When the mail server itself has a problem, the other mails wait for the next run.
@@ -101,7 +108,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
 
   async function deliver({ id, kind, position, recipient, created_at }: ClaimedMail) {
     const { name, phone, email } = await details()
-    return send({
+    return smtp.send({
       id,
       date: new Date(created_at),
       from: { name, address: from },
@@ -114,7 +121,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   async function retryOrGiveUp(db: Db, mail: ClaimedMail, { failure, code }: Fault) {
     const at = now()
     const age = at.getTime() - Date.parse(mail.created_at)
-    if (failure === 'refused' || age >= giveUpAfter) {
+    if (isFinal.has(failure) || age >= giveUpAfter) {
       log(`A mail (${mail.kind}) could not be sent: ${failure} (${code}).`)
       return giveUpMail(db, mail, failure)
     }
@@ -129,13 +136,14 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     async wake() {
       await sendDue().catch((error) => log(`The mail outbox failed: ${error}`))
     },
-    /** Waits a few seconds for a mail that is being sent. If it fails, it is sent after the next start. */
+    /**
+     * Waits for a mail that the mail server has and did not answer yet. Without an answer in time it is
+     * given up, because it may have arrived. Any other mail is sent after the next start.
+     */
     async stop() {
       stopped = true
-      await Promise.race([
-        Promise.allSettled([running]),
-        setTimeout(closeWithin, undefined, { ref: false }),
-      ])
+      smtp.stop(closeWithin)
+      await Promise.allSettled([running])
     },
   }
 }

@@ -64,6 +64,11 @@ export async function retryMail(db: Db, mail: ClaimedMail, failure: MailFailure,
   await whileClaimed(db, mail).set({ failure, due_at: dueAt.toISOString() }).execute()
 }
 
+/** Makes a mail due again that was claimed and not sent. */
+export async function releaseMail(db: Db, mail: ClaimedMail, now: Date) {
+  await whileClaimed(db, mail).set({ due_at: now.toISOString() }).execute()
+}
+
 /** Keeps the reason, but not the recipient. */
 export async function giveUpMail(db: Db, mail: ClaimedMail, failure: MailFailure) {
   await whileClaimed(db, mail).set({ failure, recipient: null }).execute()

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailServer } from '../../../tests/support/mail-server.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
@@ -16,9 +18,9 @@ beforeEach(async () => {
   smtp.reset()
 })
 
-const sender = () =>
+const sender = (smtpUrl = smtp.url()) =>
   createMail(
-    { smtpUrl: smtp.url(), from: 'web@poplar.example', to: ['office@example.org'] },
+    { smtpUrl, from: 'web@poplar.example', to: ['office@example.org'] },
     {
       db: server.context.db,
       now: () => server.clock.at,
@@ -50,9 +52,11 @@ async function sendSlowly(answer?: { afterData: number }) {
     arrived.resolve()
     return answered.promise
   }
-  const finished = sender().wake()
+  const slow = sender()
+  const finished = slow.wake()
   await arrived.promise
   return {
+    stop: slow.stop,
     async finish() {
       answered.resolve()
       await finished
@@ -150,4 +154,43 @@ test('mail in the outbox is deleted after a week, and not earlier', async () => 
   expect(await outbox()).toHaveLength(1)
   await forgetOldMails(db, new Date(server.clock.at.getTime() + 7 * day + 1))
   expect(await outbox()).toEqual([])
+})
+
+describe('a sender that is stopped', () => {
+  test('records a mail that the mail server accepts in time', async () => {
+    await addMail()
+    const slow = await sendSlowly()
+    const stopped = slow.stop()
+    await slow.finish()
+    await stopped
+    expect(await outbox()).toEqual([])
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('does not send a mail again that may have arrived, and says so', async () => {
+    await addMail()
+    const slow = await sendSlowly()
+    await slow.stop()
+    expect(await outbox()).toMatchObject([{ recipient: null, failure: 'unconfirmed' }])
+    server.wait(day)
+    await sender().wake()
+    expect(smtp.received).toHaveLength(1)
+    await slow.finish()
+  })
+
+  test('leaves a mail that has not reached the mail server to the next one', async () => {
+    await addMail()
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const first = sender(`smtp://127.0.0.1:${port}`)
+    first.wake()
+    const [socket] = await once(silent, 'connection')
+    await first.stop()
+    expect(await outbox()).toMatchObject([{ recipient: 'someone@example.net', failure: null }])
+    await sender().wake()
+    expect(smtp.received).toHaveLength(1)
+    socket.destroy()
+    silent.close()
+  })
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { MailFailure } from '#contract/overview.ts'
@@ -26,8 +27,14 @@ export type Fault = {
 /** Forms accept unusual addresses that a mail server could read as two addresses or as a header. */
 export const isPlainAddress = (text: string) => z.regexes.html5Email.test(text)
 
-/** Sends mail through the mail server. Returns what went wrong instead of throwing. */
+const unconfirmed: Fault = { failure: 'unconfirmed', code: 'stopped', ofThisMail: true }
+
+/** Sends mail through the mail server, one at a time. Returns what went wrong instead of throwing. */
 export function createSmtp(smtpUrl: string) {
+  const stopping = Promise.withResolvers<'stopped' | Fault>()
+  let stopped = false
+  /** True while the mail server has the complete mail and has not answered yet. */
+  let awaitsAnswer = false
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
@@ -38,7 +45,18 @@ export function createSmtp(smtpUrl: string) {
     socketTimeout: 1 * minutes,
   })
 
-  return async function send(mail: OutgoingMail): Promise<Fault | undefined> {
+  // A mail whose end never reaches the mail server is not delivered, so it can be sent again.
+  async function* holdEndWhenStopped(mail: AsyncIterable<Buffer>) {
+    yield* mail
+    if (stopped) await new Promise(() => {})
+    awaitsAnswer = true
+  }
+  transport.use('stream', ({ message }, done) => {
+    message.processFunc((mail) => Readable.from(holdEndWhenStopped(mail)))
+    done()
+  })
+
+  async function deliver(mail: OutgoingMail): Promise<Fault | undefined> {
     const { content, from, to, replyTo, date } = mail
     try {
       await transport.sendMail({
@@ -55,7 +73,22 @@ export function createSmtp(smtpUrl: string) {
       return undefined
     } catch (error) {
       return faultOf(error as SmtpError)
+    } finally {
+      awaitsAnswer = false
     }
+  }
+
+  return {
+    /** Returns 'stopped' for a mail that was certainly not sent. */
+    send: async (mail: OutgoingMail) =>
+      stopped ? 'stopped' : Promise.race([deliver(mail), stopping.promise]),
+
+    /** Ends sending, immediately unless the mail server already has the mail and may still answer. */
+    stop(within: number) {
+      stopped = true
+      if (awaitsAnswer) setTimeout(() => stopping.resolve(unconfirmed), within).unref()
+      else stopping.resolve('stopped')
+    },
   }
 }
 

@@ -7,6 +7,8 @@ const reasons: Record<MailFailure, string> = {
   unwelcome: 'The mail server does not let us send. Please check the mail settings.',
   delayed: 'The mail server asked us to try again later.',
   refused: 'The mail server does not accept mail for that address.',
+  unconfirmed:
+    'It may have arrived all the same: the website was stopped before the mail server had answered.',
 }
 
 /** Warns about email that was not delivered to visitors or to the office. */
