@@ -24,6 +24,7 @@ import { acceptForms } from './http/multipart.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
+import { closeUnread } from './http/unread-bodies.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts'
@@ -66,6 +67,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.setErrorHandler(answerError)
 
   logRequests(app)
+  closeUnread(app)
   // Registered before the access check, so that its answers carry these headers too.
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   const authenticate = authenticator(context)

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import CFB from 'cfb'
 import { Document, Packer, Paragraph } from 'docx'
 import sharp from 'sharp'
@@ -37,14 +38,19 @@ export async function pngFile(name = 'passport.png', { width = 64, height = 48 }
   return new File([new Uint8Array(await picture.png().toBuffer())], name)
 }
 
-/** A zip file whose table of contents has any values a test needs; nothing in it is compressed. */
+/**
+ * A zip file whose list has any values a test needs. An entry with an unpacked size is in
+ * the compressed format.
+ */
 export function zipFile(name: string, entries: ZipEntry[]) {
   const parts: Buffer[] = []
   const list: Buffer[] = []
   let offset = 0
   for (const entry of entries) {
     const fileName = Buffer.from(entry.name)
-    const content = Buffer.from(entry.content ?? 'x')
+    const compressed = entry.unpackedSize !== undefined
+    const plain = Buffer.from(entry.content ?? 'x')
+    const content = compressed ? deflateRawSync(plain, { level: entry.level ?? 0 }) : plain
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt32LE(content.length, 18)
@@ -54,7 +60,7 @@ export function zipFile(name: string, entries: ZipEntry[]) {
     central.writeUInt32LE(0x02014b50, 0)
     central.writeUInt16LE(0x0314, 4)
     central.writeUInt16LE(entry.encrypted ? 1 : 0, 8)
-    central.writeUInt16LE(entry.unpackedSize === undefined ? 0 : 8, 10)
+    central.writeUInt16LE(compressed ? 8 : 0, 10)
     central.writeUInt32LE(content.length, 20)
     central.writeUInt32LE(entry.unpackedSize ?? content.length, 24)
     central.writeUInt16LE(fileName.length, 28)
@@ -78,6 +84,8 @@ type ZipEntry = {
   name: string
   content?: string
   unpackedSize?: number
+  /** How much it is compressed; 0 is not at all. */
+  level?: number
   encrypted?: boolean
   mode?: number
 }

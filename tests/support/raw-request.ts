@@ -19,6 +19,7 @@ export async function rawConnection(url: string) {
     socket,
     send: (bytes: string | Buffer) => socket.write(bytes),
     closed,
+    received: () => received,
     /** The first answer; undefined when the server closed the connection without one. */
     answer: () => firstAnswer(socket, () => received),
   }

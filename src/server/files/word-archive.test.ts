@@ -88,10 +88,42 @@ describe('the parts of a document', () => {
     expect(await isWordArchive(await saying({ unpacked: most + 1 }, content))).toBe(false)
   })
 
-  test('must not overlap', async () => {
-    const { length } = await saying({ unpacked: 1 })
-    const most = length - 2
+  test('must not unpack to more than the list says', async () => {
+    const bomb = (listed: number) =>
+      archive({ name: part, content: '0'.repeat(50 * megabyte), unpackedSize: listed, level: 9 })
+    expect(await isWordArchive(await bomb(100))).toBe(false)
+    const words = (listed: number) =>
+      archive({ name: part, content: 'words', unpackedSize: listed })
+    expect(await isWordArchive(await words(5))).toBe(true)
+    expect(await isWordArchive(await words(4))).toBe(false)
+  })
+
+  test('must unpack', async () => {
+    const bytes = await saying({ unpacked: 5 }, 'words')
+    bytes[bytes.indexOf('words') - 4] = 0xff
+    expect(await isWordArchive(bytes)).toBe(false)
+    const unknown = await saying({ unpacked: 5 }, 'words')
+    unknown.writeUInt16LE(9, listedAt(unknown, part) + 10)
+    expect(await isWordArchive(unknown)).toBe(false)
+  })
+
+  test('must be inside the file', async () => {
+    const bytes = await saying({ unpacked: 1 })
+    const most = bytes.length - (bytes.indexOf(part) + part.length)
     expect(await isWordArchive(await saying({ unpacked: 1, packed: most }))).toBe(true)
     expect(await isWordArchive(await saying({ unpacked: 1, packed: most + 1 }))).toBe(false)
+  })
+
+  test('must not overlap', async () => {
+    const content = 'x'.repeat(1000)
+    const bytes = await archive(
+      { name: part, content, unpackedSize: 1000 },
+      { name: 'word/b.xml', unpackedSize: 1000 },
+    )
+    expect(await isWordArchive(bytes)).toBe(true)
+    const [first, second] = [listedAt(bytes, part), listedAt(bytes, 'word/b.xml')]
+    bytes.copyWithin(second + 20, first + 20, first + 24)
+    bytes.copyWithin(second + 42, first + 42, first + 46)
+    expect(await isWordArchive(bytes)).toBe(false)
   })
 })

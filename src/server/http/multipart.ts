@@ -84,9 +84,5 @@ function checkLength(request: FastifyRequest) {
   if (!Number.isFinite(length)) {
     throw new HttpError(411, 'length_required', 'The request does not say how long it is.')
   }
-  if (length > bodyLimit) {
-    // Closes the connection after the answer, instead of reading gigabytes only to discard them.
-    setTimeout(() => request.raw.destroy(), 1000).unref()
-    throw tooLarge('The request is too large.')
-  }
+  if (length > bodyLimit) throw tooLarge('The request is too large.')
 }

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { FastifyInstance } from 'fastify'
+import { seconds } from '../time.ts'
+
+/** Long enough for an answer to arrive over a slow connection. */
+const discardFor = 3 * seconds
+
+/**
+ * Closes the connection after an answer that was given before the whole body had arrived. A proxy
+ * would otherwise use it for the next visitor, whose request would wait behind the rest of this body.
+ */
+export function closeUnread(app: FastifyInstance) {
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (raw.complete || !hasBody(raw)) return payload
+    reply.header('connection', 'close')
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    reply.header('content-length', Buffer.byteLength(payload))
+    return Readable.from(answerThenDiscard(payload, raw), { objectMode: false })
+  })
+}
+
+/** The connection ends with the answer. Ending it while the client still sends could destroy the answer. */
+async function* answerThenDiscard(answer: string | Buffer, raw: IncomingMessage) {
+  yield answer
+  const { promise: timeIsUp, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, discardFor)
+  raw.resume()
+  await Promise.race([finished(raw).catch(() => {}), timeIsUp])
+  clearTimeout(timer)
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
