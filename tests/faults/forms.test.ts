@@ -121,3 +121,33 @@ test('clients that vanish in the middle of a form leave no file and hold no plac
   expect(await applyThroughApi(server, { email: 'after@example.org' })).toEqual(expect.any(String))
   expect(await files()).toBe(2)
 })
+
+test('many clients that never finish their forms do not keep others from applying', async () => {
+  const before = await files()
+  const body = file('resume', pdf)
+  const slow = await Promise.all(Array.from({ length: 20 }, () => rawConnection(server.url)))
+  for (const { send } of slow) {
+    send(formHead('/api/careers/apply', '', { length: 1_000_000 }) + body.slice(0, -10))
+  }
+  expect(await applyThroughApi(server, { email: 'slow@example.org' })).toEqual(expect.any(String))
+  for (const { socket } of slow) socket.destroy()
+  await expect.poll(files).toBe(before + 2)
+})
+
+test.each([
+  ['without a session', '/api/hero', 401],
+  ['for an unknown call', '/api/nothing', 404],
+  ['that is too large', '/api/careers/apply', 413],
+])(
+  'a form %s is answered before its end, and its connection is closed',
+  async (_, path, status) => {
+    const length = status === 413 ? 30_000_000 : 100_000
+    const connection = await rawConnection(server.url)
+    connection.send(`${formHead(path, '', { length })}--x`)
+    const answer = await connection.answer()
+    expect(answer?.status).toBe(status)
+    expect(answer?.head).toMatch(/^connection: close$/im)
+    connection.send(Buffer.alloc(length - 3))
+    await connection.closed
+  },
+)

@@ -15,6 +15,7 @@ import {
 } from '../files/documents.ts'
 import type { SentFile } from '../http/form-parser.ts'
 import { checkForm, readForm } from '../http/multipart.ts'
+import { createQueue } from '../http/queue.ts'
 import type { NamedDocument } from './application-files.queries.ts'
 
 const tooMany = 'idDoc_3'
@@ -38,14 +39,24 @@ const rules: Record<
   },
 }
 
+/** Checking and sealing a file makes copies of it, so only a few are handled at the same time. */
+const slots = 4
+// However many files wait, the memory for forms limits how large they are together.
+const queue = createQueue(slots, Number.POSITIVE_INFINITY)
+
 /**
- * Reads an application. Each document is checked and encrypted as soon as it arrives; if any part is
- * wrong, all of them are deleted again.
+ * Reads an application. Each document is checked and sealed as soon as it is complete; if any part is
+ * wrong, all of them are deleted again. `beforeFile` gets the job, if the form has named it, and may
+ * refuse the application before a file is written.
  */
-export async function readApplicationForm(request: FastifyRequest, documents: Documents) {
+export async function readApplicationForm(
+  request: FastifyRequest,
+  documents: Documents,
+  beforeFile: (jobId: string | undefined) => Promise<void>,
+) {
   const saved: string[] = []
 
-  const take = async (file: SentFile, name: string): Promise<NamedDocument | HttpError> => {
+  const store = async (file: SentFile, name: string): Promise<NamedDocument | HttpError> => {
     const kind = name === 'resume' ? 'resume' : 'identification'
     const type = await checkFile(kind, file)
     if (type instanceof HttpError) return type
@@ -55,7 +66,10 @@ export async function readApplicationForm(request: FastifyRequest, documents: Do
   }
 
   try {
-    const { fields, files } = await readForm(request, fileNames, take)
+    const { fields, files } = await readForm(request, fileNames, async (file, name, texts) => {
+      await beforeFile(texts.get('jobId'))
+      return queue(() => store(file, name))
+    })
     const { accepted, fault } = collectDocuments(files)
     const input = checkForm(ApplicationInput, fields, fault, messages.missing)
     return { input, documents: accepted }

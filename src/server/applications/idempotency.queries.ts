@@ -52,6 +52,16 @@ export async function takeClaim(
   return holder ?? takeClaim(db, claim, applicationId, now)
 }
 
+/** Whether an application was stored under the sender's key, even if it was long ago. */
+export async function isKnownKey(db: Db, givenKey: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('key', '=', hashOf(`key ${givenKey}`))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function forgetOldClaims(db: Db, now: Date) {
   await db
     .deleteFrom('idempotency_keys')

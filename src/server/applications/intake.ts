@@ -1,87 +1,99 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type ApplicationInput, applicationMessages } from '#contract/application-input.ts'
+import type { Job } from '#contract/jobs.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../db/portable.ts'
-import { transact } from '../db/transact.ts'
-import { badRequest, conflict, HttpError, notFound, otherContent } from '../errors.ts'
-import { createQueue, withSlot } from '../http/queue.ts'
+import { type Db, transact } from '../db/transact.ts'
+import { badRequest, conflict, notFound, otherContent } from '../errors.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { addFiles, type NamedDocument } from './application-files.queries.ts'
 import { readApplicationForm } from './application-form.ts'
 import { createApplication } from './applications.queries.ts'
-import { type Claim, claimOf, takeClaim } from './idempotency.queries.ts'
+import { type Claim, claimOf, isKnownKey, takeClaim } from './idempotency.queries.ts'
 
 type Form = { input: ApplicationInput; documents: NamedDocument[] }
-
-/** Each application holds a file in memory, and copies of it while it is checked and encrypted. */
-const slots = 4
 
 /**
  * Receives applications. The files are on disk before one transaction stores the rows, so a crash
  * never leaves half an application, only files that the sweep deletes.
  */
 export function createIntake({ db, now, documents, mail }: Context) {
-  const queue = createQueue(slots)
   const running = new Set<string>()
 
   /** Returns the id of the new application, or of the earlier one that this request repeats. */
   return async function takeIn(request: FastifyRequest): Promise<string> {
     const key = givenKey(request)
-    if (key === undefined) return withSlot(queue, request, () => receive(request, key))
+    if (key === undefined) return receive(request, key)
     if (running.has(key)) throw conflict(applicationMessages.running)
     running.add(key)
     try {
-      return await withSlot(queue, request, () => receive(request, key))
+      return await receive(request, key)
     } finally {
       running.delete(key)
     }
   }
 
   async function receive(request: FastifyRequest, key: string | undefined) {
-    // A client that disconnected while waiting sends nothing more, and reading would wait forever.
-    if (request.raw.destroyed) throw badRequest('The request ended too early.')
-    const form = await readApplicationForm(request, documents)
+    const form = await readApplicationForm(request, documents, (jobId) => askFirst(key, jobId))
     const discard = () =>
       Promise.all(form.documents.map((each) => documents.remove(each.storedName)))
+    const id = newId()
+    const claim = claimOf(key, contentHash(form))
+    let committing = false
     try {
-      const id = newId()
-      const earlier = await record(request, id, form, claimOf(key, contentHash(form)))
+      const earlier = await transact(db, async (db) => {
+        committing = false
+        const earlier = await record(db, request, id, form, claim)
+        committing = true
+        return earlier
+      })
       if (earlier !== undefined) await discard()
       else mail?.wake()
       return earlier ?? id
     } catch (error) {
-      // After any other error the rows may have been stored, and then the files must stay.
-      if (error instanceof HttpError) await discard()
+      // Once the commit was sent, the rows may have been stored, and then the files must stay.
+      if (!committing) await discard()
       throw error
     }
   }
 
+  /** Fails when the database cannot be reached or the job is closed, before a file is written in vain. */
+  async function askFirst(key: string | undefined, jobId: string | undefined) {
+    const job = await findJob(db, jobId ?? '')
+    if (!jobId || isOpen(job)) return
+    // A repeat gets the same answer as the first time, even if the job has been closed since then.
+    if (key === undefined || !(await isKnownKey(db, key))) throw closedFor(job)
+  }
+
   /** Writes the rows. Returns the id of the earlier application when this is a repeat. */
-  function record(request: FastifyRequest, id: string, { input, documents }: Form, claim: Claim) {
-    return transact(db, async (db) => {
-      const earlier = await takeClaim(db, claim, id, now())
-      if (earlier && earlier.content_hash !== claim.contentHash) {
-        throw otherContent(applicationMessages.otherBody)
-      }
-      if (earlier) return earlier.application_id
-      const job = await findJob(db, input.jobId)
-      if (!job) throw notFound('This position')
-      if (job.status !== 'published') throw conflict(applicationMessages.closed)
-      await createApplication(db, { ...input, id, jobId: job.id, position: job.title }, now())
-      await addFiles(db, id, documents)
-      const { email } = input
-      await mail?.announce(db, { kind: 'application', id, email, position: job.title })
-      await audit(db, request, now(), {
-        action: 'applied',
-        objectKind: 'application',
-        objectId: id,
-      })
-      return undefined
+  async function record(db: Db, request: FastifyRequest, id: string, form: Form, claim: Claim) {
+    const { input, documents } = form
+    const earlier = await takeClaim(db, claim, id, now())
+    if (earlier && earlier.content_hash !== claim.contentHash) {
+      throw otherContent(applicationMessages.otherBody)
+    }
+    if (earlier) return earlier.application_id
+    const job = await findJob(db, input.jobId)
+    if (!isOpen(job)) throw closedFor(job)
+    await createApplication(db, { ...input, id, jobId: job.id, position: job.title }, now())
+    await addFiles(db, id, documents)
+    const { email } = input
+    await mail?.announce(db, { kind: 'application', id, email, position: job.title })
+    await audit(db, request, now(), {
+      action: 'applied',
+      objectKind: 'application',
+      objectId: id,
     })
+    return undefined
   }
 }
+
+const isOpen = (job: Job | undefined): job is Job => job?.status === 'published'
+
+const closedFor = (job: Job | undefined) =>
+  job ? conflict(applicationMessages.closed) : notFound('This position')
 
 function givenKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']

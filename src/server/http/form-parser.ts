@@ -37,6 +37,11 @@ export function createFormParser(boundary: string, wanted: readonly string[]) {
       return complete
     },
 
+    /** How many bytes of a part that is not complete are in memory. */
+    get held() {
+      return content.bytes.length
+    },
+
     end() {
       if (step !== epilogue) throw endedTooEarly()
     },

@@ -1,16 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { badRequest, failedCheck, HttpError, tooLarge, wrongType } from '../errors.ts'
-import { createFormParser, endedTooEarly, type SentFile } from './form-parser.ts'
+import { openBody } from './form-body.ts'
+import { createFormMemory, type FormMemory } from './form-memory.ts'
+import { createFormParser, type SentFile } from './form-parser.ts'
 import { notUnderstood } from './form-part.ts'
 
 /** The largest form: four files at their limit, and the text. */
 const bodyLimit = 21 * 1024 * 1024
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    formMemory: FormMemory
+  }
+}
+
 /** Lets forms reach their calls, which read them with `readForm`. */
-export function acceptForms(app: FastifyInstance) {
+export function acceptForms(app: FastifyInstance, memory = createFormMemory()) {
+  app.decorate('formMemory', memory)
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
+
+/** `fields` are the texts that came before the file. */
+type Take<T> = (file: SentFile, name: string, fields: Map<string, string>) => T | Promise<T>
 
 /**
  * Reads a form within its limits and ignores files with other names. `take` is called with each file
@@ -19,19 +31,24 @@ export function acceptForms(app: FastifyInstance) {
 export async function readForm<T = SentFile>(
   request: FastifyRequest,
   fileNames: readonly string[],
-  take: (file: SentFile, fieldName: string) => T | Promise<T> = (file) => file as T,
+  take: Take<T> = (file) => file as T,
 ) {
   const parser = createFormParser(boundaryOf(request), fileNames)
   checkLength(request)
   const fields = new Map<string, string>()
   const files = new Map<string, T>()
-  for await (const chunk of bodyOf(request)) {
-    for (const part of parser.write(chunk)) {
-      if ('value' in part) fields.set(part.field, part.value)
-      else files.set(part.field, await take(part.file, part.field))
+  const body = openBody(request)
+  try {
+    for (let chunk = await body.next(0); chunk; chunk = await body.next(parser.held)) {
+      for (const part of parser.write(chunk)) {
+        if ('value' in part) fields.set(part.field, part.value)
+        else files.set(part.field, await take(part.file, part.field, fields))
+      }
     }
+    parser.end()
+  } finally {
+    body.close()
   }
-  parser.end()
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) }
 }
 
@@ -53,17 +70,6 @@ export function checkForm<S extends z.ZodType>(
   }
   const failed = failedCheck(parsed.error.issues)
   throw badRequest(sentence ?? failed.message, { ...failed.fields, ...fileFault?.fields })
-}
-
-async function* bodyOf({ raw }: FastifyRequest): AsyncGenerator<Buffer> {
-  // A client that is gone sends nothing more, and reading would wait forever.
-  if (raw.destroyed) throw endedTooEarly()
-  try {
-    // A refused form must not close the connection before its answer is sent.
-    yield* raw.iterator({ destroyOnReturn: false })
-  } catch {
-    throw endedTooEarly()
-  }
 }
 
 function boundaryOf({ headers }: FastifyRequest): string {

@@ -1,6 +1,6 @@
-import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.ts'
+import { pauseIdleTimeout } from './idle-timeout.ts'
 
 type Queue = <T>(act: () => Promise<T>) => Promise<T>
 
@@ -36,19 +36,15 @@ export function createQueue(slots: number, room = 50): Queue {
   }
 }
 
-/** Runs `act` when the queue has a slot. A request that waits must not be ended as an idle connection. */
+/** Runs `act` when the queue has a slot. */
 export function withSlot<T>(
   queue: Queue,
   request: FastifyRequest,
   act: () => Promise<T>,
 ): Promise<T> {
-  const { socket } = request.raw
-  const listen = (milliseconds: number) => {
-    if (socket instanceof Socket) socket.setTimeout(milliseconds)
-  }
-  listen(0)
+  const idleTimeout = pauseIdleTimeout(request)
   return queue(() => {
-    listen(request.server.server.timeout)
+    idleTimeout.resume()
     return act()
   })
 }
