@@ -20,6 +20,7 @@ export const auditKinds = [
   'site details',
   'personal data',
   'files',
+  'audit log',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -9,6 +9,7 @@ export const taskNames = [
   'document sweep',
   'picture sweep',
   'forgiven sign-ins',
+  'audit check',
 ] as const
 export type TaskName = (typeof taskNames)[number]
 

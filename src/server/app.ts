@@ -71,6 +71,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   // Registered before the access check, so that its answers carry these headers too.
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   const authenticate = authenticator(context)
+  app.decorateRequest('auditKey', { getter: () => context.auditKeys[0] })
   guardRoutes(app, { admin: authenticate, file: fileAuthenticator(context) })
   if (settings.rateLimits) await limitRates(app)
   acceptForms(app)

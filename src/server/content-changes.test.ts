@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 
 function change<T>(action: string, act: (db: Db, by: string) => Promise<T>, params: object = {}) {
-  const request = { id: 'request', ip: '192.0.2.1', actor: ann, params }
+  const [auditKey] = server.context.auditKeys
+  const request = { id: 'request', ip: '192.0.2.1', actor: ann, auditKey, params }
   return changesOf('event', server.context)(request, action, act)
 }
 

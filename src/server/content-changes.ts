@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { AuditKind } from '#contract/audit.ts'
-import { audit } from './audit/audit.queries.ts'
+import { audit, type Caller } from './audit/audit.queries.ts'
 import type { Context } from './context.ts'
 import { notifyContentChanged } from './db/content-notifications.ts'
 import { type Db, transact } from './db/transact.ts'
 import { actorOf } from './http/access.ts'
 import { unmarkSample } from './sample-content/sample-content.queries.ts'
-
-type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
 
 /**
  * Every change of public content goes through here: the change, its audit line and the notification
@@ -15,7 +13,7 @@ type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'actor' | 'params'>
  */
 export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
   return async <T>(
-    request: Caller,
+    request: Caller & Pick<FastifyRequest, 'params'>,
     action: string,
     /** `by` is the id of the administrator who makes the change. */
     act: (db: Db, by: string) => Promise<T>,
@@ -24,10 +22,10 @@ export function changesOf(objectKind: AuditKind, { db, now, responseCache, setti
     const result = await transact(db, async (db) => {
       const result = await act(db, by)
       const id = idOf(request.params, result)
-      await audit(db, request, now(), { action, objectKind, objectId: id })
       const edited = action === 'updated' || action === 'deleted'
       if (edited && id) await unmarkSample(db, id)
       if (settings.databaseUrl) await notifyContentChanged(db)
+      await audit(db, request, now(), { action, objectKind, objectId: id })
       return result
     })
     responseCache.clear()

@@ -1,3 +1,4 @@
+import type { AuditKeys } from './audit/audit-keys.ts'
 import type { Db } from './db/transact.ts'
 import type { Documents } from './files/document-store.ts'
 import type { Pictures } from './files/pictures.ts'
@@ -19,4 +20,5 @@ export type Context = {
   /** Undefined when mail is off. */
   mail: Mail | undefined
   jwtSecret: string
+  auditKeys: AuditKeys
 }

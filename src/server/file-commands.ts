@@ -1,4 +1,4 @@
-import { audit, commandLine } from './audit/audit.queries.ts'
+import { auditCommand } from './audit/audit-command.ts'
 import { listReferencedFiles } from './backup/file-references.ts'
 import { type Db, transact } from './db/transact.ts'
 import { filesBelongTo } from './files/installation-id.ts'
@@ -6,11 +6,12 @@ import { adoptFiles, listFiles } from './installation.ts'
 import type { Settings } from './settings.ts'
 
 /** `npm run office -- files adopt`: for files that do belong to this database, though their id says otherwise. */
-export async function adoptCommand(db: Db, { dataDir }: Settings, now: Date): Promise<string> {
+export async function adoptCommand(db: Db, settings: Settings, now: Date): Promise<string> {
+  const { dataDir } = settings
   if (await filesBelongTo(db, dataDir)) return 'The files already belong to this database.'
   await transact(db, async (db) => {
     await adoptFiles(db, dataDir)
-    await audit(db, commandLine, now, { action: 'adopted', objectKind: 'files' })
+    await auditCommand(db, settings, now, { action: 'adopted', objectKind: 'files' })
   })
   const needed = new Set((await listReferencedFiles(db)).map(({ name }) => name))
   const files = await listFiles(dataDir)

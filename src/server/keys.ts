@@ -7,11 +7,15 @@ import { deflateRawSync } from 'node:zlib'
 export async function secretIn(keysDir: string, name: string): Promise<string> {
   const file = join(keysDir, name)
   await mkdir(keysDir, { recursive: true, mode: 0o700 })
-  const known = await readFile(file, 'utf8').catch(() => undefined)
+  const known = await knownSecretIn(keysDir, name)
   const secret = (known ?? (await createSecret(keysDir, file))).trim()
   if (Buffer.from(secret, 'base64').length < 32) throw new Error(`The key ${file} is damaged.`)
   return secret
 }
+
+/** A secret that already exists. */
+export const knownSecretIn = (keysDir: string, name: string) =>
+  readFile(join(keysDir, name), 'utf8').catch(() => undefined)
 
 /** Written under a temporary name and then linked, so that a crash or a second instance never leaves half a key. */
 async function createSecret(keysDir: string, file: string) {

@@ -1,5 +1,7 @@
 import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
+import { commandLine, startChain } from './audit/audit.queries.ts'
+import { auditKeys } from './audit/audit-keys.ts'
 import type { Context } from './context.ts'
 import { connect } from './db/connect.ts'
 import { onContentChanged } from './db/content-notifications.ts'
@@ -78,9 +80,11 @@ async function start(settings: Settings) {
       settings.dataDir,
       createVault(await fileKeys(settings.filesKey, settings.keysDir)),
     ),
+    auditKeys: await auditKeys(settings),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
   if (!(await recognizeFiles(db, settings.dataDir, now()))) console.error(foreignFiles)
+  await startChain(db, commandLine(context.auditKeys), now())
   printFirstUser(await ensureFirstUser(context))
   if (settings.sampleContent) await fillSampleContent(context)
   const scheduler = createScheduler({ db, now, log: console.error }, scheduledTasks(context))

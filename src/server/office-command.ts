@@ -1,6 +1,7 @@
 import { newPasswordFault } from '#contract/passwords.ts'
 import { userLimits } from '#contract/users.ts'
-import { audit, commandLine } from './audit/audit.queries.ts'
+import { auditCommand } from './audit/audit-command.ts'
+import { verifyCommand } from './audit/verify-command.ts'
 import { commonPasswordFault } from './auth/common-passwords.ts'
 import { hashPassword, randomPassword } from './auth/passwords.ts'
 import { connect } from './db/connect.ts'
@@ -18,6 +19,7 @@ npm run office -- user deactivate EMAIL
 npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
 npm run office -- files adopt
+npm run office -- audit verify
 
 A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
@@ -73,8 +75,9 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
   },
 }
 
-const fileCommands: Record<string, (db: Db, settings: Settings, now: Date) => Promise<string>> = {
+const otherCommands: Record<string, (db: Db, settings: Settings, now: Date) => Promise<string>> = {
   'files adopt': adoptCommand,
+  'audit verify': verifyCommand,
 }
 
 const [what, command = '', email = '', name] = process.argv.slice(2)
@@ -95,14 +98,15 @@ try {
 }
 
 function findCommand() {
-  if (what !== 'user') return fileCommands[`${what} ${command}`]
+  if (what !== 'user') return otherCommands[`${what} ${command}`]
   const run = commands[command]
   if (!run || (command !== 'list' && !email.includes('@'))) return undefined
   return (db: Db) => run(db, email, name)
 }
 
 function note(db: Db, action: string, { id }: UserRow) {
-  return audit(db, commandLine, now, { action, objectKind: 'administrator', objectId: id })
+  const settings = readSettings(process.env)
+  return auditCommand(db, settings, now, { action, objectKind: 'administrator', objectId: id })
 }
 
 async function mustFind(db: Db, email: string) {

@@ -43,8 +43,16 @@ test('random secrets are accepted', () => {
   for (let tries = 0; tries < 200; tries += 1) {
     const bytes = randomBytes(32)
     const base64 = bytes.toString('base64')
-    const env = { JWT_SECRET: base64, FILES_KEY: `new:${base64}, old:${base64}` }
-    expect(readSettings(env)).toMatchObject({ jwtSecret: base64, filesKey: env.FILES_KEY })
+    const env = {
+      JWT_SECRET: base64,
+      FILES_KEY: `new:${base64}, old:${base64}`,
+      AUDIT_KEY: `${base64}, ${base64}`,
+    }
+    expect(readSettings(env)).toMatchObject({
+      jwtSecret: base64,
+      filesKey: env.FILES_KEY,
+      auditKey: env.AUDIT_KEY,
+    })
     expect(readSettings({ JWT_SECRET: bytes.toString('hex') }).jwtSecret).toHaveLength(64)
   }
 })
@@ -61,6 +69,7 @@ test.each([
   [{ JWT_SECRET: rowOfLetters }, 'This command makes some: openssl rand -base64 32'],
   [{ FILES_KEY: `a:${Buffer.alloc(32, 7).toString('base64')}` }, 'Setting FILES_KEY: '],
   [{ FILES_KEY: `a:${Buffer.from(rowOfLetters.slice(0, 32)).toString('base64')}` }, 'FILES_KEY: '],
+  [{ AUDIT_KEY: 'a'.repeat(43) }, 'Setting AUDIT_KEY: needs at least 32 random bytes'],
   [smtp, 'Setting MAIL_FROM: is required when SMTP_URL is set'],
   [{ ...smtp, MAIL_FROM: 'a@b.org' }, 'Setting MAIL_TO: is required when SMTP_URL is set'],
   [{ ...smtp, MAIL_FROM: 'Office <a@b.org>' }, 'Setting MAIL_FROM: needs an address such as'],

@@ -6,6 +6,8 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
 const makeKey = 'This command makes some: openssl rand -base64 32'
 
+const isSecret = (text: string) => text.length >= 43 && isHardToGuess(Buffer.from(text))
+
 const address = z.email('needs an address such as office@example.org')
 
 const Environment = z
@@ -18,9 +20,13 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     JWT_SECRET: z
       .string()
+      .refine(isSecret, `needs at least 32 random bytes, as base64. ${makeKey}`)
+      .optional(),
+    AUDIT_KEY: z
+      .string()
       .refine(
-        (text) => text.length >= 43 && isHardToGuess(Buffer.from(text)),
-        `needs at least 32 random bytes, as base64. ${makeKey}`,
+        (text) => text.split(',').every((key) => isSecret(key.trim())),
+        `needs at least 32 random bytes, as base64, for each key. ${makeKey}`,
       )
       .optional(),
     FILES_KEY: z
@@ -87,6 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     keysDir: resolve(e.KEYS_DIR),
     databaseUrl: e.DATABASE_URL,
     jwtSecret: e.JWT_SECRET,
+    auditKey: e.AUDIT_KEY,
     filesKey: e.FILES_KEY,
     mail: mailSettings(e),
     adminEmail: e.ADMIN_EMAIL,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { auditKeys } from '#server/audit/audit-keys.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Context } from '#server/context.ts'
 import { connect, type DatabaseAddress } from '#server/db/connect.ts'
@@ -43,7 +44,11 @@ export function testApp() {
 
   beforeAll(async () => {
     await migrate(address())
-    const settings = { ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...address() }
+    const settings = {
+      ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
+      ...address(),
+      auditKey: Buffer.alloc(32, 5).toString('base64'),
+    }
     const db = connect(settings)
     await recognizeFiles(db, settings.dataDir, clock.at)
     context = {
@@ -56,6 +61,7 @@ export function testApp() {
       pictures: createPictures(settings.dataDir),
       documents: createDocuments(settings.dataDir, createVault([testKey])),
       jwtSecret: 'a secret that is used only in tests',
+      auditKeys: await auditKeys(settings),
     }
     const { email, password } = testUser
     const passwordHash = await hashPassword(password)

@@ -72,12 +72,26 @@ test('a server that is stopped finishes its running request first', async () => 
   expect(code).toBe(0)
 })
 
-test('the office command adds, lists, deactivates and resets administrators', async () => {
+/** Runs `npm run office --` with its own data. */
+async function officeCommand() {
   const dir = await folder()
-  const office = (...args: string[]) =>
-    run(process.execPath, ['src/server/office-command.ts', 'user', ...args], {
+  return (...args: string[]) =>
+    run(process.execPath, ['src/server/office-command.ts', ...args], {
       env: { ...process.env, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys') },
     })
+}
+
+test('the office command verifies the audit log', async () => {
+  const office = await officeCommand()
+  expect((await office('audit', 'verify')).stdout).toContain('complete and unchanged: 0 lines')
+  await office('user', 'add', 'ann@example.org')
+  expect((await office('audit', 'verify')).stdout).toContain('complete and unchanged: 1 lines')
+  await expect(office('audit', 'polish')).rejects.toMatchObject({ code: 2 })
+})
+
+test('the office command adds, lists, deactivates and resets administrators', async () => {
+  const command = await officeCommand()
+  const office = (...args: string[]) => command('user', ...args)
   expect((await office('add', 'ann@example.org', 'ann')).stdout).toMatch(
     /^Added ann@example.org\. The password is \S{20}/,
   )

@@ -1,38 +1,72 @@
 import type { AuditKind, AuditQuery } from '#contract/audit.ts'
 import { newId } from '../db/portable.ts'
 import type { AuditRow } from '../db/schema.ts'
-import type { Db } from '../db/transact.ts'
+import { type Db, transact } from '../db/transact.ts'
 import type { Actor } from '../http/access.ts'
+import type { AuditKey, AuditKeys } from './audit-keys.ts'
+import { appendToChain, chainOldLines } from './chain.queries.ts'
 
 /** Contains ids only, no names and no content. */
-type AuditEntry = {
+export type AuditEntry = {
   action: string
   objectKind: AuditKind
   objectId?: string | undefined
   actorId?: string | undefined
 }
 
-/** A request, or the server's command line, which has no id, address or signed-in user. */
-export type Caller = { id: string | null; ip: string | null; actor: Actor | null }
-
-export const commandLine: Caller = { id: null, ip: null, actor: null }
-
-/** Writes one line of the audit log. Call it in the transaction of the action it describes. */
-export async function audit(db: Db, request: Caller, now: Date, entry: AuditEntry) {
-  await db
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      at: now.toISOString(),
-      actor_id: entry.actorId ?? request.actor?.user._id ?? null,
-      action: entry.action,
-      object_kind: entry.objectKind,
-      object_id: entry.objectId ?? null,
-      ip: request.ip,
-      request_id: request.id,
-    })
-    .execute()
+/** A request, or the server itself, which has no id, address or signed-in user. */
+export type Caller = {
+  id: string | null
+  ip: string | null
+  actor: Actor | null
+  auditKey: AuditKey
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    auditKey: AuditKey
+  }
+}
+
+/** The server itself, or a command where it runs. */
+export const commandLine = ([auditKey]: AuditKeys): Caller => ({
+  id: null,
+  ip: null,
+  actor: null,
+  auditKey,
+})
+
+/**
+ * Writes one line of the audit log. Call it last in the transaction of the action it describes,
+ * because other lines wait until that transaction ends.
+ */
+export function audit(db: Db, request: Caller, now: Date, entry: AuditEntry): Promise<void> {
+  const line = {
+    id: newId(),
+    at: now.toISOString(),
+    actor_id: entry.actorId ?? request.actor?.user._id ?? null,
+    action: entry.action,
+    object_kind: entry.objectKind,
+    object_id: entry.objectId ?? null,
+    ip: request.ip,
+    request_id: request.id,
+  }
+  return inTransaction(db, async (db) => {
+    await db.insertInto('audit_log').values(line).execute()
+    await appendToChain(db, request.auditKey, [line])
+  })
+}
+
+/** Chains the lines of an older version. The log says so, because someone could try to start the chain anew. */
+export function startChain(db: Db, request: Caller, now: Date): Promise<void> {
+  return inTransaction(db, async (db) => {
+    if ((await chainOldLines(db, request.auditKey)) === 0) return
+    await audit(db, request, now, { action: 'chained', objectKind: 'audit log' })
+  })
+}
+
+const inTransaction = (db: Db, act: (db: Db) => Promise<void>) =>
+  db.isTransaction ? act(db) : transact(db, act)
 
 /** Whether the user has opened this application since signing in. */
 export async function hasOpened(db: Db, { user, sessionId }: Actor, applicationId: string) {

@@ -30,8 +30,13 @@ const lines = async (query = ''): Promise<AuditLine[]> => (await get(query)).dat
 
 async function note(action: string, objectKind: AuditKind, objectId?: string, actorId = tom) {
   server.wait(1000)
-  const { db } = server.context
-  await audit(db, commandLine, server.clock.at, { action, objectKind, objectId, actorId })
+  const { db, auditKeys } = server.context
+  await audit(db, commandLine(auditKeys), server.clock.at, {
+    action,
+    objectKind,
+    objectId,
+    actorId,
+  })
 }
 
 test('shows who did what with today’s names, newest first', async () => {

@@ -73,6 +73,7 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   'hero slide': (db, ids) =>
     db.selectFrom('hero_slides').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   backup: async () => [],
+  'audit log': async () => [],
   // There is only one record, without a name.
   'site details': async () => [],
   // The log must not say whose data it was.

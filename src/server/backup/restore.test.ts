@@ -19,6 +19,7 @@ import {
   withDatabase,
 } from '../../../tests/support/backups.ts'
 import { readCounts } from '../applications/applications.queries.ts'
+import { verifyLog } from '../audit/verify.ts'
 import { createMessage, listMessages } from '../contact/contact.queries.ts'
 import { lastMigration, migrate, toMigration } from '../db/migrate.ts'
 import { transact } from '../db/transact.ts'
@@ -36,6 +37,9 @@ describe('a restore', () => {
     const rows = await withDatabase(target, rowsIn)
     expect(comparable(rows)).toEqual(comparable(await rowsInArchive(setup.good)))
     expect(rows.sessions?.map((session) => session.revoked_at)).not.toContain(null)
+    const { auditKeys } = setup.server.context
+    const verdict = await withDatabase(target, (db) => verifyLog(db, auditKeys))
+    expect(verdict).toMatchObject({ count: rows.audit_log?.length, problems: [] })
     expect(rows.audit_log).toContainEqual(
       expect.objectContaining({ action: 'restored', object_kind: 'backup' }),
     )

@@ -1,4 +1,4 @@
-import { audit, commandLine } from '../audit/audit.queries.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import { revokeAllSessions } from '../auth/sessions.queries.ts'
 import { connect, type Engine, engineOf } from '../db/connect.ts'
 import { isKnownMigration, toLatest, toMigration } from '../db/migrate.ts'
@@ -57,7 +57,7 @@ async function restoreArchive(archive: Archive, settings: Settings, { report, no
       await revokeAllSessions(db, now)
       // Mail that waited at the time of the backup has been sent since, or is out of date.
       await forgetAllMails(db)
-      await audit(db, commandLine, now, { action: 'restored', objectKind: 'backup' })
+      await auditCommand(db, settings, now, { action: 'restored', objectKind: 'backup' })
       // Before the commit: files without rows do no harm, rows without files would.
       await moveFilesIntoPlace()
       await saveFolderId(settings.dataDir, await ensureDatabaseId(db))

@@ -20,6 +20,8 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   sessions: ['id'],
   sign_in_failures: ['account'],
   audit_log: ['id'],
+  audit_chain: ['position'],
+  audit_chain_end: ['id'],
   hero_slides: ['id'],
   events: ['id'],
   team_members: ['id'],

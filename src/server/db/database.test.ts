@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { testApp, testDatabase } from '../../../tests/support/test-app.ts'
-import { audit } from '../audit/audit.queries.ts'
+import { audit, commandLine } from '../audit/audit.queries.ts'
 import { connect } from './connect.ts'
 import { isDuplicate } from './database-errors.ts'
 import { migrate } from './migrate.ts'
-import { newId } from './portable.ts'
 import { type Db, transact } from './transact.ts'
 
 const waiting = testApp()
@@ -68,9 +67,11 @@ describe('the audit log', () => {
   const server = testApp()
 
   test('accepts new lines, and none can be changed or deleted', async () => {
-    const { db } = server.context
-    const request = { id: newId(), ip: '127.0.0.1', actor: null }
-    await audit(db, request, server.clock.at, { action: 'tried', objectKind: 'session' })
+    const { db, auditKeys } = server.context
+    await audit(db, commandLine(auditKeys), server.clock.at, {
+      action: 'tried',
+      objectKind: 'session',
+    })
     await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
     await expect(db.updateTable('audit_log').set({ action: 'other' }).execute()).rejects.toThrow(
       'append-only',

@@ -21,6 +21,7 @@ import * as generatedPasswords from './migrations/017-generated-passwords.ts'
 import * as fadingFailures from './migrations/018-fading-failures.ts'
 import * as installation from './migrations/020-installation.ts'
 import * as scheduler from './migrations/021-scheduler.ts'
+import * as auditChain from './migrations/022-audit-chain.ts'
 import * as privacy from './migrations/023-privacy.ts'
 import { type Db, transact } from './transact.ts'
 
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '018-fading-failures': fadingFailures,
   '020-installation': installation,
   '021-scheduler': scheduler,
+  '022-audit-chain': auditChain,
   '023-privacy': privacy,
 }
 

@@ -16,6 +16,9 @@ export type Schema = {
   sessions: SessionRow
   sign_in_failures: SignInFailureRow
   audit_log: AuditRow
+  audit_chain: AuditChainRow
+  /** One row, or none before the first line. */
+  audit_chain_end: { id: number; count: number; hash: string; seal: string }
   /** One row, or none until staff save the details for the first time. */
   site_details: SiteDetailsRow
   hero_slides: HeroSlideRow
@@ -96,6 +99,15 @@ export type AuditRow = {
   object_id: string | null
   ip: string | null
   request_id: string | null
+}
+
+type AuditChainRow = {
+  /** 1 for the oldest line. */
+  position: number
+  line_id: string
+  /** Made with a key from this line, its position and the hash before it. */
+  hash: string
+  key_id: string
 }
 
 export type SiteDetailsRow = {

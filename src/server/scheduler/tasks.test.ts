@@ -44,6 +44,21 @@ test('old mail is forgotten, also when mail is off', async () => {
   expect(await outbox()).toEqual([])
 })
 
+test('a line of the audit log that does not belong there is a failure', async () => {
+  await server.signIn()
+  expect(await runDue()).toMatchObject({
+    'audit check': expect.stringMatching(/^Lines in order: [1-9]\d*\.$/),
+  })
+  const { db, now } = server.context
+  const { id, ...line } = await db.selectFrom('audit_log').selectAll().executeTakeFirstOrThrow()
+  const slippedIn = { ...line, id: 'slipped-in', at: now().toISOString() }
+  await db.insertInto('audit_log').values(slippedIn).execute()
+  server.wait(1 * days)
+  expect(await runDue()).toMatchObject({
+    'audit check': `The line of ${slippedIn.at} (id slipped-in) is not in the chain.`,
+  })
+})
+
 test('documents that are missing on the disk are a failure', async () => {
   const { context } = server
   await addApplication(context)

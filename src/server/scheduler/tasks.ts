@@ -1,14 +1,15 @@
 import { sweepDocuments } from '../applications/sweep.ts'
+import { verifyLog } from '../audit/verify.ts'
 import { forgetForgiven } from '../auth/sign-in-failures.queries.ts'
 import type { Context } from '../context.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
-import { hours, minutes } from '../time.ts'
+import { days, hours, minutes } from '../time.ts'
 import type { Task } from './scheduler.ts'
 
 /** Everything the server does by the clock. */
 export function scheduledTasks(context: Context): Task[] {
-  const { db, mail } = context
+  const { db, mail, auditKeys } = context
   const tasks: Task[] = [
     {
       name: 'document sweep',
@@ -39,6 +40,15 @@ export function scheduledTasks(context: Context): Task[] {
       run: async (now) => {
         await forgetForgiven(db, now)
         return undefined
+      },
+    },
+    {
+      name: 'audit check',
+      every: 1 * days,
+      run: async () => {
+        const { count, problems } = await verifyLog(db, auditKeys)
+        if (problems.length > 0) throw new Error(problems.join(' '))
+        return `Lines in order: ${count}.`
       },
     },
   ]

@@ -37,6 +37,7 @@ export const kindNames: Record<AuditKind, KindNames> = {
   'site details': { ...namesFor('Site details', '', ''), all: 'the site details' },
   'personal data': namesFor('Personal data', 'personal data', 'personal data'),
   files: namesFor('Files', 'a file', 'the file'),
+  'audit log': namesFor('Audit log', 'the audit log', 'the audit log'),
 }
 
 function namesFor(label: string, one: string, named: string): KindNames {
@@ -59,6 +60,7 @@ const fixedSentences: Record<string, Sentence> = {
   'put on hold': { verb: 'put a hold on the data of a person', showsName: false },
   'released from hold': { verb: 'released the hold on the data of a person', showsName: false },
   adopted: { verb: 'confirmed that the files belong to this database', showsName: false },
+  chained: { verb: 'started to protect the audit log against changes', showsName: false },
   restored: { verb: 'restored a backup', showsName: false },
   pending: { verb: 'set the testimonial of', showsName: true, rest: 'back to pending' },
 }

@@ -19,6 +19,10 @@ const texts: Record<TaskName, TaskText> = {
     title: 'Check documents',
     purpose: 'Removes files that belong to no applicant, and checks that no document is missing.',
   },
+  'audit check': {
+    title: 'Check the audit log',
+    purpose: 'Makes sure that no line of the audit log was changed or removed.',
+  },
   'picture sweep': {
     title: 'Remove unused pictures',
     purpose: 'Removes pictures that the website no longer shows.',
