@@ -56,6 +56,14 @@ test('the server is not ready while the database cannot be written', async () =>
   expect(await readiness()).toBe(200)
 })
 
+test('readiness is checked again after the clock was set back', async () => {
+  expect(await readiness()).toBe(200)
+  await forbidWrites()
+  server.wait(-24 * 3_600_000)
+  expect(await readiness()).toBe(503)
+  await allowWrites()
+})
+
 test.each(['documents', 'pictures'] as const)(
   'the server is not ready while nothing can be written to the folder of %s',
   async (folder) => {

@@ -19,7 +19,8 @@ export async function healthRoutes(app: App, context: Context) {
 
   app.get('/ready', options, async (request) => {
     const at = context.now().getTime()
-    if (!last || at - last.at >= checkedFor) last = { at, check: checkReady(context) }
+    // A clock that was set back must not keep an old result.
+    if (!last || Math.abs(at - last.at) >= checkedFor) last = { at, check: checkReady(context) }
     try {
       await last.check
     } catch (error) {
