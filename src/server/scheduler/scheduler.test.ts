@@ -229,3 +229,9 @@ test('reasons of a failure are cut to a readable length', async () => {
   await instance(task('mail', { run, every: 10 * seconds })).tick()
   expect((await listed('mail'))?.lastRun?.result).toBe('x'.repeat(300))
 })
+
+test('reasons of a failure stay in one line', async () => {
+  const run = () => Promise.reject(new Error('first\r\n{"level":50}\u001b[2Kthird'))
+  await instance(task('mail', { run })).tick()
+  expect(lines).toEqual(['The task “mail” failed: first {"level":50} [2Kthird'])
+})

@@ -69,8 +69,10 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
     try {
       return { result: (await task.run(now())) ?? '', failed: false }
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      return { result: reason.slice(0, longestReason) || 'Unknown error', failed: true }
+      const message = error instanceof Error ? error.message : String(error)
+      // The reason is one line of the log, so it must not contain others or move the cursor.
+      const reason = message.replace(/\p{Cc}+/gu, ' ').slice(0, longestReason)
+      return { result: reason || 'Unknown error', failed: true }
     }
   }
 
