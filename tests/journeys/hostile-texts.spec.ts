@@ -16,6 +16,7 @@ const name = (index: number) => names[index % names.length] ?? ''
 const messages = hostileChunks(4900)
 const paragraphs = hostileChunks(1900)
 const quotes = hostileChunks(480)
+const fileName = '"><img src=x onerror=window.attacked=70>.pdf'
 
 async function fill(url: string) {
   const office = await signInByCall(url, administrator)
@@ -43,7 +44,7 @@ async function fill(url: string) {
     ...(await applicationFields(job.id)),
     firstName: name(6),
     lastName: name(7),
-    resume: pdfFile('"><img src=x onerror=window.attacked=70>.pdf'),
+    resume: pdfFile(fileName),
   })
   const notes = messages[0] ?? ''
   await office.json('PUT', `/careers/${sent.id}/status`, { status: 'reviewing', notes })
@@ -131,5 +132,5 @@ test('hostile texts are shown as they were typed and do nothing, on every page a
   await open(`${office}applicants&id=${application}`)
   await expect.poll(() => missing(page, [name(6), name(7)])).toEqual([])
   await expect(page.getByRole('textbox', { name: /notes/i })).toHaveValue(messages[0] ?? '')
-  await expect(page.getByText('"><img src=x onerror=window.attacked=70>.pdf')).toBeVisible()
+  await expect(page.getByText(fileName, { exact: true })).toBeVisible()
 })
