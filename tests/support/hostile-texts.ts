@@ -192,7 +192,7 @@ const characters = [
   '12/31/9999',
 ]
 
-export const hostileTexts = [
+const hostileTexts = [
   ...scripts,
   ...handlers,
   ...templates,

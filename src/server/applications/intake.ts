@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type ApplicationInput, applicationMessages } from '#contract/application-input.ts'
+import { ApplicationInput, applicationMessages } from '#contract/application-input.ts'
 import type { Job } from '#contract/jobs.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
@@ -60,7 +60,9 @@ export function createIntake({ db, now, documents, mail }: Context) {
   }
 
   /** Fails when the database cannot be reached or the job is closed, before a file is written in vain. */
-  async function askFirst(key: string | undefined, jobId: string | undefined) {
+  async function askFirst(key: string | undefined, sent: string | undefined) {
+    // An id that no database can store is refused later, together with the other fields.
+    const jobId = ApplicationInput.shape.jobId.safeParse(sent).data
     const job = await findJob(db, jobId ?? '')
     if (!jobId || isOpen(job)) return
     // A repeat gets the same answer as the first time, even if the job has been closed since then.
