@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../format.ts'
+import { formatDate, formatDateTime } from '../format.ts'
 import styles from './cells.module.css'
 
 /** The first two lines of a long text. */
@@ -9,6 +9,10 @@ export function ClampedText({ children }: { children: ReactNode }) {
 
 export function DateText({ at }: { at: string }) {
   return <span className={styles.date}>{formatDate(at)}</span>
+}
+
+export function TimeText({ at }: { at: string }) {
+  return <span className={styles.date}>{formatDateTime(at)}</span>
 }
 
 /** A smaller line below a name. */

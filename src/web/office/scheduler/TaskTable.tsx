@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { formatDateTime, plural } from '../format.ts'
-import { SubText } from '../layout/cells.tsx'
+import { SubText, TimeText } from '../layout/cells.tsx'
 import { PlainPanel } from '../layout/Panel.tsx'
 import { QueryStates } from '../layout/QueryStates.tsx'
 import { tasksQuery } from './scheduler-queries.ts'
@@ -27,13 +27,13 @@ const columns: Column<ScheduledTask>[] = [
   },
   {
     header: 'Last run',
-    cell: ({ lastRun }) => (lastRun ? formatDateTime(lastRun.endedAt) : 'Not yet'),
+    cell: ({ lastRun }) => (lastRun ? <TimeText at={lastRun.endedAt} /> : 'Not yet'),
   },
   { header: 'Result', card: 'wide', cell: ({ lastRun }) => lastRun && <Result run={lastRun} /> },
   {
     header: 'Next run',
     cell: ({ running, nextRunAt }) =>
-      running ? <Badge color="blue">Running now</Badge> : formatDateTime(nextRunAt),
+      running ? <Badge color="blue">Running now</Badge> : <TimeText at={nextRunAt} />,
   },
 ]
 
