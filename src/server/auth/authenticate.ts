@@ -38,7 +38,8 @@ export async function checkSession(
   at: Date,
 ): Promise<Actor | TokenFault> {
   if (session.revoked_at || session.active === 0) return 'revoked'
-  const idle = at.getTime() - Date.parse(session.last_seen_at)
+  // After a clock was corrected, a session may be from the future, and would not end for a long time.
+  const idle = Math.abs(at.getTime() - Date.parse(session.last_seen_at))
   if (idle > sessionIdleLimit || session.expires_at <= at.toISOString()) return 'expired'
   await optionalWrite(() => touchSession(db, session.sessionId, session.last_seen_at, at))
   return { user: toSignedInUser(session), sessionId: session.sessionId }

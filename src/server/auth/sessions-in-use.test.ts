@@ -107,6 +107,15 @@ describe('a session', () => {
     expect(await open({ cookie })).toBe(401)
   })
 
+  test('from the future, when the clock was wrong, has ended', async () => {
+    const { token, cookie } = await signIn()
+    server.wait(-60 * minute)
+    expect(await validate(token)).toMatchObject({ valid: true })
+    server.wait(-1)
+    expect(await validate(token)).toEqual({ valid: false, reason: 'expired' })
+    expect(await open({ cookie })).toBe(401)
+  })
+
   test('is marked as used at most once a minute', async () => {
     const { token } = await signIn()
     const seen = async () =>
