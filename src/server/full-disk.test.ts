@@ -62,6 +62,7 @@ test('readiness is checked again after the clock was set back', async () => {
   server.wait(-24 * 3_600_000)
   expect(await readiness()).toBe(503)
   await allowWrites()
+  server.wait(24 * 3_600_000)
 })
 
 test.each(['documents', 'pictures'] as const)(
