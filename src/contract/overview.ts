@@ -23,9 +23,11 @@ export const MailTrouble = z.object({
 })
 export type MailTrouble = z.infer<typeof MailTrouble>
 
-/** What is wrong with the files: they belong to another database. */
-export const fileTroubles = ['foreign'] as const
-export const FileTrouble = z.object({ reason: z.enum(fileTroubles) })
+/** The files belong to another database, or a key that opens documents is missing or wrong. */
+export const FileTrouble = z.object({
+  reason: z.enum(['foreign', 'missing key']),
+  keyName: z.optional(z.string()),
+})
 export type FileTrouble = z.infer<typeof FileTrouble>
 
 /** Days are those of the provider's time zone; a week begins on Monday. */

@@ -103,7 +103,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
           waiting: 1,
         })),
         failedTasks: ['mail'],
-        fileTroubles: [{ reason: 'foreign' }],
+        fileTroubles: [{ reason: 'foreign' }, { reason: 'missing key', keyName: 'local' }],
       }),
       stats: reply({
         applications: kindCount,

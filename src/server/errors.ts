@@ -45,6 +45,13 @@ export const tooMany = (wait: number) =>
 export const unavailable = () =>
   new HttpError(503, 'unavailable', 'The service is busy. Please try again in a moment.')
 
+export const keyMissing = (name: string) =>
+  new HttpError(
+    503,
+    'key_missing',
+    `This file cannot be opened, because its key “${name}” is missing or wrong. Please tell the person who runs the server.`,
+  )
+
 type Issue = { path: PropertyKey[]; message: string; code?: string | undefined }
 
 /** All field messages of a failed check. The main message is that of a rule about the whole form, else the first one. */

@@ -38,36 +38,3 @@ export function isHardToGuess(secret: Uint8Array): boolean {
   const steps = secret.map((byte, index) => byte - (secret[index - 1] ?? 0))
   return [secret, steps].every((bytes) => deflateRawSync(bytes).length >= 32)
 }
-
-/** A key that applicants' files are encrypted with. */
-export type FileKey = { name: string; key: Buffer }
-
-const filesKeyName = 'files-key'
-
-/** Reads `name:base64`, or several separated by commas. The first one encrypts new files. */
-export function parseFileKeys(text: string): FileKey[] | undefined {
-  const keys = text.split(',').map((entry) => {
-    const [, name = '', base64 = ''] = /^\s*([\w-]+):(\S+)\s*$/.exec(entry) ?? []
-    return { name, key: Buffer.from(base64, 'base64') }
-  })
-  return keys.every(({ key }) => key.length === 32) ? keys : undefined
-}
-
-/** The keys that already exist. None is created, because a new key could not open old files. */
-export async function knownFileKeys(
-  given: string | undefined,
-  keysDir: string,
-): Promise<FileKey[]> {
-  const local = readFile(join(keysDir, filesKeyName), 'utf8').then(
-    (secret) => `local:${secret.trim()}`,
-    () => '',
-  )
-  return parseFileKeys(given ?? (await local)) ?? []
-}
-
-/** The keys from the settings, or one that is created on first use. */
-export async function fileKeys(given: string | undefined, keysDir: string): Promise<FileKey[]> {
-  const keys = parseFileKeys(given ?? `local:${await secretIn(keysDir, filesKeyName)}`)
-  if (!keys) throw new Error('The key for files is damaged.')
-  return keys
-}

@@ -7,13 +7,15 @@ import { connect } from './db/connect.ts'
 import { onContentChanged } from './db/content-notifications.ts'
 import { migrate } from './db/migrate.ts'
 import { lockDataFolder } from './db/server-lock.ts'
+import { currentFileKeys } from './file-keys.ts'
 import { createDocuments } from './files/document-store.ts'
 import { createPictures } from './files/pictures.ts'
 import { createVault } from './files/vault.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { foreignFiles, recognizeFiles } from './installation.ts'
-import { fileKeys, secretIn } from './keys.ts'
+import { secretIn } from './keys.ts'
 import { createMail } from './mail/mail.ts'
+import { ensureFileKeys, listMissingKeys, missingKeysWarning } from './missing-keys.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
 import { scheduledTasks } from './scheduler/tasks.ts'
@@ -68,6 +70,7 @@ async function start(settings: Settings) {
       details: async () => ({ name: provider.name, ...(await details.read()) }),
       log: console.error,
     })
+  await ensureFileKeys(db, settings)
   const context: Context = {
     settings,
     db,
@@ -78,13 +81,15 @@ async function start(settings: Settings) {
     pictures: createPictures(settings.dataDir),
     documents: createDocuments(
       settings.dataDir,
-      createVault(await fileKeys(settings.filesKey, settings.keysDir)),
+      createVault(currentFileKeys(settings.filesKey, settings.keysDir)),
     ),
     auditKeys: await auditKeys(settings),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
   if (!(await recognizeFiles(db, settings.dataDir, now()))) console.error(foreignFiles)
   await startChain(db, commandLine(context.auditKeys), now())
+  const missingKeys = await listMissingKeys(context)
+  if (missingKeys.length > 0) console.error(missingKeysWarning(missingKeys))
   printFirstUser(await ensureFirstUser(context))
   if (settings.sampleContent) await fillSampleContent(context)
   const scheduler = createScheduler({ db, now, log: console.error }, scheduledTasks(context))

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import type { UserRow } from './db/schema.ts'
 import { type Db, transact } from './db/transact.ts'
 import { adoptCommand } from './file-commands.ts'
+import { newKeyCommand, rotateCommand } from './key-commands.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { addUser, deactivate, replacePassword } from './users/manage-users.ts'
 import { findUserByEmail, listUsers, setActive } from './users/users.queries.ts'
@@ -20,6 +21,8 @@ npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
 npm run office -- files adopt
 npm run office -- audit verify
+npm run office -- keys rotate
+npm run office -- keys new
 
 A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
@@ -78,6 +81,8 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
 const otherCommands: Record<string, (db: Db, settings: Settings, now: Date) => Promise<string>> = {
   'files adopt': adoptCommand,
   'audit verify': verifyCommand,
+  'keys rotate': rotateCommand,
+  'keys new': newKeyCommand,
 }
 
 const [what, command = '', email = '', name] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isHardToGuess, parseFileKeys } from './keys.ts'
+import { parseFileKeys } from './file-keys.ts'
+import { isHardToGuess } from './keys.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 

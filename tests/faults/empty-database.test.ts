@@ -1,55 +1,41 @@
-import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rename, rm, truncate, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readFile, rename, rm, truncate, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import pg from 'pg'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepDocuments } from '#server/applications/sweep.ts'
-import { connect } from '#server/db/connect.ts'
-import type { Db } from '#server/db/transact.ts'
+import { fileKeys } from '#server/file-keys.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { createPictures } from '#server/files/pictures.ts'
 import { createVault } from '#server/files/vault.ts'
-import { fileKeys } from '#server/keys.ts'
 import { sweepPictures } from '#server/pictures-in-use.ts'
 import { filesIn } from '../support/archives.ts'
 import { fillOffice, signIn } from '../support/fill-office.ts'
+import {
+  command,
+  type Env,
+  newDatabase,
+  newInstallation,
+  start,
+  withDatabase,
+} from '../support/installation.ts'
 import { pictureFile } from '../support/pictures.ts'
-import { administrator, startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
+import { administrator } from '../support/server.ts'
 
-const run = promisify(execFile)
 const hour = 60 * 60_000
 const warning = 'do not belong to this database'
 
-type Env = { DATA_DIR: string; KEYS_DIR: string; DATABASE_URL?: string }
 let dir: string
 let env: Env
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'poplar-empty-database-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  env = { DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys'), ...(await newDatabase()) }
+  const { dir: folder, ...settings } = await newInstallation()
+  dir = folder
+  env = settings
 })
-
-async function newDatabase() {
-  const url = await newPostgresDatabase()
-  return url === undefined ? {} : { DATABASE_URL: url }
-}
-
-const command = (file: string, ...args: string[]) =>
-  run(process.execPath, [`src/server/${file}.ts`, ...args], { env: { ...process.env, ...env } })
-
-async function start() {
-  const server = await startServer(env)
-  onTestFinished(server.stop)
-  return server
-}
 
 /** An office whose pictures and documents are two hours old. Returns its files. */
 async function filledOffice() {
-  const server = await start()
+  const server = await start(env)
   await fillOffice(server.url, administrator)
   await server.stop()
   const files = await filesIn(env.DATA_DIR)
@@ -59,17 +45,12 @@ async function filledOffice() {
   return files
 }
 
-async function withDatabase<T>(act: (db: Db) => Promise<T>): Promise<T> {
-  const db = connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL })
-  return act(db).finally(() => db.destroy())
-}
-
 const documents = async () =>
   createDocuments(env.DATA_DIR, createVault(await fileKeys(undefined, env.KEYS_DIR)))
 
 /** What the running server does every hour. */
 const sweep = () =>
-  withDatabase(async (db) => {
+  withDatabase(env, async (db) => {
     const later = new Date(Date.now() + 2 * hour)
     await sweepDocuments({ db, documents: await documents() }, later)
     await sweepPictures({ db, pictures: createPictures(env.DATA_DIR) }, later)
@@ -121,7 +102,7 @@ const ways: [string, () => Promise<() => Promise<void>>][] = [
 
 /** What the overview says about files, and what the start printed about them. */
 async function reports() {
-  const server = await start()
+  const server = await start(env)
   const { headers, form } = await signIn(server.url, administrator)
   const answer = await fetch(`${server.url}/api/admin/dashboard`, { headers })
   const lines = server.output().split('\n')
@@ -160,15 +141,15 @@ test('a server that is started before the restore removes nothing, and the resto
   const idFile = () => readFile(join(env.DATA_DIR, 'installation-id'), 'utf8')
   const id = await idFile()
   const archive = join(dir, 'backup.zip')
-  await command('backup/backup', archive)
+  await command(env, 'backup/backup', archive)
   if (!env.DATABASE_URL) await rm(database())
   env = { ...env, ...(await newDatabase()) }
-  await (await start()).stop()
+  await (await start(env)).stop()
   await sweep()
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 
   env = { ...env, DATA_DIR: join(dir, 'restored'), ...(await newDatabase()) }
-  await command('backup/restore', archive)
+  await command(env, 'backup/restore', archive)
   expect(await idFile()).toBe(id)
   const { server, troubles, warnings } = await reports()
   expect({ troubles, warnings }).toEqual({ troubles: [], warnings: 0 })
@@ -185,13 +166,13 @@ test('files that do belong to the database can be adopted, and unused ones go to
   expect(warnings).toBe(1)
   await server.stop()
 
-  const { stdout } = await command('office-command', 'files', 'adopt')
+  const { stdout } = await command(env, 'office-command', 'files', 'adopt')
   const count = Object.keys(files).length + 1
   expect(stdout).toContain(`The ${count} pictures and documents in DATA_DIR now belong`)
   expect(stdout).toContain('No record refers to 1 of them')
-  const again = await command('office-command', 'files', 'adopt')
+  const again = await command(env, 'office-command', 'files', 'adopt')
   expect(again.stdout).toBe('The files already belong to this database.\n')
-  const lines = await withDatabase((db) =>
+  const lines = await withDatabase(env, (db) =>
     db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),
   )
   expect(lines.map(({ action }) => action)).toEqual(['adopted'])
@@ -218,20 +199,20 @@ test('the server moves unused files to the bin, and erases them after 30 days', 
   }
   const binned = async () => Object.keys(await filesIn(bin)).sort()
   const anHourLater = () =>
-    withDatabase((db) =>
+    withDatabase(env, (db) =>
       db.updateTable('scheduled_tasks').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute(),
     )
 
   await setAge(env.DATA_DIR, 2 * hour)
   await anHourLater()
-  const first = await start()
+  const first = await start(env)
   await expect.poll(binned).toEqual(strays)
   await first.stop()
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 
   await setAge(bin, 30 * 24 * hour)
   await anHourLater()
-  await start()
+  await start(env)
   await expect.poll(binned).toEqual([])
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 })

@@ -4,7 +4,7 @@ import { pictureFile } from './pictures.ts'
 /** Text with characters that are easily damaged: quotes, emoji, line breaks and wildcards. */
 const specialText = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
 
-type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Creates records of every kind through the API of a running server. */
 export async function fillOffice(url: string, login: { email: string; password: string }) {

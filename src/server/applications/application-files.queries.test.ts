@@ -3,14 +3,18 @@ import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import {
   addFiles,
+  countFilesOfOtherKeys,
   findFile,
   forgetRemoved,
   listAllFiles,
   listFilesOf,
-  listOneFilePerKey,
+  listFilesOfKey,
+  listFilesOfOtherKeys,
+  listKeyNames,
   listRemoved,
   listStoredNames,
   markRemoved,
+  setKeyName,
 } from './application-files.queries.ts'
 
 const server = testApp()
@@ -60,25 +64,22 @@ test('a file is found by any of its columns', async () => {
   expect(all).toContainEqual({ application_id: other, stored_name: document.storedName })
 })
 
-test('one file is listed for each key that files were sealed with', async () => {
+test('files are found by the key they were sealed with', async () => {
   const { db } = server.context
-  const [first, second] = [
-    await addApplication(server.context),
-    await addApplication(server.context),
-  ]
-  expect(await listOneFilePerKey(db)).toMatchObject([{ key_name: 'test' }])
-  for (const [id, key_name] of [
-    [first, 'old'],
-    [second, 'new'],
-  ] as const) {
-    await db
-      .updateTable('application_files')
-      .set({ key_name })
-      .where('application_id', '=', id)
-      .execute()
-  }
-  const keys = (await listOneFilePerKey(db)).map((file) => file.key_name)
-  expect(keys.sort()).toEqual(['new', 'old'])
+  const [first] = [await addApplication(server.context), await addApplication(server.context)]
+  expect(await listKeyNames(db)).toEqual(['test'])
+  const [file] = await listFilesOf(db, [first])
+  const id = file?.id ?? ''
+  expect(await setKeyName(db, id, 'new')).toBe(true)
+  expect(await setKeyName(db, 'nobody', 'new')).toBe(false)
+  expect((await listKeyNames(db)).sort()).toEqual(['new', 'test'])
+  expect(await listFilesOfKey(db, 'new', 5)).toMatchObject([{ id }])
+  expect(await listFilesOfKey(db, 'test', 2)).toHaveLength(2)
+  expect(await countFilesOfOtherKeys(db, 'new')).toBe(3)
+  const others = await listFilesOfOtherKeys(db, 'new', '', 2)
+  const rest = await listFilesOfOtherKeys(db, 'new', others[1]?.id ?? '', 2)
+  expect(new Set([...others, ...rest].map((each) => each.id)).size).toBe(3)
+  expect(rest).toHaveLength(1)
 })
 
 test('the names of all files are read in steps', async () => {

@@ -65,18 +65,52 @@ export function listAllFiles(db: Db) {
   return db.selectFrom('application_files').select(['application_id', 'stored_name']).execute()
 }
 
-/** One file for each key that files are encrypted with. */
-export async function listOneFilePerKey(db: Db): Promise<ApplicationFileRow[]> {
+/** The names of the keys that files are encrypted with. */
+export async function listKeyNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('application_files').select('key_name').distinct().execute()
+  return rows.map((row) => row.key_name)
+}
+
+export function listFilesOfKey(db: Db, keyName: string, limit: number) {
   return db
     .selectFrom('application_files')
     .selectAll()
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('application_files')
-        .select((eb) => eb.fn.min('id').as('id'))
-        .groupBy('key_name'),
-    )
+    .where('key_name', '=', keyName)
+    .orderBy('id')
+    .limit(limit)
     .execute()
+}
+
+/** The next files after `after` that are encrypted with other keys than this one. */
+export function listFilesOfOtherKeys(db: Db, keyName: string, after: string, limit: number) {
+  return db
+    .selectFrom('application_files')
+    .selectAll()
+    .where('key_name', '!=', keyName)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countFilesOfOtherKeys(db: Db, keyName: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('application_files')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('key_name', '!=', keyName)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns false when the row is gone. */
+export async function setKeyName(db: Db, id: string, keyName: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('application_files')
+    .set({ key_name: keyName })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 /** The next names in alphabetical order after `after`, to read the whole table in batches. */

@@ -5,10 +5,12 @@ import { ById, ErrorReply } from '#contract/common.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import type { ApplicationFileRow } from '../db/schema.ts'
-import { notFound } from '../errors.ts'
+import { keyMissing, notFound } from '../errors.ts'
 import { documentKinds, mediaTypes, uploadPaths } from '../files/documents.ts'
+import { isMissing } from '../files/store.ts'
 import { isStoredName } from '../files/stored-name.ts'
 import type { App } from '../http/routes.ts'
+import { isKeyMissing } from '../missing-keys.ts'
 import { findFile } from './application-files.queries.ts'
 
 type Disposition = 'inline' | 'attachment'
@@ -60,9 +62,10 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     const { id, kind, type } = file
     const bytes = await documents
       .read({ id, kind, storedName: file.stored_name })
-      .catch((error) => {
+      .catch(async (error) => {
         request.log.error({ err: error, file: id }, 'a stored file cannot be read')
-        throw notFound('This file')
+        const noKey = !isMissing(error) && (await isKeyMissing({ db, documents }, file.key_name))
+        throw noKey ? keyMissing(file.key_name) : notFound('This file')
       })
     // A browser can show the other types, but not Word documents.
     const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted

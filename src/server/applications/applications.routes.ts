@@ -31,7 +31,7 @@ import {
   toStageCounts,
 } from './applications.queries.ts'
 import { createIntake } from './intake.ts'
-import { removeMarkedFiles } from './sweep.ts'
+import { eraseFiles } from './sweep.ts'
 
 const objectKind = 'application'
 
@@ -105,7 +105,7 @@ export async function applicationRoutes(app: App, context: Context) {
         await audit(db, request, now(), { action: 'deleted', objectKind, objectId: id })
         return names
       })
-      await removeMarkedFiles(context, names)
+      await eraseFiles(request, context, names)
       return done
     },
   })

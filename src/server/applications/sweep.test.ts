@@ -1,4 +1,4 @@
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
@@ -6,7 +6,7 @@ import { testApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../db/portable.ts'
 import type { StoredDocument } from '../files/document-store.ts'
 import { holdFiles } from '../files/hold.ts'
-import { addFiles, markRemoved } from './application-files.queries.ts'
+import { addFiles, listFilesOf, listRemoved, markRemoved } from './application-files.queries.ts'
 import { sweepDocuments } from './sweep.ts'
 
 const server = testApp()
@@ -116,6 +116,31 @@ describe('a file that no row refers to', () => {
     await utimes(file, 0, 0)
     expect(await sweep()).toEqual({ removed: 0, missing: 0 })
     expect(await names()).toContain('read-me.txt')
+  })
+})
+
+describe('a file of a deleted application that cannot be erased', () => {
+  test('does not make the deletion fail, and the sweep tries again', async () => {
+    const { app, context } = server
+    const id = await addApplication(context)
+    const [name = ''] = (await listFilesOf(context.db, [id])).map((file) => file.stored_name)
+    const place = join(context.documents.dir, name)
+    // A folder in the place of the file, because a test that runs as root may delete every file.
+    await rm(place)
+    await mkdir(place)
+    const headers = await server.signIn()
+    const deleted = await app.inject({ method: 'DELETE', url: `/api/careers/${id}`, headers })
+    expect(deleted.statusCode).toBe(200)
+    expect(deleted.json()).toEqual({ success: true })
+    await expect(sweep()).rejects.toThrow()
+    expect(await names()).toContain(name)
+    expect(await listRemoved(context.db)).toEqual([name])
+
+    await rmdir(place)
+    await writeFile(place, 'the file')
+    await sweep()
+    expect(await names()).not.toContain(name)
+    expect(await listRemoved(context.db)).toEqual([])
   })
 })
 

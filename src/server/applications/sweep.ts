@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { forgetRemoved, listRemoved, listStoredNames } from './application-files.queries.ts'
 import { forgetOldClaims } from './idempotency.queries.ts'
@@ -6,11 +7,28 @@ type Parts = Pick<Context, 'db' | 'documents'>
 
 const batchSize = 1000
 
-/** Deletes files whose rows are deleted. What a crash or a running backup prevents, the next sweep does. */
-export async function removeMarkedFiles({ db, documents }: Parts, names: string[]) {
+/**
+ * Erases files whose rows are deleted. The deletion is done at this point, so a file that cannot be
+ * erased now is no failure of it: the sweep tries again.
+ */
+export async function eraseFiles(request: FastifyRequest, parts: Parts, names: string[]) {
+  try {
+    await eraseMarkedFiles(parts, names)
+  } catch (error) {
+    request.log.error({ err: error }, 'a deleted file is still on the disk')
+  }
+}
+
+/** What a crash, a running backup or a failing disk prevents, the next sweep does. */
+async function eraseMarkedFiles({ db, documents }: Parts, names: string[]) {
   if (await documents.held()) return
-  for (const name of names) await documents.remove(name)
-  await forgetRemoved(db, names)
+  const results = await Promise.allSettled(names.map((name) => documents.remove(name)))
+  await forgetRemoved(
+    db,
+    names.filter((_, index) => results[index]?.status === 'fulfilled'),
+  )
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /**
@@ -19,7 +37,7 @@ export async function removeMarkedFiles({ db, documents }: Parts, names: string[
  * be none.
  */
 export async function sweepDocuments({ db, documents }: Parts, now: Date) {
-  await removeMarkedFiles({ db, documents }, await listRemoved(db))
+  await eraseMarkedFiles({ db, documents }, await listRemoved(db))
   await forgetOldClaims(db, now)
 
   const strays = new Set(await documents.list())

@@ -34,7 +34,7 @@ export async function runCommand(name: string, failure: string, act: Act): Promi
 }
 
 /** Shows progress: on a terminal in one line that is rewritten, elsewhere in an occasional new line. */
-function showProgress(output: NodeJS.WriteStream) {
+export function showProgress(output: NodeJS.WriteStream) {
   let shown = { what: '', at: 0 }
 
   const report: Report = (what, done, total) => {

@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import {
@@ -97,6 +97,9 @@ describe('a restore', () => {
     await restore(target, file)
     const rows = await withDatabase(target, rowsIn)
     expect(rows.milestones).toEqual([{ name: 'old', reached_at: 'then' }])
+    // It is from before there were installation ids, and gets one.
+    const id = (await readFile(join(target.dataDir, 'installation-id'), 'utf8')).trim()
+    expect(rows.installation).toEqual([{ id: 1, installation_id: id }])
     expect(await withDatabase(target, lastMigration)).not.toBe('008-applications')
   })
 

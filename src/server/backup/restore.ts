@@ -3,12 +3,15 @@ import { revokeAllSessions } from '../auth/sessions.queries.ts'
 import { connect, type Engine, engineOf } from '../db/connect.ts'
 import { isKnownMigration, toLatest, toMigration } from '../db/migrate.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { knownFileKeys } from '../file-keys.ts'
+import { createDocuments } from '../files/document-store.ts'
 import { ensureDatabaseId, saveFolderId } from '../files/installation-id.ts'
+import { createVault } from '../files/vault.ts'
 import { forgetAllMails } from '../mail/outbox.queries.ts'
+import { listMissingKeys, missingKeysWarning } from '../missing-keys.ts'
 import type { Settings } from '../settings.ts'
 import { type Archive, openArchive, verifyArchive } from './archive-reader.ts'
 import { count, type Report, runCommand } from './command.ts'
-import { listMissingKeys } from './missing-keys.ts'
 import { discardStagedFiles, requireEmptyTarget, stageFiles } from './restore-target.ts'
 import { insertRows, isBackedUp, withoutNul } from './tables.ts'
 
@@ -38,7 +41,7 @@ export async function restoreBackup(settings: Settings, file: string, options: O
       await discardStagedFiles(settings.dataDir)
     }
     // The restore has succeeded by now, so a failed check of the keys is only reported.
-    const missingKeys = await listMissingKeys(settings).catch(() => undefined)
+    const missingKeys = await checkKeys(settings).catch(() => undefined)
     return { manifest, rowsChanged, missingKeys }
   } finally {
     archive.close()
@@ -63,6 +66,17 @@ async function restoreArchive(archive: Archive, settings: Settings, { report, no
       await saveFolderId(settings.dataDir, await ensureDatabaseId(db))
       return rowsChanged
     })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function checkKeys(settings: Settings): Promise<string[]> {
+  const { filesKey, keysDir, dataDir } = settings
+  const db = connect(settings)
+  try {
+    const vault = createVault(await knownFileKeys(filesKey, keysDir))
+    return await listMissingKeys({ db, documents: createDocuments(dataDir, vault) })
   } finally {
     await db.destroy()
   }
@@ -101,10 +115,7 @@ if (import.meta.main) {
     }
     if (!missingKeys) lines.push('WARNING: could not check whether the keys open the documents.')
     if (missingKeys && missingKeys.length > 0) {
-      lines.push(
-        `WARNING: applicants' documents cannot be opened: the key ${missingKeys.join(', ')} is not in KEYS_DIR or FILES_KEY.`,
-        'Restore your copy of the keys before you start the server.',
-      )
+      lines.push(missingKeysWarning(missingKeys))
     }
     return lines
   })

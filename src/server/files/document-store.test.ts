@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -64,6 +64,20 @@ test('a document comes back as it was saved, for what it was saved as alone', as
   expect(await documents.read(saved)).toEqual(words)
   await expect(documents.read({ ...saved, id: 'another' })).rejects.toThrow()
   await expect(documents.read({ ...saved, kind: 'identification' })).rejects.toThrow()
+})
+
+test('two documents whose files are swapped are both refused', async () => {
+  const documents = store()
+  const [one, other] = [
+    await documents.save('resume', 'pdf', Buffer.from('of Ann')),
+    await documents.save('resume', 'pdf', Buffer.from('of Ben')),
+  ]
+  const placeOf = ({ storedName }: { storedName: string }) => join(documents.dir, storedName)
+  await rename(placeOf(one), join(dataDir, 'moved'))
+  await rename(placeOf(other), placeOf(one))
+  await rename(join(dataDir, 'moved'), placeOf(other))
+  await expect(documents.read(one)).rejects.toThrow('encrypted for something else')
+  await expect(documents.read(other)).rejects.toThrow('encrypted for something else')
 })
 
 test('a document is removed once, and removing it again is no fault', async () => {

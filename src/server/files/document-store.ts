@@ -22,6 +22,8 @@ export type StoredDocument = {
   keyName: string
 }
 
+type Reference = Pick<StoredDocument, 'id' | 'kind' | 'storedName'>
+
 export type Documents = ReturnType<typeof createDocuments>
 
 /** Applicants' documents. They are never on the disk unencrypted. */
@@ -29,6 +31,16 @@ export function createDocuments(dataDir: string, vault: Vault) {
   const dir = join(dataDir, 'documents')
   const bin = createBin(dataDir, 'documents', isStoredName)
   const placeOf = (name: string) => join(dir, requireStoredName(name))
+
+  /** The document as it was sent. Throws when it is missing or was changed. */
+  async function read({ id, kind, storedName }: Reference): Promise<Buffer> {
+    const place = placeOf(storedName)
+    const sealed = await readFile(place).catch(async (error) => {
+      if (await bin.takeBack(storedName)) return readFile(place)
+      throw error
+    })
+    return vault.open(sealed, { file: id, class: kind })
+  }
 
   return {
     dir,
@@ -45,19 +57,23 @@ export function createDocuments(dataDir: string, vault: Vault) {
     async save(kind: DocumentKind, type: DocumentType, bytes: Buffer): Promise<StoredDocument> {
       const id = newId()
       const storedName = `${randomBytes(24).toString('hex')}.${type}`
-      await putFile(dir, storedName, await vault.seal(bytes, { file: id, class: kind }))
+      const { sealed, keyName } = await vault.seal(bytes, { file: id, class: kind })
+      await putFile(dir, storedName, sealed)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      return { id, kind, storedName, type, size: bytes.length, sha256, keyName: vault.keyName }
+      return { id, kind, storedName, type, size: bytes.length, sha256, keyName }
     },
 
-    /** The document as it was sent. Throws when it is missing or was changed. */
-    async read(document: Pick<StoredDocument, 'id' | 'kind' | 'storedName'>): Promise<Buffer> {
-      const place = placeOf(document.storedName)
-      const sealed = await readFile(place).catch(async (error) => {
-        if (await bin.takeBack(document.storedName)) return readFile(place)
-        throw error
-      })
-      return vault.open(sealed, { file: document.id, class: document.kind })
+    read,
+
+    /**
+     * Encrypts a document again with the newest key, and returns the name of that key. Whoever reads it
+     * meanwhile finds the old file or the new one.
+     */
+    async reseal(document: Reference): Promise<string> {
+      const { id, kind, storedName } = document
+      const { sealed, keyName } = await vault.seal(await read(document), { file: id, class: kind })
+      await putFile(dir, storedName, sealed)
+      return keyName
     },
 
     has: async (name: string) =>

@@ -1,4 +1,4 @@
-import type { FileKey } from '../keys.ts'
+import type { FileKey, FileKeys } from '../file-keys.ts'
 
 /** What an encrypted file belongs to. It can only be opened for the same file and class. */
 type SealContext = { file: string; class: string }
@@ -12,28 +12,29 @@ const frameLength = 64 * 1024
  * Encrypts files with AES-256-GCM, each with its own data key. The first key encrypts; all keys can
  * decrypt. Works on whole files, because the library's streams crash the process when a client disconnects.
  */
-export function createVault(keys: FileKey[]) {
-  const [newest] = keys
-  if (!newest) throw new Error('The vault needs a key.')
-  let loaded: ReturnType<typeof loadLibrary> | undefined
-  const library = () => {
-    loaded ??= loadLibrary(keys)
-    return loaded
+export function createVault(given: FileKey[] | FileKeys) {
+  const currentKeys = Array.isArray(given) ? async () => given : given
+  let loaded: { keys: FileKey[]; library: ReturnType<typeof loadLibrary> } | undefined
+  const library = async () => {
+    const keys = await currentKeys()
+    if (loaded?.keys !== keys) loaded = { keys, library: loadLibrary(keys) }
+    return loaded.library
   }
 
   return {
     /** The name of the key that encrypts new files. */
-    keyName: newest.name,
+    keyName: async () => newestOf(await currentKeys()).name,
 
-    async seal(bytes: Uint8Array, context: SealContext): Promise<Buffer> {
-      const { client, sealing, suite } = await library()
+    /** Returns the name of the key too, because a rotation may change it at any moment. */
+    async seal(bytes: Uint8Array, context: SealContext) {
+      const { client, sealing, keyName, suite } = await library()
       const { result } = await client.encrypt(sealing, bytes, {
         suiteId: suite,
         encryptionContext: context,
         frameLength,
         plaintextLength: bytes.length,
       })
-      return result
+      return { sealed: result, keyName }
     },
 
     /** Throws when the file was changed or belongs to another context. */
@@ -49,8 +50,14 @@ export function createVault(keys: FileKey[]) {
   }
 }
 
+function newestOf([newest]: FileKey[]): FileKey {
+  if (!newest) throw new Error('The vault needs a key.')
+  return newest
+}
+
 /** Loading it takes a third of a second, so it waits until the first file needs it. */
 async function loadLibrary(keys: FileKey[]) {
+  const { name: keyName } = newestOf(keys)
   const sdk = await import('@aws-crypto/client-node')
   const keyrings = keys.map(
     ({ name, key }) =>
@@ -64,6 +71,7 @@ async function loadLibrary(keys: FileKey[]) {
   const [sealing] = keyrings
   if (!sealing) throw new Error('The vault needs a key.')
   return {
+    keyName,
     client: sdk.buildClient(sdk.CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT),
     sealing,
     opening: new sdk.MultiKeyringNode({ children: keyrings }),

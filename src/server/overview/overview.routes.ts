@@ -1,15 +1,19 @@
 import { provider } from '#content/provider.ts'
 import { overviewCalls, overviewSchemas } from '#contract/overview.ts'
 import type { Context } from '../context.ts'
+import { createFileTroubles } from '../file-troubles.ts'
 import { type App, ok, routes } from '../http/routes.ts'
 import { readOverview, readStats } from './overview.queries.ts'
 
-export async function overviewRoutes(app: App, { db, now, documents }: Context) {
+export async function overviewRoutes(app: App, context: Context) {
+  const { db, now } = context
+  const fileTroubles = createFileTroubles(context)
+
   routes(app, overviewCalls, overviewSchemas, {
     overview: async () =>
       ok({
         ...(await readOverview(db, provider.timeZone, now())),
-        fileTroubles: (await documents.belongTo(db)) ? [] : [{ reason: 'foreign' as const }],
+        fileTroubles: await fileTroubles(),
       }),
 
     stats: async () => ok(await readStats(db)),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import { type Person, personalExportName, privacyCalls, privacySchemas } from '#contract/privacy.ts'
 import { listRemoved } from '../applications/application-files.queries.ts'
-import { removeMarkedFiles } from '../applications/sweep.ts'
+import { eraseFiles } from '../applications/sweep.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
@@ -35,7 +35,7 @@ export async function privacyRoutes(app: App, context: Context) {
       const { user } = actorOf(request)
       const by = { user, request, now: now() }
       const receipt = await transact(db, (db) => erasePersonalData(db, request.body, by))
-      await removeMarkedFiles(context, await listRemoved(db))
+      await eraseFiles(request, context, await listRemoved(db))
       return ok(receipt)
     },
 

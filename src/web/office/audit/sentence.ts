@@ -59,6 +59,7 @@ const fixedSentences: Record<string, Sentence> = {
   erased: { verb: 'erased the data of a person', showsName: false },
   'put on hold': { verb: 'put a hold on the data of a person', showsName: false },
   'released from hold': { verb: 'released the hold on the data of a person', showsName: false },
+  rotated: { verb: 'sealed all documents with a new key', showsName: false },
   adopted: { verb: 'confirmed that the files belong to this database', showsName: false },
   chained: { verb: 'started to protect the audit log against changes', showsName: false },
   restored: { verb: 'restored a backup', showsName: false },

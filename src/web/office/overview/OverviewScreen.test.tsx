@@ -102,11 +102,16 @@ test('names the automatic tasks that failed, and leads to them', async () => {
   )
 })
 
-test('says that the files belong to another database', async () => {
-  open({ ...quiet, fileTroubles: [{ reason: 'foreign' }] })
-  expect(await screen.findByRole('alert')).toHaveTextContent(
+test('says that the files belong to another database, and which key is missing', async () => {
+  open({
+    ...quiet,
+    fileTroubles: [{ reason: 'foreign' }, { reason: 'missing key', keyName: 'local' }],
+  })
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map((alert) => alert.textContent)).toEqual([
     'The pictures and documents on the server do not belong to this database, so unused files are not removed. Please tell the person who runs the server.',
-  )
+    'Applicants’ documents cannot be opened, because the key “local” is missing or wrong. Please tell the person who runs the server.',
+  ])
 })
 
 test('lists the tasks with their priorities', async () => {

@@ -38,7 +38,7 @@ export function OverviewScreen() {
           <FailedTaskAlert key={name} name={name} />
         ))}
         {data?.fileTroubles?.map((trouble) => (
-          <FileAlert key={trouble.reason} trouble={trouble} />
+          <FileAlert key={`${trouble.reason} ${trouble.keyName}`} trouble={trouble} />
         ))}
         <StatCards overview={data} failed={broken} />
         <div className={styles.columns}>

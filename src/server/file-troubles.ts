@@ -1,0 +1,28 @@
+import type { FileTrouble } from '#contract/overview.ts'
+import type { Context } from './context.ts'
+import { listMissingKeys } from './missing-keys.ts'
+import { minutes, timeAfter } from './time.ts'
+
+const checkKeysEvery = 10 * minutes
+
+/** What staff should know about the files. Trying the keys opens documents, so it is not done each time. */
+export function createFileTroubles({
+  db,
+  documents,
+  now,
+}: Pick<Context, 'db' | 'documents' | 'now'>) {
+  let missingKeys: string[] = []
+  let checkAt: Date | undefined
+
+  return async (): Promise<FileTrouble[]> => {
+    if (!checkAt || now() >= checkAt) {
+      missingKeys = await listMissingKeys({ db, documents })
+      checkAt = timeAfter(now(), checkKeysEvery)
+    }
+    const isForeign = !(await documents.belongTo(db))
+    return [
+      ...(isForeign ? [{ reason: 'foreign' as const }] : []),
+      ...missingKeys.map((keyName) => ({ reason: 'missing key' as const, keyName })),
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import { listFilesOfKey, listKeyNames } from './applications/application-files.queries.ts'
+import type { Context } from './context.ts'
+import type { Db } from './db/transact.ts'
+import { fileKeys, hasFilesKey } from './file-keys.ts'
+import { isMissing } from './files/store.ts'
+import { listFiles } from './installation.ts'
+import type { Settings } from './settings.ts'
+
+type Parts = Pick<Context, 'db' | 'documents'>
+
+/** A damaged document says nothing about its key, so several are tried. */
+const samples = 3
+
+/** The names of the keys that documents are encrypted with, and that do not open them here. */
+export async function listMissingKeys(parts: Parts): Promise<string[]> {
+  const missing: string[] = []
+  for (const name of await listKeyNames(parts.db)) {
+    if (await isKeyMissing(parts, name)) missing.push(name)
+  }
+  return missing
+}
+
+/** Also true for a wrong key of the right name. */
+export async function isKeyMissing({ db, documents }: Parts, keyName: string): Promise<boolean> {
+  let refused = false
+  for (const { id, kind, stored_name } of await listFilesOfKey(db, keyName, samples)) {
+    try {
+      await documents.read({ id, kind, storedName: stored_name })
+      return false
+    } catch (error) {
+      if (!isMissing(error)) refused = true
+    }
+  }
+  return refused
+}
+
+export const missingKeysWarning = (names: string[]) =>
+  `WARNING: applicants' documents cannot be opened: the key ${names.join(', ')} is not in KEYS_DIR or FILES_KEY, or it is a wrong one. Put your copy of the key back.`
+
+/**
+ * Creates the first key. When documents are already encrypted with a key that is gone, the start stops
+ * instead: a new key would hide the loss, and later documents would need the one and earlier ones the other.
+ */
+export async function ensureFileKeys(db: Db, { filesKey, keysDir, dataDir }: Settings) {
+  if (filesKey === undefined && !(await hasFilesKey(keysDir))) {
+    const names = await listKeyNames(db)
+    const files = await listFiles(dataDir)
+    if (names.length > 0 || files.some((name) => name.startsWith('documents/'))) {
+      throw new Error(
+        `There is no files-key in ${keysDir}, but applicants' documents are sealed with a key${names.length > 0 ? ` (${names.join(', ')})` : ''}. ` +
+          'Put your copy of the key back, or set FILES_KEY. If it is lost for good, run: npm run office -- keys new',
+      )
+    }
+  }
+  await fileKeys(filesKey, keysDir)
+}
