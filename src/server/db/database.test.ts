@@ -115,3 +115,8 @@ test.runIf(inject('postgresUrl'))(
     expect(runs).toBeGreaterThanOrEqual(3)
   },
 )
+
+test.skipIf(inject('postgresUrl'))('SQLite writes no rows outside of its own files', async () => {
+  const { rows } = await sql`pragma temp_store`.execute(waiting.context.db)
+  expect(rows).toEqual([{ temp_store: 2 }])
+})

@@ -20,6 +20,8 @@ export function openSqlite(file: string): DatabaseSync {
   raw.exec('pragma journal_mode = wal')
   raw.exec('pragma synchronous = full')
   raw.exec('pragma foreign_keys = on')
+  // Otherwise SQLite would write rows to files outside of the data folder.
+  raw.exec('pragma temp_store = memory')
   // From now on `takeTurns` waits: here, a wait would block the event loop and so every request.
   raw.exec('pragma busy_timeout = 0')
   return raw
