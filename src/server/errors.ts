@@ -26,6 +26,7 @@ export class HttpError extends Error {
 
 export const badRequest = (message: string, fields?: Fields) =>
   new HttpError(400, 'bad_request', message, fields)
+export const endedTooEarly = () => badRequest('The request ended too early.')
 export const unauthorized = (code: string, message: string) => new HttpError(401, code, message)
 export const forbidden = (code: string, message: string) => new HttpError(403, code, message)
 export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} was not found.`)
@@ -74,7 +75,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Logs the error and sets the status. The caller sends the body. */
 export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = toHttpError(error)
+  // A client that goes away in the middle of its request is no fault of the server.
+  const answer = error === request.raw.errored ? endedTooEarly() : toHttpError(error)
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
   if (answer.status === 503) reply.header('retry-after', '2')
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
@@ -90,7 +92,7 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 /** Full, read-only, broken or out of open files: once that is repaired, the same request succeeds. */
-const isDiskFault = (error: unknown) =>
+export const isDiskFault = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'ENFILE'].includes(
     (error as NodeJS.ErrnoException | undefined)?.code ?? '',
   )
@@ -113,9 +115,10 @@ function fromValidation(error: FastifyError & { validationContext?: string }): H
 const fastifyAnswers: Record<string, HttpError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: badRequest('The request is not valid JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: badRequest('The request has no content.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badRequest('The request ended too early.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: endedTooEarly(),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType('This kind of content is not accepted here.'),
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge('The request is too large.'),
+  FST_STATIC_FORBIDDEN_PATH: notFound('That page'),
 }
 
 function fromFastify(error: FastifyError): HttpError {

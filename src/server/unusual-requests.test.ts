@@ -14,6 +14,13 @@ test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE'] as const)(
   },
 )
 
+test.each(['a%00.webp', '..%5ca.webp', `${'a'.repeat(300)}.webp`])(
+  'a picture that cannot exist is not found: %s',
+  async (name) => {
+    expect((await server.app.inject(`/uploads/pictures/${name}`)).statusCode).toBe(404)
+  },
+)
+
 test('a parameter that is sent twice is refused', async () => {
   expect((await server.app.inject('/api/jobs?page=1&page=2')).statusCode).toBe(400)
 })

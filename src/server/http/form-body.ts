@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { endedTooEarly } from '../errors.ts'
 import { readSize } from './form-memory.ts'
 import { createPace } from './form-pace.ts'
-import { endedTooEarly } from './form-parser.ts'
 import { pauseIdleTimeout } from './idle-timeout.ts'
 
 /** Reads the body of a form piece by piece. While there is no memory for more, its connection is paused. */

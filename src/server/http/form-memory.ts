@@ -1,4 +1,4 @@
-import { endedTooEarly } from './form-parser.ts'
+import { endedTooEarly } from '../errors.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { fileLimit } from '#contract/files.ts'
-import { badRequest, tooLarge } from '../errors.ts'
+import { badRequest, endedTooEarly, tooLarge } from '../errors.ts'
 import { createContent, type Heading, notUnderstood, readHeading } from './form-part.ts'
 
 /** A file from a form. An `oversize` one is cut off at the limit. */
@@ -9,8 +9,6 @@ export type Part = { field: string; value: string } | { field: string; file: Sen
 
 // One file more than any form allows, so that the form's own message says how many are allowed.
 const limits = { files: 5, fields: 12, text: 16 * 1024, heading: 8 * 1024 }
-
-export const endedTooEarly = () => badRequest('The request ended too early.')
 
 /**
  * Splits the body of a form into its parts. It is strict, keeps only the part that is being received,

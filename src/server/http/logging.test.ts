@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { expect, test } from 'vitest'
+import { rawConnection } from '../../../tests/support/raw-request.ts'
+import { answerError } from '../errors.ts'
 import { logOptions, logRequests } from './logging.ts'
 
 async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
@@ -59,6 +61,25 @@ test('an error is logged without the values of the row', async () => {
     code: '23505',
   })
   expect(plain?.err).not.toHaveProperty('code')
+})
+
+test('a client that goes away in the middle of its request is not logged as an error', async () => {
+  const lines = await linesOf(async (app) => {
+    const begun = Promise.withResolvers<void>()
+    const refused = Promise.withResolvers<void>()
+    app.setErrorHandler((error, request, reply) => {
+      answerError(error, request, reply)
+      refused.resolve()
+    })
+    app.post('/', { onRequest: async () => begun.resolve() }, async () => 'never')
+    const { send, socket } = await rawConnection(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const type = 'Content-Type: application/json'
+    send(`POST / HTTP/1.1\r\nHost: test\r\n${type}\r\nContent-Length: 9\r\n\r\n{`)
+    await begun.promise
+    socket.destroy()
+    await refused.promise
+  })
+  expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([])
 })
 
 test('logs nothing below the level that is set', () => {
