@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
   docFile,
@@ -105,6 +106,15 @@ describe('the type of a document', () => {
     const next = 4 + bytes.readUInt16BE(4)
     const odd = Buffer.concat([bytes.subarray(0, next), Buffer.alloc(3), bytes.subarray(next)])
     expect(await detectDocumentType('card.jpg', odd)).toBe('jpg')
+  })
+
+  test('is not known for a progressive picture of more than 40 million pixels', async () => {
+    const bytesOf = (width: number) =>
+      sharp({ create: { width, height: 5000, channels: 3, background: 'black' } })
+        .jpeg({ progressive: true })
+        .toBuffer()
+    expect(await detectDocumentType('card.jpg', await bytesOf(8000))).toBe('jpg')
+    expect(await detectDocumentType('card.jpg', await bytesOf(8001))).toBeUndefined()
   })
 
   test('is not known for a picture of more than 120 million pixels', async () => {

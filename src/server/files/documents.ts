@@ -24,6 +24,8 @@ export const mediaTypes = {
 } as const
 
 const pixelLimit = 120_000_000
+// A progressive picture must be in memory as a whole before its first line is complete.
+const progressiveLimit = 40_000_000
 const nameLimit = 120
 
 /** The type of a file, if its name, its first bytes and its structure agree. */
@@ -78,8 +80,11 @@ const decodes = (bytes: Buffer): Promise<boolean> =>
     () => false,
   )
 
-const readPixels = (bytes: Buffer) =>
-  sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
+async function readPixels(bytes: Buffer) {
+  const { isProgressive } = await sharp(bytes).metadata()
+  const limitInputPixels = isProgressive ? progressiveLimit : pixelLimit
+  return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true })
     .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer()
+}

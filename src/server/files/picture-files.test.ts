@@ -76,6 +76,14 @@ describe('a picture', () => {
     await expect(save(bytes)).rejects.toMatchObject({ status: 415 })
   })
 
+  test('has sides of at most 16,383 pixels', async () => {
+    const bytesOf = (width: number, height: number) => picture(width, height).png().toBuffer()
+    expect(await save(await bytesOf(1, 16_383))).toMatchObject({ height: 16_383 })
+    const refused = { status: 415, message: 'Please select a valid image file' }
+    await expect(save(await bytesOf(1, 16_384))).rejects.toMatchObject(refused)
+    await expect(save(await bytesOf(16_384, 1))).rejects.toMatchObject(refused)
+  })
+
   test('must have a type that browsers show, and at most 5 MB', async () => {
     const { jpeg, png, gif, webp, avif } = {
       jpeg: await picture(10, 10).jpeg().toBuffer(),

@@ -24,6 +24,8 @@ export const picturesPath = '/uploads/pictures'
 const widths = [480, 960, 1600]
 const formats = ['avif', 'webp'] as const
 const pixelLimit = 40_000_000
+/** The longest side that the formats can store. A long, thin picture would also take minutes to resize. */
+const sideLimit = 16_383
 
 sharp.cache(false)
 
@@ -125,7 +127,10 @@ async function encode(dir: string, bytes: Buffer): Promise<StoredPicture> {
 async function decode(bytes: Buffer) {
   try {
     const options = { failOn: 'error', limitInputPixels: pixelLimit } as const
-    const upright = await sharp(bytes, options).autoOrient().toColourspace('srgb').raw()
+    const source = sharp(bytes, options)
+    const sides = await source.metadata()
+    if (Math.max(sides.width, sides.height) > sideLimit) throw new Error('A side is too long.')
+    const upright = source.autoOrient().toColourspace('srgb').raw()
     const { data, info } = await upright.toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     return { width, height, pipeline: sharp(data, { raw: { width, height, channels } }) }
