@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { docxFile } from '../../../tests/support/documents.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
@@ -176,4 +176,12 @@ test('a file that is missing on the disk is answered with 404', async () => {
   await rm(join(server.context.documents.dir, name))
   expect((await open(urls.resume, bearer)).statusCode).toBe(404)
   expect((await open(urls.document, bearer)).statusCode).toBe(200)
+})
+
+test('a file on a broken disk is answered with 503, because it may be there later', async () => {
+  const { bearer } = await signIn()
+  const read = vi.spyOn(server.context.documents, 'read')
+  read.mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }))
+  expect((await open(urls.resume, bearer)).statusCode).toBe(503)
+  expect((await open(urls.resume, bearer)).statusCode).toBe(200)
 })
