@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Done, requiredText } from './common.ts'
 import { emailLimit } from './email-and-phone.ts'
 import { type Calls, endpoint } from './endpoint.ts'
+import { SignInCode } from './second-factor.ts'
 
 export const signInLimits = { passwordMin: 6 }
 
@@ -20,6 +21,8 @@ export const Credentials = z.object({
     .min(1, signInMessages.missing)
     .min(signInLimits.passwordMin, signInMessages.passwordShort)
     .max(1024),
+  /** Of the second factor, when the account has one. */
+  code: z.optional(SignInCode),
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -31,6 +34,8 @@ export const SignedInUser = z.object({
   role: z.string(),
   /** The password was generated: the office asks its owner to change it. */
   passwordGenerated: z.optional(z.boolean()),
+  /** Every administrator must have a second factor, and this one has none yet. */
+  secondFactorNeeded: z.optional(z.boolean()),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
@@ -62,5 +67,5 @@ export const authSchemas = {
 export const authCalls: Calls<typeof authSchemas> = {
   login: endpoint('POST', '/auth/login', 'public'),
   validate: endpoint('GET', '/auth/validate', 'public'),
-  logout: endpoint('POST', '/auth/logout', 'admin'),
+  logout: endpoint('POST', '/auth/logout', 'account'),
 }

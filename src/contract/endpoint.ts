@@ -2,8 +2,11 @@ import type { z } from 'zod'
 
 // Nothing here needs zod at run time: a page that only makes calls does not load it.
 
-/** Who may make a call. `file` is a signed-in user who opens a file, perhaps in a new tab. */
-export type Access = 'public' | 'admin' | 'file'
+/**
+ * Who may make a call. `account` is a signed-in user who may still have to set up a second factor, and
+ * `file` one who opens a file, perhaps in a new tab.
+ */
+export type Access = 'public' | 'admin' | 'account' | 'file'
 
 /** What the server checks in a call. The browser uses only the types of these. */
 export type CallSchemas = {

@@ -25,6 +25,7 @@ export const User = z.object({
   email: z.string(),
   role: z.string(),
   active: z.boolean(),
+  secondFactor: z.boolean(),
   lastSignInAt: z.nullable(z.string()),
   createdAt: z.string(),
 })

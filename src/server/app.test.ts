@@ -79,20 +79,28 @@ const accessTable = {
     'POST /api/admin/privacy/find',
     'POST /api/admin/privacy/holds',
     'POST /api/admin/users',
-    'POST /api/auth/logout',
     'POST /api/auth/password',
+    'POST /api/auth/second-factor/off',
+    'POST /api/auth/second-factor/recovery-codes',
     'POST /api/events',
     'POST /api/hero',
     'POST /api/jobs/admin',
     'POST /api/team',
     'POST /api/testimonials/admin',
     'PUT /api/admin/site-details',
+    'PUT /api/auth/second-factor/requirement',
     'PUT /api/careers/:id/status',
     'PUT /api/events/:id',
     'PUT /api/hero/:id',
     'PUT /api/hero/reorder',
     'PUT /api/jobs/admin/:id',
     'PUT /api/team/:id',
+  ],
+  account: [
+    'GET /api/auth/second-factor',
+    'POST /api/auth/logout',
+    'POST /api/auth/second-factor/begin',
+    'POST /api/auth/second-factor/on',
   ],
   file: [
     'GET /api/careers/:id/documents/:documentId',
@@ -109,11 +117,12 @@ test('every route declares who may call it', () => {
   expect({
     public: who('public').sort(),
     admin: who('admin').sort(),
+    account: who('account').sort(),
     file: who('file').sort(),
   }).toEqual(accessTable)
 })
 
-test.each(accessTable.admin)('%s requires a sign-in', async (name) => {
+test.each([...accessTable.admin, ...accessTable.account])('%s requires a sign-in', async (name) => {
   const [method, path = ''] = name.split(' ')
   const url = path.replace(':id', '01890000-0000-7000-8000-000000000000')
   const answer = await server.app.inject({ method: method as 'GET', url })

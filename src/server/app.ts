@@ -6,7 +6,7 @@ import { applicationFileRoutes } from './applications/application-files.routes.t
 import { applicationRoutes } from './applications/applications.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
-import { authenticator } from './auth/authenticate.ts'
+import { authenticator, fullAuthenticator } from './auth/authenticate.ts'
 import { fileAuthenticator } from './auth/file-cookie.ts'
 import { sessionRoutes } from './auth/sessions.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -33,6 +33,7 @@ import { referralRoutes } from './referral/referral.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
 import { schedulerRoutes } from './scheduler/scheduler.routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { answerFileErrors } from './site/file-errors.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
@@ -70,9 +71,13 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   closeUnread(app)
   // Registered before the access check, so that its answers carry these headers too.
   await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
-  const authenticate = authenticator(context)
   app.decorateRequest('auditKey', { getter: () => context.auditKeys[0] })
-  guardRoutes(app, { admin: authenticate, file: fileAuthenticator(context) })
+  const authenticate = fullAuthenticator(context)
+  guardRoutes(app, {
+    admin: authenticate,
+    account: authenticator(context),
+    file: fileAuthenticator(context),
+  })
   if (settings.rateLimits) await limitRates(app)
   acceptForms(app)
   await describeApi(app, `${provider.name}: API`)
@@ -96,6 +101,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await reportRoutes(api, context)
       await userRoutes(api, context)
       await sessionRoutes(api, context)
+      await secondFactorRoutes(api, context)
       await auditRoutes(api, context)
       await privacyRoutes(api, context)
       await schedulerRoutes(api, context)

@@ -2,6 +2,7 @@ import type { AuditKeys } from './audit/audit-keys.ts'
 import type { Db } from './db/transact.ts'
 import type { Documents } from './files/document-store.ts'
 import type { Pictures } from './files/pictures.ts'
+import type { Vault } from './files/vault.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Settings } from './settings.ts'
@@ -15,6 +16,7 @@ export type Context = {
   now: () => Date
   pictures: Pictures
   documents: Documents
+  vault: Vault
   responseCache: ResponseCache
   details: DetailsCache
   /** Undefined when mail is off. */

@@ -26,13 +26,19 @@ export async function rotateCommand(db: Db, settings: Settings, now: Date): Prom
     await beginRotation(db, keysDir, now)
   }
   const { report, clear } = showProgress(process.stdout)
-  const { resealed, failed } = await resealAll({ db, documents, vault }, report).finally(clear)
+  const parts = { db, documents, vault }
+  const { resealed, failed, failedFactors } = await resealAll(parts, report).finally(clear)
   const keyName = await vault.keyName()
   if (filesKey !== undefined && resealed + failed === 0) return howToRotate(keyName)
   await note(db, settings, now, 'rotated')
   if (failed > 0) {
     throw new Error(
       `${count(failed, 'document')} cannot be opened and could not be sealed again, so the old keys are still in use. All others have the key ${keyName}.`,
+    )
+  }
+  if (failedFactors > 0) {
+    throw new Error(
+      `${count(failedFactors, 'second factor')} cannot be opened, so the old keys are still in use. Reset them with: npm run office -- user reset-factor EMAIL`,
     )
   }
   const retired = filesKey === undefined ? await retireOldKeys(keysDir) : []

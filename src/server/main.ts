@@ -71,6 +71,7 @@ async function start(settings: Settings) {
       log: console.error,
     })
   await ensureFileKeys(db, settings)
+  const vault = createVault(currentFileKeys(settings.filesKey, settings.keysDir))
   const context: Context = {
     settings,
     db,
@@ -79,10 +80,8 @@ async function start(settings: Settings) {
     details,
     mail,
     pictures: createPictures(settings.dataDir),
-    documents: createDocuments(
-      settings.dataDir,
-      createVault(currentFileKeys(settings.filesKey, settings.keysDir)),
-    ),
+    documents: createDocuments(settings.dataDir, vault),
+    vault,
     auditKeys: await auditKeys(settings),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }

@@ -4,12 +4,14 @@ import { auditCommand } from './audit/audit-command.ts'
 import { verifyCommand } from './audit/verify-command.ts'
 import { commonPasswordFault } from './auth/common-passwords.ts'
 import { hashPassword, randomPassword } from './auth/passwords.ts'
+import { revokeSessionsOf } from './auth/sessions.queries.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { UserRow } from './db/schema.ts'
 import { type Db, transact } from './db/transact.ts'
 import { adoptCommand } from './file-commands.ts'
 import { newKeyCommand, rotateCommand } from './key-commands.ts'
+import { removeFactor } from './second-factor/second-factor.queries.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { addUser, deactivate, replacePassword } from './users/manage-users.ts'
 import { findUserByEmail, listUsers, setActive } from './users/users.queries.ts'
@@ -19,6 +21,7 @@ npm run office -- user add EMAIL [USERNAME]
 npm run office -- user deactivate EMAIL
 npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
+npm run office -- user reset-factor EMAIL
 npm run office -- files adopt
 npm run office -- audit verify
 npm run office -- keys rotate
@@ -64,6 +67,15 @@ const commands: Record<string, (db: Db, email: string, name?: string) => Promise
       await setActive(db, user.id, true, now)
       await note(db, 'reactivated', user)
       return `${email} can sign in again.`
+    }),
+
+  'reset-factor': (db, email) =>
+    transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      if (!(await removeFactor(db, user.id))) throw new Error(`${email} has no second factor.`)
+      await revokeSessionsOf(db, user.id, now)
+      await note(db, 'reset second factor', user)
+      return `${email} signs in without a second factor, and is signed out everywhere.`
     }),
 
   password: async (db, email) => {

@@ -8,6 +8,7 @@ import { type Db, transact } from './db/transact.ts'
 import { newFileKey, readFilesKey, retireKey, writeFilesKey } from './file-keys.ts'
 import type { Documents } from './files/document-store.ts'
 import type { Vault } from './files/vault.ts'
+import { resealSecondFactors } from './second-factor/sealed-secrets.ts'
 
 type Parts = { db: Db; documents: Documents; vault: Vault }
 
@@ -36,7 +37,11 @@ export async function resealAll(parts: Parts, report: Report) {
       report('Documents', Math.min(before + done, total), total),
     )
   } while (resealed > before)
-  return { resealed, failed: await countFilesOfOtherKeys(parts.db, keyName) }
+  return {
+    resealed,
+    failed: await countFilesOfOtherKeys(parts.db, keyName),
+    failedFactors: await resealSecondFactors(parts.db, parts.vault),
+  }
 }
 
 /** Keeps only the newest key in use. The others can still open backups from before. */

@@ -18,6 +18,7 @@ export const administrator = {
   email: 'ann@example.org',
   role: 'admin',
   active: true,
+  secondFactor: false,
   lastSignInAt: null,
   createdAt: at,
 }

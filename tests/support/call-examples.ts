@@ -10,6 +10,7 @@ import { markSample } from '#server/sample-content/sample-content.queries.ts'
 import { createUser } from '#server/users/users.queries.ts'
 import { applicationFields } from './applications.ts'
 import { pngFile } from './documents.ts'
+import { addFactor, appCode, beginFactor } from './second-factor.ts'
 
 /** Valid data for one call, so that it succeeds. */
 export type Example = {
@@ -56,6 +57,13 @@ const withId =
   (createCall: string, rest: Example = {}): ExampleOf =>
   async ({ make }) => ({ ...rest, params: { id: await make(createCall) } })
 
+/** What someone with a second factor sends to change it. */
+const withFactor: ExampleOf = async ({ context }) => {
+  const { id, example } = await addUser(context)
+  const code = appCode(await addFactor(context, id), context.now())
+  return { ...example, body: { password, code } }
+}
+
 /** An example for every call that changes something or has parameters, by the call's name. */
 export const callExamples: Record<string, ExampleOf> = {
   'POST /auth/login': async ({ context }) => {
@@ -67,6 +75,17 @@ export const callExamples: Record<string, ExampleOf> = {
     const { example } = await addUser(context)
     return { ...example, body: { current: password, next: newPassword } }
   },
+  'POST /auth/second-factor/begin': async ({ context }) => ({
+    ...(await addUser(context)).example,
+    body: { password },
+  }),
+  'POST /auth/second-factor/on': async ({ context }) => {
+    const { id, example } = await addUser(context)
+    return { ...example, body: { code: appCode(await beginFactor(context, id), context.now()) } }
+  },
+  'POST /auth/second-factor/recovery-codes': withFactor,
+  'POST /auth/second-factor/off': withFactor,
+  'PUT /auth/second-factor/requirement': () => ({ body: { required: false } }),
   'POST /admin/users': () => ({
     body: { username: 'Tom', email: unique(), password: newPassword, role: 'admin' },
   }),
@@ -199,5 +218,5 @@ async function addUser({ db, now, jwtSecret }: Context) {
   const claims = { userId: user.id, sessionId: session.id }
   const token = await signToken(jwtSecret, claims, now(), session.expires)
   const example: Example = { headers: { authorization: `Bearer ${token}` } }
-  return { email, sessionId: session.id, example }
+  return { id: user.id, email, sessionId: session.id, example }
 }

@@ -51,6 +51,7 @@ export function testApp() {
     }
     const db = connect(settings)
     await recognizeFiles(db, settings.dataDir, clock.at)
+    const vault = createVault([testKey])
     context = {
       settings,
       db,
@@ -59,7 +60,8 @@ export function testApp() {
       responseCache: createResponseCache(() => 'today'),
       mail: undefined,
       pictures: createPictures(settings.dataDir),
-      documents: createDocuments(settings.dataDir, createVault([testKey])),
+      documents: createDocuments(settings.dataDir, vault),
+      vault,
       jwtSecret: 'a secret that is used only in tests',
       auditKeys: await auditKeys(settings),
     }

@@ -106,5 +106,8 @@ test('the office command adds, lists, deactivates and resets administrators', as
   const { stdout } = await office('list')
   expect(stdout).toBe('ann@example.org\tann\tdeactivated\nbob@example.org\tbob\tactive\n')
   expect((await office('password', 'bob@example.org')).stdout).toContain('signed out everywhere')
+  await expect(office('reset-factor', 'bob@example.org')).rejects.toMatchObject({
+    stderr: 'bob@example.org has no second factor.\n',
+  })
   await expect(office('unknown')).rejects.toMatchObject({ code: 2 })
 })

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { authCalls, authSchemas, type SignedInUser } from '#contract/auth.ts'
-import { passwordCalls, passwordMessages, passwordSchemas } from '#contract/passwords.ts'
+import { authCalls, authSchemas, type Credentials } from '#contract/auth.ts'
+import { passwordCalls, passwordSchemas } from '#contract/passwords.ts'
+import { secondFactorErrors } from '#contract/second-factor.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { badRequest, HttpError } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { actorOf, noStore } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, routes } from '../http/routes.ts'
@@ -17,12 +18,13 @@ import {
 } from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
 import { checkCredentials } from './check-credentials.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { fileCookie, noFileCookie } from './file-cookie.ts'
 import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { createSession, type Place, revokeSession, revokeSessionsOf } from './sessions.queries.ts'
-import { countAttempt, forgetFailures, signedInCounters } from './sign-in-failures.queries.ts'
+import { forgetFailures } from './sign-in-failures.queries.ts'
 import { signToken } from './tokens.ts'
 
 export async function authRoutes(app: App, context: Context) {
@@ -33,13 +35,11 @@ export async function authRoutes(app: App, context: Context) {
       limit: { rateLimit: { ...limits.signIn.rateLimit, keyGenerator: browserOrAddress } },
       handler: async (request, reply) => {
         const browser = await findKnownBrowser(context, request)
-        const { user, counters } = await checkCredentials(context, request.body, {
+        const { user, counters, usedRecoveryCode } = await checkCredentials(context, request.body, {
           ip: request.ip,
           browser,
         }).catch(async (error) => {
-          if (wasChecked(error)) {
-            await audit(db, request, now(), { action: 'sign-in refused', objectKind: 'session' })
-          }
+          await noteRefusal(request, error)
           throw error
         })
         const session = await transact(db, async (db) => {
@@ -52,6 +52,14 @@ export async function authRoutes(app: App, context: Context) {
             objectId: session.id,
             actorId: user.id,
           })
+          if (usedRecoveryCode) {
+            await audit(db, request, now(), {
+              action: 'used recovery code',
+              objectKind: 'administrator',
+              objectId: user.id,
+              actorId: user.id,
+            })
+          }
           return session
         })
         const claims = { userId: user.id, sessionId: session.id }
@@ -97,7 +105,7 @@ export async function authRoutes(app: App, context: Context) {
     change: async (request) => {
       const { user, sessionId } = actorOf(request)
       const { current, next } = request.body
-      await checkCurrentPassword(user, current)
+      await checkCurrentPassword(context, user, { field: 'current', password: current })
       await refuseCommonPassword(next, 'next')
       const password = { hash: await hashPassword(next), generated: false }
       await transact(db, async (db) => {
@@ -114,25 +122,23 @@ export async function authRoutes(app: App, context: Context) {
     },
   })
 
-  /** Limited like a sign-in, so that nobody can guess the password at an unattended computer. */
-  async function checkCurrentPassword({ _id, email }: SignedInUser, password: string) {
-    const counters = signedInCounters(_id)
-    await countAttempt(db, counters, now())
-    const user = await findUserByEmail(db, email)
-    if (await verifyPassword(password, user?.password_hash)) return forgetFailures(db, counters)
-    const current = passwordMessages.currentWrong
-    throw badRequest(current, { current })
-  }
-
   /** Others with the same address must not use up the attempts of a browser that has signed in before. */
   async function browserOrAddress(request: FastifyRequest) {
     return (await findKnownBrowser(context, request))?.id ?? request.ip
   }
-}
 
-/** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */
-const wasChecked = (error: unknown) =>
-  error instanceof HttpError && (error.status === 401 || error.status === 403)
+  /** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */
+  async function noteRefusal(request: FastifyRequest<{ Body: Credentials }>, error: unknown) {
+    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) return
+    const rightPassword = error.code === secondFactorErrors.codeNeeded
+    const user = rightPassword ? await findUserByEmail(db, request.body.email) : undefined
+    await audit(db, request, now(), {
+      action: rightPassword ? 'asked for a code' : 'sign-in refused',
+      objectKind: 'session',
+      actorId: user?.id,
+    })
+  }
+}
 
 const placeOf = ({ headers, ip }: FastifyRequest): Place => ({
   userAgent: headers['user-agent'],

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenFault } from '#contract/auth.ts'
+import { secondFactorErrors, secondFactorMessages } from '#contract/second-factor.ts'
 import type { Context } from '../context.ts'
 import { optionalWrite } from '../db/optional-write.ts'
 import type { Db } from '../db/transact.ts'
-import { unauthorized } from '../errors.ts'
+import { forbidden, unauthorized } from '../errors.ts'
 import type { Actor } from '../http/access.ts'
 import { toSignedInUser } from '../users/users.queries.ts'
 import {
@@ -50,5 +51,15 @@ export function authenticator(parts: Parts) {
     const actor = await checkToken(parts, request)
     if (typeof actor !== 'string') return actor
     throw unauthorized(actor, 'Your session has expired. Please log in again.')
+  }
+}
+
+/** Also refuses a user who must set up a second factor first. */
+export function fullAuthenticator(parts: Parts) {
+  const authenticate = authenticator(parts)
+  return async (request: FastifyRequest): Promise<Actor> => {
+    const actor = await authenticate(request)
+    if (!actor.user.secondFactorNeeded) return actor
+    throw forbidden(secondFactorErrors.setUpNeeded, secondFactorMessages.setUpNeeded)
   }
 }

@@ -1,17 +1,22 @@
 import { type Credentials, signInMessages } from '#contract/auth.ts'
+import { secondFactorErrors, secondFactorMessages } from '#contract/second-factor.ts'
 import type { Context } from '../context.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import { createQueue } from '../http/queue.ts'
-import { findUserByEmail } from '../users/users.queries.ts'
+import { takeCode } from '../second-factor/take-code.ts'
+import { findUserByEmail, type UserWithFactor } from '../users/users.queries.ts'
 import type { KnownBrowser } from './known-browser.ts'
 import { verifyPassword } from './passwords.ts'
 import {
   browserCounters,
+  type Counter,
+  codeCounters,
   countAttempt,
   refuseBlocked,
   strangerCounters,
 } from './sign-in-failures.queries.ts'
 
+type Parts = Pick<Context, 'db' | 'now' | 'vault'>
 type Place = { ip: string; browser: KnownBrowser | undefined }
 
 /**
@@ -25,10 +30,11 @@ const strangers = createQueue(2)
  * knows the password learns that the account is deactivated.
  */
 export async function checkCredentials(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { email, password }: Credentials,
+  context: Parts,
+  { email, password, code }: Credentials,
   { ip, browser }: Place,
 ) {
+  const { db, now } = context
   const user = await findUserByEmail(db, email)
   const known =
     user && browser?.userIds.includes(user.id) ? browserCounters(user.id, browser.id) : undefined
@@ -42,5 +48,23 @@ export async function checkCredentials(
   const right = await (known ? verify() : strangers(verify))
   if (!user || !right) throw unauthorized('invalid_credentials', signInMessages.invalid)
   if (user.active === 0) throw forbidden('deactivated', signInMessages.deactivated)
-  return { user, counters }
+  if (user.factor_since === null) return { user, counters, usedRecoveryCode: false }
+  const forCode = known ? [] : codeCounters(user.id)
+  const kind = await checkCode(context, user, code, forCode)
+  return { user, counters: [...counters, ...forCode], usedRecoveryCode: kind === 'recovery' }
+}
+
+async function checkCode(
+  context: Parts,
+  { id }: UserWithFactor,
+  code: string | undefined,
+  counters: Counter[],
+) {
+  if (code === undefined) {
+    throw unauthorized(secondFactorErrors.codeNeeded, secondFactorMessages.codeNeeded)
+  }
+  await countAttempt(context.db, counters, context.now())
+  const kind = await takeCode(context, id, code)
+  if (!kind) throw unauthorized('code_wrong', secondFactorMessages.codeWrong)
+  return kind
 }

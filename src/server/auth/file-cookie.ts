@@ -29,7 +29,7 @@ export const noFileCookie = (settings: Settings) =>
 export function fileAuthenticator(context: Context) {
   return async (request: FastifyRequest): Promise<Actor> => {
     const actor = isFromOtherSite(request) ? undefined : await findActor(context, request)
-    if (actor) return actor
+    if (actor && !actor.user.secondFactorNeeded) return actor
     throw unauthorized('sign_in_needed', 'Please sign in to open this file.')
   }
 }

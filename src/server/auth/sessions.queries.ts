@@ -48,7 +48,10 @@ function withUser(db: Db) {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.id as sessionId', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
+    .leftJoin('second_factors as f', 'f.user_id', 'u.id')
+    .leftJoin('sign_in_rules as r', (join) => join.onTrue())
     .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active', 'u.password_generated'])
+    .select(['f.switched_on_at as factor_since', 'r.factor_required'])
 }
 
 /** Marks the session as in use, at most once a minute. */

@@ -34,6 +34,14 @@ export const browserCounters = (userId: string, browserId: string): Counter[] =>
   { key: keyOf('browser', userId, browserId), ...forOne },
 ]
 
+/**
+ * For codes of the second factor from browsers that have not signed in before. Only someone who knows the
+ * password can fill it, so it may be strict.
+ */
+export const codeCounters = (userId: string): Counter[] => [
+  { key: keyOf('code', userId), mostFailures: 10, forgiveWithin: 6 * hours, growingWait: true },
+]
+
 /** For a signed-in user who is asked for the password again. */
 export const signedInCounters = (userId: string): Counter[] => [
   { key: keyOf('signed in', userId), ...forOne },

@@ -19,6 +19,7 @@ import * as updatedBy from './migrations/015-updated-by.ts'
 import * as applicationsOfAJob from './migrations/016-applications-of-a-job.ts'
 import * as generatedPasswords from './migrations/017-generated-passwords.ts'
 import * as fadingFailures from './migrations/018-fading-failures.ts'
+import * as secondFactors from './migrations/019-second-factors.ts'
 import * as installation from './migrations/020-installation.ts'
 import * as scheduler from './migrations/021-scheduler.ts'
 import * as auditChain from './migrations/022-audit-chain.ts'
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '016-applications-of-a-job': applicationsOfAJob,
   '017-generated-passwords': generatedPasswords,
   '018-fading-failures': fadingFailures,
+  '019-second-factors': secondFactors,
   '020-installation': installation,
   '021-scheduler': scheduler,
   '022-audit-chain': auditChain,

@@ -15,6 +15,11 @@ export type Schema = {
   users: UserRow
   sessions: SessionRow
   sign_in_failures: SignInFailureRow
+  second_factors: SecondFactorRow
+  /** Those that are not used yet, as hashes. */
+  recovery_codes: { user_id: string; code_hash: string }
+  /** One row, or none until a rule is set for the first time. */
+  sign_in_rules: { id: 1; factor_required: 0 | 1 }
   audit_log: AuditRow
   audit_chain: AuditChainRow
   /** One row, or none before the first line. */
@@ -88,6 +93,18 @@ type SignInFailureRow = {
   /** Failures are forgiven one after the other; this is when none is left. */
   forgiven_at: string
   blocked_until: string
+}
+
+type SecondFactorRow = {
+  user_id: string
+  /** The secret that the authenticator app has too, encrypted, as base64. */
+  sealed_secret: string
+  /** The name of the key it is encrypted with. */
+  key_name: string
+  /** Null while the set-up is not finished. */
+  switched_on_at: string | null
+  /** The time step of the last code that was accepted: a code counts once. */
+  last_step: number
 }
 
 export type AuditRow = {

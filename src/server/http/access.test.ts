@@ -15,7 +15,7 @@ const turnAway = async () => {
 function guarded(admin: (request: FastifyRequest) => Promise<Actor>, file = admin) {
   const app = fastify()
   app.setErrorHandler(answerError)
-  guardRoutes(app, { admin, file })
+  guardRoutes(app, { admin, account: admin, file })
   return app
 }
 

@@ -15,25 +15,48 @@ export type NewUser = {
 
 export const accountName = (email: string) => email.trim().toLowerCase()
 
-export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+/** When the user switched on a second factor, if at all, and whether everyone must have one. */
+type FactorState = { factor_since: string | null; factor_required: 0 | 1 | null }
+
+export type UserWithFactor = UserRow & FactorState
+
+export function findUserByEmail(db: Db, email: string): Promise<UserWithFactor | undefined> {
+  return usersWithFactor(db).where('u.email', '=', accountName(email)).executeTakeFirst()
+}
+
+export function findUser(db: Db, id: string): Promise<UserWithFactor | undefined> {
+  return usersWithFactor(db).where('u.id', '=', id).executeTakeFirst()
+}
+
+export function listUsers(db: Db): Promise<UserWithFactor[]> {
+  return usersWithFactor(db).orderBy('u.email').execute()
+}
+
+function usersWithFactor(db: Db) {
   return db
+    .selectFrom('users as u')
+    .selectAll('u')
+    .leftJoin('second_factors as f', 'f.user_id', 'u.id')
+    .leftJoin('sign_in_rules as r', (join) => join.onTrue())
+    .select(['f.switched_on_at as factor_since', 'r.factor_required'])
+}
+
+/** The administrator whose account is the oldest. */
+export async function firstUserId(db: Db): Promise<string | undefined> {
+  const row = await db
     .selectFrom('users')
-    .selectAll()
-    .where('email', '=', accountName(email))
+    .select('id')
+    .where('active', '=', 1)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
+  return row?.id
 }
 
-export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-export function listUsers(db: Db): Promise<UserRow[]> {
-  return db.selectFrom('users').selectAll().orderBy('email').execute()
-}
-
-export async function createUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
+export async function createUser(db: Db, user: NewUser, now: Date): Promise<UserWithFactor> {
   const at = now.toISOString()
-  return db
+  const row = await db
     .insertInto('users')
     .values({
       id: newId(),
@@ -49,6 +72,7 @@ export async function createUser(db: Db, user: NewUser, now: Date): Promise<User
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  return { ...row, factor_since: null, factor_required: null }
 }
 
 export async function setActive(db: Db, id: string, active: boolean, now: Date) {
@@ -111,20 +135,29 @@ export async function lockActiveUsers(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export function toUser(row: UserRow): Complete<User> {
+export function toUser(row: UserWithFactor): Complete<User> {
   return {
     ...toSignedInUser(row),
     id: row.id,
     active: row.active === 1,
+    secondFactor: row.factor_since !== null,
     lastSignInAt: row.last_sign_in_at,
     createdAt: row.created_at,
   }
 }
 
 export function toSignedInUser(
-  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'password_generated'>,
+  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'password_generated'> & FactorState,
 ): SignedInUser {
   const { id, username, email, role } = row
   const generated = row.password_generated === 1
-  return { _id: id, username, email, role, ...(generated && { passwordGenerated: true }) }
+  const factorNeeded = row.factor_required === 1 && row.factor_since === null
+  return {
+    _id: id,
+    username,
+    email,
+    role,
+    ...(generated && { passwordGenerated: true }),
+    ...(factorNeeded && { secondFactorNeeded: true }),
+  }
 }

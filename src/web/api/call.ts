@@ -34,7 +34,7 @@ export async function call<S extends CallSchemas>(
   endpoint: Endpoint<S>,
   input: CallInput<S>,
 ): Promise<z.output<S['reply']>> {
-  if (endpoint.access === 'admin') await requireSession()
+  if (endpoint.access !== 'public') await requireSession()
   const token = storedToken()
   const answer = await request(endpoint, input as LooseInput, token)
   const body = await answer.json().catch(() => undefined)

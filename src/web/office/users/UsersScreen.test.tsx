@@ -15,8 +15,22 @@ import { deviceOf } from './device.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
-const maria: User = { ...signedInUser, id: 'u', active: true, lastSignInAt: at, createdAt: at }
-const tom = { ...maria, _id: '2', id: '2', username: 'Tom', email: 'tom@example.org' }
+const maria: User = {
+  ...signedInUser,
+  id: 'u',
+  active: true,
+  secondFactor: true,
+  lastSignInAt: at,
+  createdAt: at,
+}
+const tom = {
+  ...maria,
+  secondFactor: false,
+  _id: '2',
+  id: '2',
+  username: 'Tom',
+  email: 'tom@example.org',
+}
 const rosa = { ...maria, _id: '3', id: '3', username: 'Rosa', active: false, lastSignInAt: null }
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const here: OpenSession = {

@@ -1,0 +1,23 @@
+import { TOTP } from 'otpauth'
+import type { Context } from '#server/context.ts'
+import { newSecret } from '#server/second-factor/codes.ts'
+import { sealSecret } from '#server/second-factor/sealed-secrets.ts'
+import { storeSecret, switchOn } from '#server/second-factor/second-factor.queries.ts'
+
+/** The code that an authenticator app shows at this time. */
+export const appCode = (secret: string, at = new Date()) =>
+  new TOTP({ secret }).generate({ timestamp: at.getTime() })
+
+/** Begins the set-up of a user's second factor, and returns its secret. */
+export async function beginFactor({ db, vault }: Context, userId: string) {
+  const secret = newSecret()
+  await storeSecret(db, userId, await sealSecret(vault, userId, secret))
+  return secret
+}
+
+/** Switches on a user's second factor, and returns its secret. */
+export async function addFactor(context: Context, userId: string) {
+  const secret = await beginFactor(context, userId)
+  await switchOn(context.db, userId, context.now())
+  return secret
+}
