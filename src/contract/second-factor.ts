@@ -7,6 +7,7 @@ export const secondFactorLimits = { recoveryCodes: 10, code: 64 }
 /** The codes of error answers that the office acts on. */
 export const secondFactorErrors = {
   codeNeeded: 'code_needed',
+  codeWrong: 'code_wrong',
   setUpNeeded: 'second_factor_needed',
 }
 
@@ -15,7 +16,7 @@ export const secondFactorMessages = {
   codeMissing: 'Code is required',
   codeWrong: 'This code is not right, or it was used before. Please enter the current one.',
   passwordMissing: 'Password is required',
-  setUpNeeded: 'Please set up a second factor first.',
+  setUpNeeded: 'Please set up a second factor first. Reload this page to begin.',
   alreadyOn: 'Your second factor is on already.',
   notOn: 'Your second factor is not on.',
   notBegun: 'Please begin the set-up again.',

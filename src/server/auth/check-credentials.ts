@@ -65,6 +65,6 @@ async function checkCode(
   }
   await countAttempt(context.db, counters, context.now())
   const kind = await takeCode(context, id, code)
-  if (!kind) throw unauthorized('code_wrong', secondFactorMessages.codeWrong)
+  if (!kind) throw unauthorized(secondFactorErrors.codeWrong, secondFactorMessages.codeWrong)
   return kind
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { onSessionExpired } from '#web/api/session.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Loading } from '#web/ui/States.tsx'
 import { LoginScreen } from './auth/LoginScreen.tsx'
 import { SessionGuard } from './auth/SessionGuard.tsx'
 import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
@@ -10,6 +12,10 @@ import { PasswordNotice } from './notices/PasswordNotice.tsx'
 import { SampleNotice } from './notices/SampleNotice.tsx'
 import { paths, returnState } from './paths.ts'
 import { sectionOf, sections } from './sections.tsx'
+
+const SetUpScreen = lazyPart(
+  async () => (await import('./second-factor/SetUpScreen.tsx')).SetUpScreen,
+)
 
 /** The back office: the login screen, and everything that requires a session. */
 export function OfficeApp() {
@@ -32,16 +38,22 @@ export function OfficeApp() {
         path={paths.dashboard}
         element={
           <SessionGuard>
-            {(user) => (
-              <UnsavedGuard>
-                <OfficeShell
-                  user={user}
-                  sections={sections}
-                  current={section}
-                  notice={user.passwordGenerated ? <PasswordNotice /> : <SampleNotice />}
-                />
-              </UnsavedGuard>
-            )}
+            {(user) =>
+              user.secondFactorNeeded ? (
+                <Suspense fallback={<Loading text="Loading..." />}>
+                  <SetUpScreen />
+                </Suspense>
+              ) : (
+                <UnsavedGuard>
+                  <OfficeShell
+                    user={user}
+                    sections={sections}
+                    current={section}
+                    notice={user.passwordGenerated ? <PasswordNotice /> : <SampleNotice />}
+                  />
+                </UnsavedGuard>
+              )
+            }
           </SessionGuard>
         }
       />

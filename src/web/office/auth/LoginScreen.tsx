@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { provider } from '#content/provider.ts'
@@ -16,12 +16,13 @@ import { Alert } from '#web/ui/States.tsx'
 import { dismissToast, toast } from '#web/ui/toasts.ts'
 import { removeOtherUsersDrafts } from '../drafts/drafts.ts'
 import { pathAfterSignIn } from '../paths.ts'
+import { CodeField, type CodeKind } from './CodeField.tsx'
 import styles from './LoginScreen.module.css'
-import { loginFailure } from './login-failure.ts'
+import { isCodeNeeded, loginFailure } from './login-failure.ts'
 
 const expiredToast = 'session-expired'
 
-/** A refused sign-in marks both fields, because the server does not say which one is wrong. */
+/** A refused sign-in marks both fields, because the server does not say which one is wrong, or the code. */
 const refusedType = 'refused'
 
 export function LoginScreen() {
@@ -35,12 +36,19 @@ export function LoginScreen() {
     defaultValues: { email: '', password: '' },
     reValidateMode: 'onSubmit',
   })
+  const [codeKind, setCodeKind] = useState<CodeKind>()
   const { errors, isSubmitting } = form.formState
-  const problem = errors.root?.message ?? errors.email?.message ?? errors.password?.message
+  const problem =
+    errors.root?.message ??
+    errors.email?.message ??
+    errors.password?.message ??
+    errors.code?.message
   const problemId = useId()
   const refused = errors.root?.type === refusedType
-  const errorIdOf = (field: 'email' | 'password') =>
-    errors[field] || refused ? problemId : undefined
+  const errorIdOf = (field: 'email' | 'password' | 'code') =>
+    errors[field] || (refused && (field === 'code') === (codeKind !== undefined))
+      ? problemId
+      : undefined
 
   useEffect(() => {
     // A stored token without a user, or a user without a token, is left over from a broken sign-in.
@@ -66,6 +74,7 @@ export function LoginScreen() {
       dismissToast(expiredToast)
       navigate(home)
     } catch (error) {
+      if (isCodeNeeded(error)) return setCodeKind('app')
       const type = error instanceof ApiError && error.status === 401 ? refusedType : 'failed'
       form.setError('root', { type, message: loginFailure(error) })
     }
@@ -99,6 +108,15 @@ export function LoginScreen() {
             errorId={errorIdOf('password')}
             {...form.register('password', { onChange })}
           />
+          {codeKind && (
+            <CodeField
+              kind={codeKind}
+              onKind={setCodeKind}
+              readOnly={isSubmitting}
+              errorId={errorIdOf('code')}
+              {...form.register('code', { onChange })}
+            />
+          )}
           <Button type="submit" wide busy={isSubmitting}>
             {isSubmitting ? 'Signing In...' : 'Sign In'}
           </Button>

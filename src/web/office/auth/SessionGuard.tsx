@@ -1,14 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { SignedInUser } from '#contract/auth.ts'
 import { networkMessage } from '#web/api/api-error.ts'
-import { checkSession, expireSession, storedToken, storedUser } from '#web/api/session.ts'
+import {
+  checkSession,
+  expireSession,
+  type SessionCheck,
+  storedToken,
+  storedUser,
+} from '#web/api/session.ts'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
 import { paths, returnState } from '../paths.ts'
 import styles from './SessionGuard.module.css'
 
-export const sessionKey = ['session']
+const sessionKey = ['session']
+
+/** Shows at once what a change of the account did to the signed-in user. */
+export function useUserChange() {
+  const client = useQueryClient()
+  return (change: Partial<SignedInUser>) =>
+    client.setQueryData<SessionCheck>(sessionKey, (check) =>
+      check?.valid ? { ...check, user: { ...check.user, ...change } } : check,
+    )
+}
 
 /** Shows its children to a signed-in user and sends everyone else to the login. */
 export function SessionGuard({ children }: { children: (user: SignedInUser) => ReactNode }) {

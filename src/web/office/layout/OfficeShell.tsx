@@ -1,26 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Menu } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
 import type { SignedInUser } from '#contract/auth.ts'
-import { authCalls } from '#contract/auth.ts'
-import { call } from '#web/api/call.ts'
-import { clearSession, duringSignOut } from '#web/api/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Loading } from '#web/ui/States.tsx'
-import { toast } from '#web/ui/toasts.ts'
-import { removeAllDrafts } from '../drafts/drafts.ts'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
-import { paths } from '../paths.ts'
 import styles from './OfficeShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import type { Section } from './section.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
+import { useLogOut } from './use-log-out.ts'
 
 type OfficeShellProps = {
   user: SignedInUser
@@ -82,24 +75,4 @@ export function OfficeShell({ user, sections, current, notice }: OfficeShellProp
       </main>
     </div>
   )
-}
-
-/** Ends the session on the server, and in this browser even when the server cannot be reached. */
-function useLogOut() {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  return () =>
-    duringSignOut(async () => {
-      try {
-        await call(authCalls.logout, {})
-        toast('success', 'Logged out successfully')
-      } catch {
-        toast('error', 'Error logging out')
-      }
-      removeAllDrafts()
-      clearSession()
-      await navigate(paths.login)
-      // The next person who signs in must not see data that was loaded for this one.
-      client.clear()
-    })
 }

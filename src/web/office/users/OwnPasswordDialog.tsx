@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from '#contract/passwords.ts'
-import type { SessionCheck } from '#web/api/session.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { sessionKey } from '../auth/SessionGuard.tsx'
+import { useUserChange } from '../auth/SessionGuard.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -13,7 +11,7 @@ import { changeOwnPassword, usersKey } from './users-queries.ts'
 const secrets = ['current' as const, 'next' as const]
 
 export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient()
+  const changeUser = useUserChange()
   const draft = useDraftForm({
     kind: 'own password',
     schema: PasswordChange,
@@ -27,7 +25,8 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     success: 'Your password is changed. You are signed out everywhere else.',
     failure: 'Your password could not be changed.',
     onDone: () => {
-      client.setQueryData<SessionCheck>(sessionKey, withChosenPassword)
+      // Hides the notice that asks to change the generated password.
+      changeUser({ passwordGenerated: false })
       draft.close()
     },
   })
@@ -66,7 +65,3 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     />
   )
 }
-
-/** Hides the notice that asks to change the generated password. */
-const withChosenPassword = (check: SessionCheck | undefined): SessionCheck | undefined =>
-  check?.valid ? { ...check, user: { ...check.user, passwordGenerated: false } } : check

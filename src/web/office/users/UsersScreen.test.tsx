@@ -50,6 +50,12 @@ const usual = {
   ...validSession,
   'GET /admin/users': success([maria, tom, rosa]),
   'GET /admin/sessions': success([here, there]),
+  'GET /auth/second-factor': success({
+    on: false,
+    recoveryCodesLeft: 0,
+    required: false,
+    mayRequire: false,
+  }),
 }
 const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 
@@ -65,6 +71,8 @@ test('lists the users, without a button to deactivate yourself', async () => {
   expect(within(own).queryByRole('button', { name: /Deactivate/ })).toBeNull()
   expect(table.getByRole('button', { name: 'Reactivate Rosa' })).toBeVisible()
   expect(table.getByText('Never')).toBeVisible()
+  expect(within(own).getByText('On')).toBeVisible()
+  expect(table.getAllByText('Off')).toHaveLength(1)
 })
 
 test('asks before deactivating a user, and shows why that failed', async () => {

@@ -1,12 +1,13 @@
 import { Lock } from 'lucide-react'
 import { storedUser } from '#web/api/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { SecondFactorPanel } from '../second-factor/SecondFactorPanel.tsx'
 import { Sessions } from './Sessions.tsx'
 import styles from './users.module.css'
 
 type YourAccountProps = { busy: boolean; onChangePassword: () => void }
 
-/** The signed-in user's own password, and all open sessions. */
+/** The signed-in user's own password and second factor, and all open sessions. */
 export function YourAccount({ busy, onChangePassword }: YourAccountProps) {
   const user = storedUser()
   return (
@@ -20,6 +21,7 @@ export function YourAccount({ busy, onChangePassword }: YourAccountProps) {
           <Lock className="icon" /> Change your password
         </Button>
       </div>
+      <SecondFactorPanel busy={busy} />
       <h3>Signed in now</h3>
       <p className={styles.hint}>
         Where you and others are signed in. End any session that you do not recognize.

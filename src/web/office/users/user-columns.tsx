@@ -46,6 +46,7 @@ export const userColumns = ({
       <Badge color={active ? 'green' : 'grey'}>{active ? 'Active' : 'Deactivated'}</Badge>
     ),
   },
+  { header: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off') },
   {
     header: 'Last sign-in',
     cell: ({ lastSignInAt }) => (lastSignInAt ? formatTodayOrDate(lastSignInAt) : 'Never'),
