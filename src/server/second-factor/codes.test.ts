@@ -37,12 +37,12 @@ test('codes may be typed with spaces, hyphens and small letters', () => {
   expect(isAppCode('ABCD-EFGH-IJKL-MNOP')).toBe(false)
 })
 
-test('secrets have 160 bits and recovery codes 80, and none repeats', () => {
+test('secrets have 160 bits and recovery codes 120, and none repeats', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(newSecret())
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
-  for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+  for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/)
 })
 
 test('the address names the provider and the account', () => {

@@ -9,7 +9,7 @@ const period = 30
 const issuer = provider.name
 
 const secretBytes = 20
-const recoveryCodeBytes = 10
+const recoveryCodeBytes = 15
 
 export const newSecret = () => new Secret({ size: secretBytes }).base32
 
@@ -26,13 +26,13 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : Math.floor(timestamp / (period * seconds)) + delta
 }
 
-/** Codes such as ABCD-EFGH-IJKL-MNOP, for when the app is not at hand. */
+/** Codes such as ABCD-EFGH-IJKL-MNOP-QRST-UVWX, for when the app is not at hand. */
 export const newRecoveryCodes = () =>
   Array.from({ length: secondFactorLimits.recoveryCodes }, () =>
     (new Secret({ size: recoveryCodeBytes }).base32.match(/.{4}/g) ?? []).join('-'),
   )
 
-/** Without a salt, because nobody can guess 80 random bits. */
+/** Without a salt, because nobody can guess 120 random bits. */
 export const recoveryHash = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
 
 /** People type codes with spaces, hyphens and small letters. */
