@@ -52,6 +52,12 @@ export const keyMissing = (name: string) =>
     'key_missing',
     `This file cannot be opened, because its key “${name}” is missing or wrong. Please tell the person who runs the server.`,
   )
+export const factorKeyMissing = (name: string) =>
+  new HttpError(
+    503,
+    'key_missing',
+    `The code cannot be checked, because the key “${name}” is missing or wrong. Please use a recovery code, and tell the person who runs the server.`,
+  )
 
 type Issue = { path: PropertyKey[]; message: string; code?: string | undefined }
 

@@ -4,6 +4,7 @@ import type { Db } from './db/transact.ts'
 import { fileKeys, hasFilesKey } from './file-keys.ts'
 import { isMissing } from './files/store.ts'
 import { listFiles } from './installation.ts'
+import { listFactorKeyNames } from './second-factor/second-factor.queries.ts'
 import type { Settings } from './settings.ts'
 
 type Parts = Pick<Context, 'db' | 'documents'>
@@ -38,16 +39,16 @@ export const missingKeysWarning = (names: string[]) =>
   `WARNING: applicants' documents cannot be opened: the key ${names.join(', ')} is not in KEYS_DIR or FILES_KEY, or it is a wrong one. Put your copy of the key back.`
 
 /**
- * Creates the first key. When documents are already encrypted with a key that is gone, the start stops
+ * Creates the first key. When something is already encrypted with a key that is gone, the start stops
  * instead: a new key would hide the loss, and later documents would need the one and earlier ones the other.
  */
 export async function ensureFileKeys(db: Db, { filesKey, keysDir, dataDir }: Settings) {
   if (filesKey === undefined && !(await hasFilesKey(keysDir))) {
-    const names = await listKeyNames(db)
+    const names = [...new Set([...(await listKeyNames(db)), ...(await listFactorKeyNames(db))])]
     const files = await listFiles(dataDir)
     if (names.length > 0 || files.some((name) => name.startsWith('documents/'))) {
       throw new Error(
-        `There is no files-key in ${keysDir}, but applicants' documents are sealed with a key${names.length > 0 ? ` (${names.join(', ')})` : ''}. ` +
+        `There is no files-key in ${keysDir}, but applicants' documents or second factors are sealed with a key${names.length > 0 ? ` (${names.join(', ')})` : ''}. ` +
           'Put your copy of the key back, or set FILES_KEY. If it is lost for good, run: npm run office -- keys new',
       )
     }

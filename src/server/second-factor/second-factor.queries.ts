@@ -10,6 +10,11 @@ export function findFactor(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
+export async function listFactorKeyNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('second_factors').select('key_name').distinct().execute()
+  return rows.map((row) => row.key_name)
+}
+
 type SealedSecret = { sealed_secret: string; key_name: string }
 
 /** Begins a set-up, or begins it again. */

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addFactor, appCode } from '../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
+import { createVault } from '../files/vault.ts'
 import { findUserByEmail } from '../users/users.queries.ts'
 import { newRecoveryCodes } from './codes.ts'
+import { sealSecret } from './sealed-secrets.ts'
 import { replaceRecoveryCodes } from './second-factor.queries.ts'
 
 const server = testApp()
@@ -54,6 +56,21 @@ describe('a sign-in with a second factor', () => {
     const answer = await logIn({ code: codeNow() })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().token).toBeTruthy()
+  })
+
+  test('says so when the key of the secret is wrong, and takes a recovery code', async () => {
+    const { context } = server
+    const [recoveryCode] = await addRecoveryCodes()
+    const other = createVault([{ name: 'test', key: Buffer.alloc(32, 9) }])
+    const lost = await sealSecret(other, id, secret)
+    await context.db.updateTable('second_factors').set(lost).where('user_id', '=', id).execute()
+    const answer = await logIn({ code: codeNow() })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({
+      code: 'key_missing',
+      message: expect.stringContaining('Please use a recovery code'),
+    })
+    expect((await logIn({ code: recoveryCode })).statusCode).toBe(200)
   })
 
   test('refuses a wrong code', async () => {

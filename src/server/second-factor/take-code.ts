@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { factorKeyMissing } from '../errors.ts'
 import { isAppCode, stepOf } from './codes.ts'
 import { openSecret } from './sealed-secrets.ts'
 import { findFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts'
@@ -13,6 +14,10 @@ export async function takeCode(
 ): Promise<'app' | 'recovery' | undefined> {
   if (!isAppCode(code)) return (await takeRecoveryCode(db, userId, code)) ? 'recovery' : undefined
   const factor = await findFactor(db, userId)
-  const step = factor && stepOf(await openSecret(vault, factor), code, now())
+  if (!factor) return undefined
+  const secret = await openSecret(vault, factor).catch(() => {
+    throw factorKeyMissing(factor.key_name)
+  })
+  const step = stepOf(secret, code, now())
   return step !== undefined && (await takeStep(db, userId, step)) ? 'app' : undefined
 }
