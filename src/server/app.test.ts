@@ -157,6 +157,7 @@ describe('errors', () => {
     ['no body', 'application/json', '', 400],
     ['another type', 'text/xml', '<a/>', 415],
     ['too much', 'application/json', `"${'x'.repeat(300_000)}"`, 413],
+    ['more than a visitor may send', 'application/json', `"${'x'.repeat(64 * 1024)}"`, 413],
   ])('%s is answered with a readable message', async (_, type, payload, status) => {
     const answer = await server.app.inject({
       method: 'POST',

@@ -52,6 +52,12 @@ describe('the contact form without JavaScript', () => {
     expect(await listed()).toMatchObject([message])
   })
 
+  test('takes the longest message in any script', async () => {
+    const longest = { name: '😀'.repeat(100), message: '😀'.repeat(5000) }
+    expect((await post({ ...message, ...longest })).statusCode).toBe(201)
+    expect(await listed()).toMatchObject([longest])
+  })
+
   test('is shown again with its values and errors', async () => {
     const answer = await post({ ...message, name: ' ' })
     expect(answer.statusCode).toBe(400)

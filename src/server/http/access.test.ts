@@ -90,3 +90,10 @@ test('all routes of a plugin can be made public', async () => {
   expect(config).toMatchObject({ access: 'public', rateLimit: { max: 7 } })
   await app.close()
 })
+
+test('the body of a call that does not exist is not read', async () => {
+  const app = guarded(letIn)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'POST', url: '/none', headers, payload: 'no JSON' })
+  expect(answer.statusCode).toBe(404)
+})

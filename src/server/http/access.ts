@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { Access } from '#contract/endpoint.ts'
+import { notFound } from '../errors.ts'
 
 /** The signed-in user and their session. */
 export type Actor = { user: SignedInUser; sessionId: string }
@@ -41,6 +42,8 @@ export function guardRoutes(
     }
   })
   app.addHook('onRequest', async (request, reply) => {
+    // Fastify would read the body first, and strangers could fill the memory with such bodies.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw notFound('This call')
     const { access = 'public' } = request.routeOptions.config
     if (access === 'public') return
     reply.headers(noStore)

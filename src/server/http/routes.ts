@@ -23,6 +23,9 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
+/** The longest message fits, also when a plain HTML form sends it with every character encoded. */
+const visitorBodyLimit = 64 * 1024
+
 type Checked<T> = T extends z.ZodType ? z.output<T> : unknown
 
 type CallRequest<S extends CallSchemas> = FastifyRequest<{
@@ -73,6 +76,7 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
     url: call.path,
     config: { access: call.access, ...('limit' in route && route.limit) },
     ...('stream' in route && { exposeHeadRoute: false }),
+    ...(call.access === 'public' && { bodyLimit: visitorBodyLimit }),
     schema: describe(call, schemas),
     handler: handlerOf(route, schemas) as RouteHandlerMethod,
   })
