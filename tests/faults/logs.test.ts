@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
+import { createVault } from '#server/files/vault.ts'
 import type { App } from '#server/http/routes.ts'
 import type { Example } from '../support/call-examples.ts'
 import { type ContractCall, writeCalls } from '../support/contract-calls.ts'
@@ -30,9 +31,11 @@ async function start(logLevel: string) {
   cleanups.push(() => rm(dataDir, { recursive: true, force: true }))
   const databaseUrl = await newPostgresDatabase()
   const jwtSecret = randomBytes(32).toString('base64url')
+  const key = randomBytes(32)
   const server = await startServer({
     DATA_DIR: dataDir,
     JWT_SECRET: jwtSecret,
+    FILES_KEY: `test:${key.toString('base64')}`,
     LOG_LEVEL: logLevel,
     // Nothing listens there, so every mail fails and the failure is logged.
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -61,7 +64,12 @@ async function start(logLevel: string) {
   const { token } = (await inject({ method: 'POST', url: '/api/auth/login', body })).json()
   const sender = await createSender({
     app: { inject } as unknown as App,
-    context: { db, now: () => new Date(), jwtSecret } as Context,
+    context: {
+      db,
+      now: () => new Date(),
+      jwtSecret,
+      vault: createVault([{ name: 'test', key }]),
+    } as Context,
     signIn: async () => ({ authorization: `Bearer ${token}` }),
   })
   return { server, inject, sender, token }

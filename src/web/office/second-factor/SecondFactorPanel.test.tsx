@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SecondFactor } from '#contract/second-factor.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
@@ -17,6 +17,7 @@ const wrong = (field: string, message: string) => ({
 const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 
 beforeEach(signIn)
+afterEach(() => vi.restoreAllMocks())
 
 function open(factor: SecondFactor, answers: Parameters<typeof answer>[0] = {}) {
   const asked = answer({ ...validSession, 'GET /auth/second-factor': success(factor), ...answers })
@@ -29,8 +30,7 @@ const type = async (label: string | RegExp, text: string) =>
 
 test('is set up with the password and a code, and shows the recovery codes once', async () => {
   const bodies: unknown[] = []
-  const writeText = vi.fn(async () => {})
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   open(off, {
     'POST /auth/second-factor/begin': (init) => {
       bodies.push(bodyOf(init))
