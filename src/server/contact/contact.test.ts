@@ -38,7 +38,7 @@ const mark = (body: object) =>
   server.app.inject({ method: 'PATCH', url: '/api/contact/read', body, headers: admin })
 
 test('a very long email that could make a pattern slow is refused immediately', async () => {
-  const body = { name: 'Ann', message: 'Hello', email: `a@${'.'.repeat(250_000)}@` }
+  const body = { name: 'Ann', message: 'Hello', email: `a@${'.'.repeat(60_000)}@` }
   const answer = await server.app.inject({ method: 'POST', url: '/api/contact/submit', body })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().fields).toEqual({ email: 'Email must be at most 254 characters' })
