@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { parseFileKeys } from './file-keys.ts'
-import { isHardToGuess } from './keys.ts'
+import { parseFileKeys } from './files/file-keys.ts'
+import { isHardToGuess } from './secrets.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 

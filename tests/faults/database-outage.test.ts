@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { databaseLine } from '../support/database-line.ts'
+import { databaseProxy } from '../support/database-proxy.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
 
@@ -9,10 +9,10 @@ const onPostgres = test.runIf(inject('postgresUrl'))
 onPostgres(
   'a connection lost inside a transaction costs that request and nothing else',
   async () => {
-    const { server, sql, line } = await serverOnALine()
+    const { server, sql, proxy } = await serverBehindProxy()
     for (const loseConnection of [
       () => sql(`select pg_terminate_backend(pid) from pg_stat_activity where ${waiting}`),
-      line.cut,
+      proxy.cut,
     ]) {
       await sql('begin')
       await sql('lock table contact_messages in exclusive mode')
@@ -27,14 +27,14 @@ onPostgres(
 )
 
 onPostgres(
-  'a silent line is given up, pages come from memory, and all is well when it is back',
+  'a silent connection is given up, pages come from memory, and all is well when it is back',
   async () => {
-    const { server, sql, line } = await serverOnALine()
+    const { server, sql, proxy } = await serverBehindProxy()
     const title = await sql('select title from hero_slides order by position limit 1')
     const oldTitle = String(title[0]?.title)
     expect(await homePage(server)).toContain(oldTitle)
 
-    line.silence()
+    proxy.silence()
     const answers = Array.from({ length: 20 }, () => sendMessage(server))
     expect(await homePage(server)).toContain(oldTitle)
     for (const answer of answers) expect(await answer).toEqual({ status: 503, retryAfter: '2' })
@@ -45,7 +45,7 @@ onPostgres(
     await sql(`select pg_notify('poplar_content', '')`)
     expect(await homePage(server)).toContain(oldTitle)
 
-    line.restore()
+    proxy.restore()
     await expect.poll(async () => (await sendMessage(server)).status).toBe(201)
     await expect.poll(() => homePage(server)).toContain('Changed meanwhile')
     await expect.poll(() => readiness(server)).toBe(200)
@@ -54,18 +54,18 @@ onPostgres(
 
 const waiting = `datname = current_database() and wait_event_type = 'Lock'`
 
-/** A server that reaches its database over a line that can fail, and a connection that cannot. */
-async function serverOnALine() {
+/** A server that reaches its database through a proxy that can fail, and a connection that cannot. */
+async function serverBehindProxy() {
   const databaseUrl = (await newPostgresDatabase()) ?? ''
-  const line = await databaseLine(databaseUrl)
-  onTestFinished(line.close)
-  const server = await startServer({ DATABASE_URL: line.url })
+  const proxy = await databaseProxy(databaseUrl)
+  onTestFinished(proxy.close)
+  const server = await startServer({ DATABASE_URL: proxy.url })
   onTestFinished(server.stop)
   const client = new pg.Client(databaseUrl)
   await client.connect()
   onTestFinished(() => client.end())
   const sql = async (text: string) => (await client.query(text)).rows
-  return { server, line, sql }
+  return { server, proxy, sql }
 }
 
 async function sendMessage({ url }: RunningServer) {

@@ -10,7 +10,7 @@ import { documentKinds, mediaTypes, uploadPaths } from '../files/documents.ts'
 import { isMissing } from '../files/store.ts'
 import { isStoredName } from '../files/stored-name.ts'
 import type { App } from '../http/routes.ts'
-import { isKeyMissing } from '../missing-keys.ts'
+import { isKeyMissing } from '../keys/missing-keys.ts'
 import { findFile } from './application-files.queries.ts'
 
 type Disposition = 'inline' | 'attachment'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { knownSecretIn, secretIn } from '../keys.ts'
+import { knownSecretIn, secretIn } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 
 /** A key that lines of the audit log are chained with. Its id tells which key a line needs. */

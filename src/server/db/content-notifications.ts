@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { seconds } from '../time.ts'
-import { connectionOptions } from './postgres-line.ts'
+import { connectionOptions } from './connection-check.ts'
 import type { Db } from './transact.ts'
 
 const channel = 'poplar_content'
@@ -36,7 +36,7 @@ export function onContentChanged(databaseUrl: string, onChange: () => void) {
       current.end().catch(() => {})
       timer = setTimeout(listen, retryDelay)
     }
-    /** A line that has fallen silent gives no error; only a question without an answer shows it. */
+    /** A connection that has fallen silent gives no error; only a question without an answer shows it. */
     const checkLater = () => {
       if (stopped || client !== current) return
       timer = setTimeout(() => current.query('select 1').then(checkLater, reconnect), checkEvery)

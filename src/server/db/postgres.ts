@@ -11,7 +11,11 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { seconds } from '../time.ts'
-import { connectionOptions, createLineCheck, type LineCheck } from './postgres-line.ts'
+import {
+  type ConnectionCheck,
+  connectionOptions,
+  createConnectionCheck,
+} from './connection-check.ts'
 import { refuseOuterConnection } from './transact.ts'
 
 const statementLimit = 15 * seconds
@@ -50,11 +54,11 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
   pool.on('error', () => {})
   // The pool listens only to idle connections. The query that uses this one fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const line = createLineCheck(databaseUrl)
+  const check = createConnectionCheck(databaseUrl)
   const limit = timeLimits ? statementLimit + 1 * seconds : Number.POSITIVE_INFINITY
   return {
     options,
-    connect: async () => watch(await pool.connect(), line, limit),
+    connect: async () => watch(await pool.connect(), check, limit),
     end: () => pool.end(),
   }
 }
@@ -62,14 +66,14 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
 type Query = (text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>
 
 /** A connection that ends when its query gets no answer and the database cannot be reached. */
-function watch(client: pg.PoolClient, line: LineCheck, limit: number): PostgresPoolClient {
+function watch(client: pg.PoolClient, check: ConnectionCheck, limit: number): PostgresPoolClient {
   let released = false
   const release = (discard?: boolean) => {
     if (!released) client.release(discard)
     released = true
   }
   const query: Query = async (text, values) => {
-    const watching = line.watch(limit, () => release(true))
+    const watching = check.watch(limit, () => release(true))
     try {
       return await (client as PostgresPoolClient).query(text, values)
     } finally {

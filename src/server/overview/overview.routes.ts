@@ -1,8 +1,8 @@
 import { provider } from '#content/provider.ts'
 import { overviewCalls, overviewSchemas } from '#contract/overview.ts'
 import type { Context } from '../context.ts'
-import { createFileTroubles } from '../file-troubles.ts'
 import { type App, ok, routes } from '../http/routes.ts'
+import { createFileTroubles } from './file-troubles.ts'
 import { readOverview, readStats } from './overview.queries.ts'
 
 export async function overviewRoutes(app: App, context: Context) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FullProof } from '#contract/second-factor.ts'
 import { FormField } from '#web/ui/FormField.tsx'
-import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { FormStep } from './FormStep.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 
 type ProofDialogProps = {
   title: string
@@ -19,15 +19,7 @@ export function ProofDialog({ children, ...step }: ProofDialogProps) {
       {(form, busy) => (
         <>
           <p>{children}</p>
-          <FormField
-            form={form}
-            name="password"
-            as={PasswordField}
-            label="Your password"
-            required
-            autoComplete="current-password"
-            readOnly={busy}
-          />
+          <OwnPasswordField form={form} busy={busy} />
           <FormField
             form={form}
             name="code"

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { CodeProof, type FactorSecret, PasswordProof } from '#contract/second-factor.ts'
 import { FormField } from '#web/ui/FormField.tsx'
-import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { FormStep } from './FormStep.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import styles from './second-factor.module.css'
@@ -65,15 +65,7 @@ export function SetUpDialog({ onCancel, onDone }: SetUpDialogProps) {
             phone. Install an authenticator app first, such as Google Authenticator, Microsoft
             Authenticator or 2FAS. You will be signed out everywhere else.
           </p>
-          <FormField
-            form={form}
-            name="password"
-            as={PasswordField}
-            label="Your password"
-            required
-            autoComplete="current-password"
-            readOnly={busy}
-          />
+          <OwnPasswordField form={form} busy={busy} />
         </>
       )}
     </FormStep>

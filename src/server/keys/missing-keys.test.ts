@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addFactor } from '../../tests/support/second-factor.ts'
-import { testApp, testUser } from '../../tests/support/test-app.ts'
+import { addFactor } from '../../../tests/support/second-factor.ts'
+import { testApp, testUser } from '../../../tests/support/test-app.ts'
 import { ensureFileKeys } from './missing-keys.ts'
-import { findUserByEmail } from './users/users.queries.ts'
+import { findUserByEmail } from '../users/users.queries.ts'
 
 const server = testApp()
 let keysDir: string

@@ -14,13 +14,13 @@ export const connectionOptions = (connectionString: string) => ({
 const checkEvery = 1 * seconds
 const answerWithin = 1.5 * seconds
 
-export type LineCheck = ReturnType<typeof createLineCheck>
+export type ConnectionCheck = ReturnType<typeof createConnectionCheck>
 
 /**
- * Tells a slow query from a line that has fallen silent, which gives no error: while a query waits,
- * it tries to open another connection.
+ * Tells a slow query from a network that has stopped answering, which gives no error: while a query
+ * waits, it tries to open another connection.
  */
-export function createLineCheck(databaseUrl: string) {
+export function createConnectionCheck(databaseUrl: string) {
   let check: Promise<boolean> | undefined
 
   const isAlive = () => {
@@ -31,7 +31,7 @@ export function createLineCheck(databaseUrl: string) {
   }
 
   return {
-    /** Calls `giveUp` when the line is silent or the limit has passed, unless it was stopped before. */
+    /** Calls `giveUp` when the database does not answer or the limit has passed, unless it was stopped before. */
     watch(limit: number, giveUp: () => void) {
       const end = performance.now() + limit
       let stopped = false

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing } from './files/store.ts'
-import { secretIn } from './keys.ts'
+import { secretIn } from '../secrets.ts'
+import { isMissing } from './store.ts'
 
 /** A key that applicants' files are encrypted with. */
 export type FileKey = { name: string; key: Buffer }

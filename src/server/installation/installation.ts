@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listReferencedFiles } from './backup/file-references.ts'
-import { once } from './db/once.ts'
-import type { Db } from './db/transact.ts'
+import { listReferencedFiles } from '../backup/file-references.ts'
+import { once } from '../db/once.ts'
+import type { Db } from '../db/transact.ts'
 import {
   databaseId,
   ensureDatabaseId,
   filesBelongTo,
   folderId,
   saveFolderId,
-} from './files/installation-id.ts'
-import { isPictureFile } from './files/pictures.ts'
-import { isMissing } from './files/store.ts'
-import { isStoredName } from './files/stored-name.ts'
+} from '../files/installation-id.ts'
+import { isPictureFile } from '../files/pictures.ts'
+import { isMissing } from '../files/store.ts'
+import { isStoredName } from '../files/stored-name.ts'
 
 export const foreignFiles =
   'WARNING: the pictures and documents in DATA_DIR do not belong to this database, so no unused file is removed. ' +

@@ -1,11 +1,11 @@
-import { listFilesOfKey, listKeyNames } from './applications/application-files.queries.ts'
-import type { Context } from './context.ts'
-import type { Db } from './db/transact.ts'
-import { fileKeys, hasFilesKey } from './file-keys.ts'
-import { isMissing } from './files/store.ts'
-import { listFiles } from './installation.ts'
-import { listFactorKeyNames } from './second-factor/second-factor.queries.ts'
-import type { Settings } from './settings.ts'
+import { listFilesOfKey, listKeyNames } from '../applications/application-files.queries.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/transact.ts'
+import { fileKeys, hasFilesKey } from '../files/file-keys.ts'
+import { isMissing } from '../files/store.ts'
+import { listFiles } from '../installation/installation.ts'
+import { listFactorKeyNames } from '../second-factor/second-factor.queries.ts'
+import type { Settings } from '../settings.ts'
 
 type Parts = Pick<Context, 'db' | 'documents'>
 

@@ -1,7 +1,7 @@
 import type { FileTrouble } from '#contract/overview.ts'
-import type { Context } from './context.ts'
-import { listMissingKeys } from './missing-keys.ts'
-import { minutes, timeAfter } from './time.ts'
+import type { Context } from '../context.ts'
+import { listMissingKeys } from '../keys/missing-keys.ts'
+import { minutes, timeAfter } from '../time.ts'
 
 const checkKeysEvery = 10 * minutes
 

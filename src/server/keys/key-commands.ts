@@ -1,17 +1,17 @@
-import { auditCommand } from './audit/audit-command.ts'
-import { count, showProgress } from './backup/command.ts'
-import { type Db, transact } from './db/transact.ts'
+import { auditCommand } from '../audit/audit-command.ts'
+import { count, showProgress } from '../backup/command.ts'
+import { type Db, transact } from '../db/transact.ts'
 import {
   currentFileKeys,
   hasFilesKey,
   newFileKey,
   readFilesKey,
   writeFilesKey,
-} from './file-keys.ts'
-import { createDocuments } from './files/document-store.ts'
-import { createVault } from './files/vault.ts'
+} from '../files/file-keys.ts'
+import { createDocuments } from '../files/document-store.ts'
+import { createVault } from '../files/vault.ts'
 import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** `npm run office -- keys rotate`: can be repeated after it was interrupted, and while the server runs. */
 export async function rotateCommand(db: Db, settings: Settings, now: Date): Promise<string> {

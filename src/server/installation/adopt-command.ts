@@ -1,9 +1,9 @@
-import { auditCommand } from './audit/audit-command.ts'
-import { listReferencedFiles } from './backup/file-references.ts'
-import { type Db, transact } from './db/transact.ts'
-import { filesBelongTo } from './files/installation-id.ts'
+import { auditCommand } from '../audit/audit-command.ts'
+import { listReferencedFiles } from '../backup/file-references.ts'
+import { type Db, transact } from '../db/transact.ts'
+import { filesBelongTo } from '../files/installation-id.ts'
+import type { Settings } from '../settings.ts'
 import { adoptFiles, listFiles } from './installation.ts'
-import type { Settings } from './settings.ts'
 
 /** `npm run office -- files adopt`: for files that do belong to this database, though their id says otherwise. */
 export async function adoptCommand(db: Db, settings: Settings, now: Date): Promise<string> {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line between the server and its PostgreSQL that a test can silence or cut. */
-export async function databaseLine(databaseUrl: string) {
+/** A proxy between the server and its PostgreSQL that a test can silence or cut. */
+export async function databaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let silent = false
 
-  const line = createServer((near) => {
+  const proxy = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     join(near, far)
     join(far, near)
@@ -17,7 +17,7 @@ export async function databaseLine(databaseUrl: string) {
     if (silent) from.pause()
     from.on('data', (bytes) => to.write(bytes))
     from.on('error', () => {})
-    // On a silent line nobody learns that the other side has hung up.
+    // While it is silent, nobody learns that the other side has hung up.
     from.on('close', () => {
       sockets.delete(from)
       if (!silent) to.destroy()
@@ -31,9 +31,9 @@ export async function databaseLine(databaseUrl: string) {
     for (const socket of sockets) socket.destroy()
   }
 
-  await once(line.listen(0, '127.0.0.1'), 'listening')
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
   const url = new URL(target)
-  const address = line.address()
+  const address = proxy.address()
   url.port = String(typeof address === 'object' && address?.port)
   return {
     url: url.href,
@@ -44,8 +44,8 @@ export async function databaseLine(databaseUrl: string) {
     cut,
     close: async () => {
       cut()
-      line.close()
-      await once(line, 'close')
+      proxy.close()
+      await once(proxy, 'close')
     },
   }
 }
