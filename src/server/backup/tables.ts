@@ -9,7 +9,7 @@ export type Row = Record<string, string | number | null>
 type Derived = 'application_counts'
 
 /** What an installation has done by the clock says nothing about the one a backup is restored into. */
-type OfThisInstallation = 'scheduled_tasks' | 'scheduled_runs'
+type OfThisInstallation = 'scheduled_tasks' | 'scheduled_runs' | 'backups'
 
 /**
  * Every other table with its primary key. A table comes after those its rows refer to; leaving one

@@ -24,6 +24,7 @@ import * as installation from './migrations/020-installation.ts'
 import * as scheduler from './migrations/021-scheduler.ts'
 import * as auditChain from './migrations/022-audit-chain.ts'
 import * as privacy from './migrations/023-privacy.ts'
+import * as backups from './migrations/031-backups.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '021-scheduler': scheduler,
   '022-audit-chain': auditChain,
   '023-privacy': privacy,
+  '031-backups': backups,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */

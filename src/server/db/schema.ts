@@ -48,6 +48,7 @@ export type Schema = {
   milestones: { name: string; reached_at: string }
   scheduled_tasks: ScheduledTaskRow
   scheduled_runs: ScheduledRunRow
+  backups: BackupRow
   /** One row, or none while the files in DATA_DIR are not known to belong to this database. */
   installation: { id: number; installation_id: string }
 }
@@ -363,4 +364,19 @@ export type ScheduledRunRow = {
   ended_at: string
   result: string
   failed: 0 | 1
+}
+
+/** A nightly backup: one that is being made, or one that is on the disk. */
+export type BackupRow = {
+  id: string
+  folder: string
+  file: string
+  started_at: string
+  /** Null until it has been made and proved, or could not be proved. */
+  ended_at: string | null
+  size: number
+  /** When it was restored into a temporary place and was complete. */
+  proved_at: string | null
+  /** Why it is not proved; else empty. */
+  problem: string
 }
