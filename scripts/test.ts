@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { installedBrowser } from '../tests/support/browser.ts'
 import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts'
 
@@ -33,6 +34,9 @@ const steps: Step[] = [
   },
   { name: 'First load within its budget', command: ['node', 'bench/run.ts', 'first-load'] },
 ]
+
+/** The tests start hundreds of servers. With compiled code kept on disk each of them takes half the time. */
+const fastStart = { NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node') }
 
 let running: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -82,7 +86,7 @@ async function installBrowser() {
 }
 
 async function run([command, ...args]: [string, ...string[]]): Promise<number> {
-  running = spawn(command, args, { stdio: 'inherit' })
+  running = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...fastStart } })
   const [code] = await once(running, 'exit')
   running = undefined
   return code ?? 1

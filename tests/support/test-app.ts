@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { auditKeys } from '#server/audit/audit-keys.ts'
@@ -19,17 +18,18 @@ import { recognizeFiles } from '#server/installation/installation.ts'
 import { readSettings } from '#server/settings.ts'
 import { createDetailsCache } from '#server/site-details/details-cache.ts'
 import { createUser } from '#server/users/users.queries.ts'
+import { createDatabase, migratedDatabase } from './postgres.ts'
 
 export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }
 
 const testKey = { name: 'test', key: Buffer.alloc(32, 7) }
 
 /** A new database of the tested engine, deleted after the tests of the file. */
-export function testDatabase(): () => DatabaseAddress {
+export function testDatabase(template?: string): () => DatabaseAddress {
   let address: DatabaseAddress
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'poplar-test-'))
-    address = { dataDir, databaseUrl: await newPostgresDatabase() }
+    address = { dataDir, databaseUrl: await newPostgresDatabase(template) }
   })
   afterAll(() => rm(address.dataDir, { recursive: true, force: true }))
   return () => address
@@ -37,7 +37,7 @@ export function testDatabase(): () => DatabaseAddress {
 
 /** A complete app on a new database, whose clock moves only when a test moves it. */
 export function testApp() {
-  const address = testDatabase()
+  const address = testDatabase(migratedDatabase)
   const clock = { at: new Date('2026-11-15T12:00:00Z') }
   let app: App
   let context: Context
@@ -103,13 +103,10 @@ async function signIn(app: App) {
 }
 
 /** Creates a database on the PostgreSQL server of the test run; undefined when SQLite is tested. */
-export async function newPostgresDatabase() {
+export async function newPostgresDatabase(template?: string) {
   const server = inject('postgresUrl')
   if (!server) return undefined
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client(`${server}/postgres`)
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
+  await createDatabase(server, name, template)
   return `${server}/${name}`
 }
