@@ -161,12 +161,12 @@ export const applicationSchemas = {
 
 export const applicationCalls: Calls<typeof applicationSchemas> = {
   apply: endpoint('POST', '/careers/apply', 'public'),
-  list: endpoint('GET', '/careers', 'admin'),
-  listForAdmin: endpoint('GET', '/admin/applications', 'admin'),
-  get: endpoint('GET', '/careers/:id', 'admin'),
+  list: endpoint('GET', '/careers', 'read applicants'),
+  listForAdmin: endpoint('GET', '/admin/applications', 'read applicants'),
+  get: endpoint('GET', '/careers/:id', 'read applicants'),
   /** Finds the application a file belongs to. */
-  findByFile: endpoint('GET', '/careers/by-file/:filename', 'admin'),
-  remove: endpoint('DELETE', '/careers/:id', 'admin'),
-  setStatus: endpoint('PUT', '/careers/:id/status', 'admin'),
-  stats: endpoint('GET', '/careers/stats/overview', 'admin'),
+  findByFile: endpoint('GET', '/careers/by-file/:filename', 'read applicants'),
+  remove: endpoint('DELETE', '/careers/:id', 'edit applicants'),
+  setStatus: endpoint('PUT', '/careers/:id/status', 'edit applicants'),
+  stats: endpoint('GET', '/careers/stats/overview', 'read applicants'),
 }

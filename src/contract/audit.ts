@@ -65,5 +65,5 @@ export const auditSchemas = {
 }
 
 export const auditCalls: Calls<typeof auditSchemas> = {
-  list: endpoint('GET', '/admin/audit', 'admin'),
+  list: endpoint('GET', '/admin/audit', 'owner'),
 }

@@ -58,8 +58,8 @@ export const contactSchemas = {
 }
 
 export const contactCalls: Calls<typeof contactSchemas> = {
-  list: endpoint('GET', '/contact', 'admin'),
-  setRead: endpoint('PATCH', '/contact/read', 'admin'),
-  remove: endpoint('DELETE', '/contact/:id', 'admin'),
-  stats: endpoint('GET', '/contact/stats/overview', 'admin'),
+  list: endpoint('GET', '/contact', 'read messages'),
+  setRead: endpoint('PATCH', '/contact/read', 'edit messages'),
+  remove: endpoint('DELETE', '/contact/:id', 'edit messages'),
+  stats: endpoint('GET', '/contact/stats/overview', 'read messages'),
 }

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
+import type { StaffAccess } from './roles.ts'
 
 // Nothing here needs zod at run time: a page that only makes calls does not load it.
 
 /**
  * Who may make a call. `account` is a signed-in user who may still have to set up a second factor, and
- * `file` one who opens a file, perhaps in a new tab.
+ * `file` one who may read documents and opens one, perhaps in a new tab.
  */
-export type Access = 'public' | 'admin' | 'account' | 'file'
+export type Access = 'public' | 'account' | 'file' | StaffAccess
 
 /** What the server checks in a call. The browser uses only the types of these. */
 export type CallSchemas = {

@@ -81,10 +81,10 @@ export const eventSchemas = {
 
 export const eventCalls: Calls<typeof eventSchemas> = {
   listPublished: endpoint('GET', '/events/public', 'public'),
-  list: endpoint('GET', '/events', 'admin'),
-  get: endpoint('GET', '/events/:id', 'admin'),
-  create: endpoint('POST', '/events', 'admin'),
-  update: endpoint('PUT', '/events/:id', 'admin'),
-  remove: endpoint('DELETE', '/events/:id', 'admin'),
-  stats: endpoint('GET', '/events/stats/overview', 'admin'),
+  list: endpoint('GET', '/events', 'read content'),
+  get: endpoint('GET', '/events/:id', 'read content'),
+  create: endpoint('POST', '/events', 'edit content'),
+  update: endpoint('PUT', '/events/:id', 'edit content'),
+  remove: endpoint('DELETE', '/events/:id', 'edit content'),
+  stats: endpoint('GET', '/events/stats/overview', 'read content'),
 }

@@ -67,11 +67,11 @@ export const heroSchemas = {
 
 export const heroCalls: Calls<typeof heroSchemas> = {
   list: endpoint('GET', '/hero', 'public'),
-  listAll: endpoint('GET', '/hero/admin', 'admin'),
-  get: endpoint('GET', '/hero/:id', 'admin'),
-  create: endpoint('POST', '/hero', 'admin'),
-  update: endpoint('PUT', '/hero/:id', 'admin'),
-  remove: endpoint('DELETE', '/hero/:id', 'admin'),
-  reorder: endpoint('PUT', '/hero/reorder', 'admin'),
-  setStatus: endpoint('PATCH', '/hero/:id/status', 'admin'),
+  listAll: endpoint('GET', '/hero/admin', 'read content'),
+  get: endpoint('GET', '/hero/:id', 'read content'),
+  create: endpoint('POST', '/hero', 'edit content'),
+  update: endpoint('PUT', '/hero/:id', 'edit content'),
+  remove: endpoint('DELETE', '/hero/:id', 'edit content'),
+  reorder: endpoint('PUT', '/hero/reorder', 'edit content'),
+  setStatus: endpoint('PATCH', '/hero/:id/status', 'edit content'),
 }

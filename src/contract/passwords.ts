@@ -46,7 +46,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const passwordSchemas = { change: { body: PasswordChange, reply: Done } }
 
 export const passwordCalls: Calls<typeof passwordSchemas> = {
-  change: endpoint('POST', '/auth/password', 'admin'),
+  change: endpoint('POST', '/auth/password', 'staff'),
 }
 
 /** Long passwords that are easy to guess: repeated pieces, keyboard rows, words of this site. */

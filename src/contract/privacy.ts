@@ -98,11 +98,11 @@ export const privacySchemas = {
 }
 
 export const privacyCalls: Calls<typeof privacySchemas> = {
-  find: endpoint('POST', '/admin/privacy/find', 'admin'),
-  exportAll: endpoint('POST', '/admin/privacy/export', 'admin'),
-  erase: endpoint('POST', '/admin/privacy/erase', 'admin'),
-  listReceipts: endpoint('GET', '/admin/privacy/receipts', 'admin'),
-  listHolds: endpoint('GET', '/admin/privacy/holds', 'admin'),
-  hold: endpoint('POST', '/admin/privacy/holds', 'admin'),
-  release: endpoint('DELETE', '/admin/privacy/holds/:id', 'admin'),
+  find: endpoint('POST', '/admin/privacy/find', 'owner'),
+  exportAll: endpoint('POST', '/admin/privacy/export', 'owner'),
+  erase: endpoint('POST', '/admin/privacy/erase', 'owner'),
+  listReceipts: endpoint('GET', '/admin/privacy/receipts', 'owner'),
+  listHolds: endpoint('GET', '/admin/privacy/holds', 'owner'),
+  hold: endpoint('POST', '/admin/privacy/holds', 'owner'),
+  release: endpoint('DELETE', '/admin/privacy/holds/:id', 'owner'),
 }

@@ -23,33 +23,45 @@ export const decisionBands = [3, 7, 14, 30] as const
 /** The count of every day, week or month, oldest first; `date` is its first day. */
 const Series = z.array(z.object({ date: z.string(), count: z.number() }))
 
-/** Days are those of the provider's time zone; a week begins on Monday. */
+const ApplicationReport = z.object({
+  total: z.number(),
+  series: Series,
+  /** Their statuses today. */
+  byStatus: z.record(z.string(), z.number()),
+  /** The most frequent first; the rest is counted in `otherPositions`. */
+  byPosition: z.array(z.object({ title: z.string(), count: z.number() })),
+  otherPositions: z.number(),
+})
+export type ApplicationReport = z.infer<typeof ApplicationReport>
+
+/**
+ * Decisions (hired or rejected) made in this period, even if the person applied earlier. Only the
+ * last decision on an application counts, and not if it was reversed.
+ */
+const DecisionReport = z.object({
+  total: z.number(),
+  /** The median time from the application to the decision. */
+  medianHours: z.nullable(z.number()),
+  /** `days` is the upper limit of a group; the last group has none. */
+  bands: z.array(z.object({ days: z.nullable(z.number()), count: z.number() })),
+})
+export type DecisionReport = z.infer<typeof DecisionReport>
+
+const MessageReport = z.object({ total: z.number(), series: Series })
+export type MessageReport = z.infer<typeof MessageReport>
+
+/**
+ * Days are those of the provider's time zone; a week begins on Monday. What someone's role may not read
+ * is left out.
+ */
 export const Report = z.object({
   period: z.enum(reportPeriodNames),
   /** The first day of the period, and today. */
   from: z.string(),
   to: z.string(),
-  applications: z.object({
-    total: z.number(),
-    series: Series,
-    /** Their statuses today. */
-    byStatus: z.record(z.string(), z.number()),
-    /** The most frequent first; the rest is counted in `otherPositions`. */
-    byPosition: z.array(z.object({ title: z.string(), count: z.number() })),
-    otherPositions: z.number(),
-  }),
-  /**
-   * Decisions (hired or rejected) made in this period, even if the person applied earlier. Only the
-   * last decision on an application counts, and not if it was reversed.
-   */
-  decisions: z.object({
-    total: z.number(),
-    /** The median time from the application to the decision. */
-    medianHours: z.nullable(z.number()),
-    /** `days` is the upper limit of a group; the last group has none. */
-    bands: z.array(z.object({ days: z.nullable(z.number()), count: z.number() })),
-  }),
-  contactMessages: z.object({ total: z.number(), series: Series }),
+  applications: z.optional(ApplicationReport),
+  decisions: z.optional(DecisionReport),
+  contactMessages: z.optional(MessageReport),
 })
 export type Report = z.infer<typeof Report>
 
@@ -71,7 +83,7 @@ export const reportSchemas = {
 }
 
 export const reportCalls: Calls<typeof reportSchemas> = {
-  read: endpoint('GET', '/admin/reports', 'admin'),
-  exportApplications: endpoint('GET', '/careers/export.csv', 'admin'),
-  exportMessages: endpoint('GET', '/contact/export.csv', 'admin'),
+  read: endpoint('GET', '/admin/reports', 'staff'),
+  exportApplications: endpoint('GET', '/careers/export.csv', 'read applicants'),
+  exportMessages: endpoint('GET', '/contact/export.csv', 'read messages'),
 }

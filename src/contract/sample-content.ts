@@ -18,6 +18,6 @@ export const sampleContentSchemas = {
 }
 
 export const sampleContentCalls: Calls<typeof sampleContentSchemas> = {
-  get: endpoint('GET', '/admin/sample-content', 'admin'),
-  remove: endpoint('DELETE', '/admin/sample-content', 'admin'),
+  get: endpoint('GET', '/admin/sample-content', 'owner'),
+  remove: endpoint('DELETE', '/admin/sample-content', 'owner'),
 }

@@ -37,5 +37,5 @@ export const schedulerSchemas = {
 }
 
 export const schedulerCalls: Calls<typeof schedulerSchemas> = {
-  list: endpoint('GET', '/admin/scheduled-tasks', 'admin'),
+  list: endpoint('GET', '/admin/scheduled-tasks', 'owner'),
 }

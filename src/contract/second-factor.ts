@@ -82,7 +82,7 @@ export const secondFactorCalls: Calls<typeof secondFactorSchemas> = {
   read: endpoint('GET', '/auth/second-factor', 'account'),
   begin: endpoint('POST', '/auth/second-factor/begin', 'account'),
   switchOn: endpoint('POST', '/auth/second-factor/on', 'account'),
-  renewRecoveryCodes: endpoint('POST', '/auth/second-factor/recovery-codes', 'admin'),
-  switchOff: endpoint('POST', '/auth/second-factor/off', 'admin'),
-  require: endpoint('PUT', '/auth/second-factor/requirement', 'admin'),
+  renewRecoveryCodes: endpoint('POST', '/auth/second-factor/recovery-codes', 'staff'),
+  switchOff: endpoint('POST', '/auth/second-factor/off', 'staff'),
+  require: endpoint('PUT', '/auth/second-factor/requirement', 'owner'),
 }

@@ -24,6 +24,6 @@ export const sessionSchemas = {
 }
 
 export const sessionCalls: Calls<typeof sessionSchemas> = {
-  list: endpoint('GET', '/admin/sessions', 'admin'),
-  end: endpoint('DELETE', '/admin/sessions/:id', 'admin'),
+  list: endpoint('GET', '/admin/sessions', 'staff'),
+  end: endpoint('DELETE', '/admin/sessions/:id', 'staff'),
 }

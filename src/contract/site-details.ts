@@ -104,8 +104,8 @@ export const siteDetailsSchemas = {
 
 export const siteDetailsCalls: Calls<typeof siteDetailsSchemas> = {
   get: endpoint('GET', '/site-details', 'public'),
-  edit: endpoint('GET', '/admin/site-details', 'admin'),
-  save: endpoint('PUT', '/admin/site-details', 'admin'),
+  edit: endpoint('GET', '/admin/site-details', 'read content'),
+  save: endpoint('PUT', '/admin/site-details', 'edit content'),
 }
 
 function listOf<T extends z.ZodType<Record<string, string>>>(row: T) {

@@ -54,7 +54,7 @@ export const teamSchemas = {
 export const teamCalls: Calls<typeof teamSchemas> = {
   list: endpoint('GET', '/team', 'public'),
   get: endpoint('GET', '/team/:id', 'public'),
-  create: endpoint('POST', '/team', 'admin'),
-  update: endpoint('PUT', '/team/:id', 'admin'),
-  remove: endpoint('DELETE', '/team/:id', 'admin'),
+  create: endpoint('POST', '/team', 'edit content'),
+  update: endpoint('PUT', '/team/:id', 'edit content'),
+  remove: endpoint('DELETE', '/team/:id', 'edit content'),
 }

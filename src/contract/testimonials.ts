@@ -42,9 +42,9 @@ export const testimonialSchemas = {
 export const testimonialCalls: Calls<typeof testimonialSchemas> = {
   list: endpoint('GET', '/testimonials', 'public'),
   submit: endpoint('POST', '/testimonials/submit', 'public'),
-  listAll: endpoint('GET', '/testimonials/admin/all', 'admin'),
-  create: endpoint('POST', '/testimonials/admin', 'admin'),
-  update: endpoint('PATCH', '/testimonials/admin/:id', 'admin'),
-  setStatus: endpoint('PATCH', '/testimonials/admin/:id/status', 'admin'),
-  remove: endpoint('DELETE', '/testimonials/admin/:id', 'admin'),
+  listAll: endpoint('GET', '/testimonials/admin/all', 'read content'),
+  create: endpoint('POST', '/testimonials/admin', 'edit content'),
+  update: endpoint('PATCH', '/testimonials/admin/:id', 'edit content'),
+  setStatus: endpoint('PATCH', '/testimonials/admin/:id/status', 'edit content'),
+  remove: endpoint('DELETE', '/testimonials/admin/:id', 'edit content'),
 }

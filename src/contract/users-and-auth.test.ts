@@ -137,7 +137,12 @@ describe('a user', () => {
   })
 
   test('needs at least one change', () => {
-    for (const change of [{ active: false }, { password }, { username: 'Ann' }]) {
+    for (const change of [
+      { active: false },
+      { password },
+      { username: 'Ann' },
+      { role: 'reader' },
+    ]) {
       expect(UserChange.parse(change)).toEqual(change)
     }
     expect(faultsOf(UserChange, {})).toEqual(['There is nothing to change.'])
@@ -148,7 +153,7 @@ describe('a user', () => {
     expect(userMessages).toMatchObject({
       taken: 'There is an administrator with this email already.',
       self: 'You cannot deactivate yourself.',
-      last: 'This is the last active administrator.',
+      last: 'This is the last active owner.',
       ownPassword: 'Change your own password under “Your account”.',
     })
   })

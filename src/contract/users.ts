@@ -3,18 +3,20 @@ import { ById, replyWith, requiredText } from './common.ts'
 import { email } from './email-and-phone.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { NewPassword } from './passwords.ts'
+import { roleNames } from './roles.ts'
 
 export const userLimits = { username: 60 }
-
-export const roles = ['admin'] as const
 
 export const userMessages = {
   taken: 'There is an administrator with this email already.',
   self: 'You cannot deactivate yourself.',
-  last: 'This is the last active administrator.',
+  last: 'This is the last active owner.',
+  ownRole: 'You cannot change your own role.',
   ownPassword: 'Change your own password under “Your account”.',
   nothing: 'There is nothing to change.',
 }
+
+const ChosenRole = z.enum(roleNames, 'This role is not known')
 
 const Username = requiredText('Name', userLimits.username, 'Name is required')
 
@@ -41,7 +43,7 @@ export type UserForm = z.infer<typeof UserForm>
 
 export const NewUser = z.object({
   ...UserForm.shape,
-  role: z.enum(roles, 'This role is not known').default('admin'),
+  role: ChosenRole.default('admin'),
 })
 export type NewUser = z.infer<typeof NewUser>
 
@@ -50,6 +52,7 @@ export const UserChange = z
     active: z.optional(z.boolean('Active must be true or false')),
     password: z.optional(NewPassword),
     username: z.optional(Username),
+    role: z.optional(ChosenRole),
   })
   .refine((change) => Object.keys(change).length > 0, userMessages.nothing)
 export type UserChange = z.infer<typeof UserChange>
@@ -61,7 +64,7 @@ export const userSchemas = {
 }
 
 export const userCalls: Calls<typeof userSchemas> = {
-  list: endpoint('GET', '/admin/users', 'admin'),
-  create: endpoint('POST', '/admin/users', 'admin'),
-  change: endpoint('PATCH', '/admin/users/:id', 'admin'),
+  list: endpoint('GET', '/admin/users', 'owner'),
+  create: endpoint('POST', '/admin/users', 'owner'),
+  change: endpoint('PATCH', '/admin/users/:id', 'owner'),
 }

@@ -74,7 +74,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.decorateRequest('auditKey', { getter: () => context.auditKeys[0] })
   const authenticate = fullAuthenticator(context)
   guardRoutes(app, {
-    admin: authenticate,
+    staff: authenticate,
     account: authenticator(context),
     file: fileAuthenticator(context),
   })

@@ -1,4 +1,5 @@
 import { newPasswordFault } from '#contract/passwords.ts'
+import { isRole, type Role, roleNames } from '#contract/roles.ts'
 import { userLimits } from '#contract/users.ts'
 import { auditCommand } from './audit/audit-command.ts'
 import { verifyCommand } from './audit/verify-command.ts'
@@ -13,11 +14,12 @@ import { adoptCommand } from './installation/adopt-command.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
 import { removeFactor } from './second-factor/second-factor.queries.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { addUser, deactivate, replacePassword } from './users/manage-users.ts'
+import { addUser, changeRole, deactivate, replacePassword } from './users/manage-users.ts'
 import { findUserByEmail, listUsers, setActive } from './users/users.queries.ts'
 
 const usage = `npm run office -- user list
-npm run office -- user add EMAIL [USERNAME]
+npm run office -- user add EMAIL [USERNAME] [ROLE]
+npm run office -- user role EMAIL ROLE
 npm run office -- user deactivate EMAIL
 npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
@@ -27,6 +29,7 @@ npm run office -- audit verify
 npm run office -- keys rotate
 npm run office -- keys new
 
+A role is ${roleNames.join(', ')}; a new user without one is admin, the owner.
 A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
 // A database that is created here must be readable only by its owner, as the server's is.
@@ -34,24 +37,37 @@ process.umask(0o077)
 
 const now = new Date()
 
-const commands: Record<string, (db: Db, email: string, name?: string) => Promise<string>> = {
+const commands: Record<string, (db: Db, email: string, ...more: string[]) => Promise<string>> = {
   list: async (db) => {
     const rows = await listUsers(db)
     return rows
-      .map((user) => `${user.email}\t${user.username}\t${user.active ? 'active' : 'deactivated'}`)
+      .map(({ email, username, role, active }) =>
+        [email, username, role, active ? 'active' : 'deactivated'].join('\t'),
+      )
       .join('\n')
   },
 
-  add: async (db, email, name) => {
+  add: async (db, email, name, givenRole = 'admin') => {
+    const role = toRole(givenRole)
     const { password, generated, passwordNote } = await choosePassword()
     const username = (name ?? email.split('@')[0] ?? email).slice(0, userLimits.username)
     const passwordHash = await hashPassword(password)
-    const user = { username, email, passwordHash, passwordGenerated: generated, role: 'admin' }
+    const user = { username, email, passwordHash, passwordGenerated: generated, role }
     return transact(db, async (db) => {
       await note(db, 'added', await addUser(db, user, now))
       return `Added ${email}.${passwordNote}`
     })
   },
+
+  role: (db, email, givenRole = '') =>
+    transact(db, async (db) => {
+      const role = toRole(givenRole)
+      const user = await mustFind(db, email)
+      if (role === user.role) throw new Error(`${email} has this role already.`)
+      await changeRole(db, user.id, role, now)
+      await note(db, `${user.role} to ${role}`, user)
+      return `${email} has the role ${role} now.`
+    }),
 
   deactivate: (db, email) =>
     transact(db, async (db) => {
@@ -97,7 +113,7 @@ const otherCommands: Record<string, (db: Db, settings: Settings, now: Date) => P
   'keys new': newKeyCommand,
 }
 
-const [what, command = '', email = '', name] = process.argv.slice(2)
+const [what, command = '', email = '', ...more] = process.argv.slice(2)
 const run = findCommand()
 if (!run) {
   console.error(usage)
@@ -118,12 +134,17 @@ function findCommand() {
   if (what !== 'user') return otherCommands[`${what} ${command}`]
   const run = commands[command]
   if (!run || (command !== 'list' && !email.includes('@'))) return undefined
-  return (db: Db) => run(db, email, name)
+  return (db: Db) => run(db, email, ...more)
 }
 
 function note(db: Db, action: string, { id }: UserRow) {
   const settings = readSettings(process.env)
   return auditCommand(db, settings, now, { action, objectKind: 'administrator', objectId: id })
+}
+
+function toRole(role: string): Role {
+  if (!isRole(role)) throw new Error(`A role is ${roleNames.join(', ')}.`)
+  return role
 }
 
 async function mustFind(db: Db, email: string) {

@@ -1,8 +1,6 @@
 import { builtInDetails } from '#content/provider.ts'
 import { listFilesOf } from '#server/applications/application-files.queries.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { createSession } from '#server/auth/sessions.queries.ts'
-import { signToken } from '#server/auth/tokens.ts'
 import { createMessage } from '#server/contact/contact.queries.ts'
 import type { Context } from '#server/context.ts'
 import { newId } from '#server/db/portable.ts'
@@ -10,6 +8,7 @@ import { markSample } from '#server/sample-content/sample-content.queries.ts'
 import { createUser } from '#server/users/users.queries.ts'
 import { applicationFields } from './applications.ts'
 import { pngFile } from './documents.ts'
+import { openSession } from './open-session.ts'
 import { addFactor, appCode, beginFactor } from './second-factor.ts'
 
 /** Valid data for one call, so that it succeeds. */
@@ -210,13 +209,12 @@ async function personWithMessage({ context }: Office): Promise<Example> {
 }
 
 /** Adds a user who is signed in. */
-async function addUser({ db, now, jwtSecret }: Context) {
+async function addUser(context: Context) {
+  const { db, now } = context
   const email = unique()
   const passwordHash = await hashPassword(password)
   const user = await createUser(db, { username: 'Ann', email, passwordHash, role: 'admin' }, now())
-  const session = await createSession(db, user.id, { userAgent: '', ip: '' }, now())
-  const claims = { userId: user.id, sessionId: session.id }
-  const token = await signToken(jwtSecret, claims, now(), session.expires)
-  const example: Example = { headers: { authorization: `Bearer ${token}` } }
-  return { id: user.id, email, sessionId: session.id, example }
+  const { sessionId, headers } = await openSession(context, user.id)
+  const example: Example = { headers }
+  return { id: user.id, email, sessionId, example }
 }

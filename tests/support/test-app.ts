@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
+import type { Role } from '#contract/roles.ts'
 import { createApp } from '#server/app.ts'
 import { auditKeys } from '#server/audit/audit-keys.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
@@ -17,7 +18,8 @@ import type { App } from '#server/http/routes.ts'
 import { recognizeFiles } from '#server/installation/installation.ts'
 import { readSettings } from '#server/settings.ts'
 import { createDetailsCache } from '#server/site-details/details-cache.ts'
-import { createUser } from '#server/users/users.queries.ts'
+import { createUser, findUserByEmail } from '#server/users/users.queries.ts'
+import { openSession } from './open-session.ts'
 import { createDatabase, migratedDatabase } from './postgres.ts'
 
 export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }
@@ -93,6 +95,8 @@ export function testApp() {
       clock.at = new Date(clock.at.getTime() + milliseconds)
     },
     signIn: () => signIn(app),
+    /** Opens a session for someone with this role. */
+    signInAs: (role: Role) => signInAs(context, role),
   }
 }
 
@@ -100,6 +104,15 @@ export function testApp() {
 async function signIn(app: App) {
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', body: testUser })
   return { authorization: `Bearer ${answer.json().token}` }
+}
+
+async function signInAs(context: Context, role: Role) {
+  const { db, now } = context
+  const email = `${role}@example.org`
+  const user =
+    (await findUserByEmail(db, email)) ??
+    (await createUser(db, { username: role, email, passwordHash: '-', role }, now()))
+  return { userId: user.id, ...(await openSession(context, user.id)) }
 }
 
 /** Creates a database on the PostgreSQL server of the test run; undefined when SQLite is tested. */

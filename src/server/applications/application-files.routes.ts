@@ -15,7 +15,7 @@ import { findFile } from './application-files.queries.ts'
 
 type Disposition = 'inline' | 'attachment'
 
-/** Applicants' documents, only for administrators. A file is found by its row, never by a path. */
+/** Applicants' documents, only for those who may read them. A file is found by its row, never by a path. */
 export async function applicationFileRoutes(app: App, { db, now, documents }: Context) {
   for (const kind of documentKinds) {
     app.route({

@@ -15,7 +15,12 @@ let message: string
 beforeAll(async () => {
   const { db } = server.context
   admin = await server.signIn()
-  const user = { username: 'tom', email: 'tom@example.org', passwordHash: '-', role: 'admin' }
+  const user = {
+    username: 'tom',
+    email: 'tom@example.org',
+    passwordHash: '-',
+    role: 'admin' as const,
+  }
   tom = (await createUser(db, user, server.clock.at)).id
   const sent = { name: 'Sam Ostrow', email: '', phone: '', message: 'Hello' }
   await createMessage(db, sent, server.clock.at)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { context } = server
   limited = await createApp({ ...context, settings: { ...context.settings, rateLimits: true } })
   const passwordHash = await hashPassword(rosa.password)
-  const user = { username: 'rosa', email: rosa.email, passwordHash, role: 'admin' }
+  const user = { username: 'rosa', email: rosa.email, passwordHash, role: 'admin' as const }
   await createUser(context.db, user, server.clock.at)
 })
 afterAll(() => limited.close())

@@ -1,30 +1,43 @@
+import type { FastifyRequest } from 'fastify'
 import { type OpenSession, sessionCalls, sessionSchemas } from '#contract/sessions.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
-import { actorOf } from '../http/access.ts'
+import { actorMay, actorOf } from '../http/access.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
-import { listSessions, revokeSession } from './sessions.queries.ts'
+import {
+  findSession,
+  listSessions,
+  revokeSession,
+  type SessionWithUser,
+} from './sessions.queries.ts'
 
+/** Owners see and end everyone's sessions, others their own. */
 export async function sessionRoutes(app: App, { db, now }: Context) {
   routes(app, sessionCalls, sessionSchemas, {
     list: async (request) => {
       const { sessionId } = actorOf(request)
       const rows = await listSessions(db, now())
-      return ok(rows.map((row) => toOpenSession(row, sessionId)))
+      return ok(rows.filter(isManagedBy(request)).map((row) => toOpenSession(row, sessionId)))
     },
 
     end: async (request) => {
       const { id } = request.params
       await transact(db, async (db) => {
-        if (!(await revokeSession(db, id, now()))) throw notFound('This session')
+        const session = await findSession(db, id)
+        const ended =
+          session && isManagedBy(request)(session) && (await revokeSession(db, id, now()))
+        if (!ended) throw notFound('This session')
         await audit(db, request, now(), { action: 'ended', objectKind: 'session', objectId: id })
       })
       return done
     },
   })
 }
+
+const isManagedBy = (request: FastifyRequest) => (session: SessionWithUser) =>
+  actorMay(request, 'owner') || session.id === actorOf(request).user._id
 
 type Row = Awaited<ReturnType<typeof listSessions>>[number]
 

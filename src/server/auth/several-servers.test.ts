@@ -32,7 +32,7 @@ const send = (method: 'POST' | 'PATCH' | 'DELETE', url: string, headers: object,
 /** Adds someone who signs in on the first server. */
 async function addAnn(email: string): Promise<Ann> {
   const { db, now } = server.context
-  const user = { username: 'Ann', email, passwordHash, role: 'admin' }
+  const user = { username: 'Ann', email, passwordHash, role: 'admin' as const }
   const { id } = await createUser(db, user, now())
   const answer = await send('POST', '/auth/login', {}, { email, password })
   const { name, value } = answer.cookies.find((cookie) => cookie.name === 'files') ?? {}

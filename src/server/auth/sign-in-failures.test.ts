@@ -166,7 +166,12 @@ describe('an account', () => {
   ])('that %s gives the same answers to wrong passwords', async (_, email) => {
     const { db } = server.context
     const passwordHash = await hashPassword('seven blue lakes at noon')
-    const rosa = { username: 'rosa', email: 'rosa@example.org', passwordHash, role: 'admin' }
+    const rosa = {
+      username: 'rosa',
+      email: 'rosa@example.org',
+      passwordHash,
+      role: 'admin' as const,
+    }
     const { id } = await createUser(db, rosa, server.clock.at)
     await setActive(db, id, false, server.clock.at)
     for (let tries = 0; tries < 5; tries += 1) {

@@ -1,5 +1,6 @@
 import fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { roleRefusal } from '#contract/roles.ts'
 import { answerError, unauthorized } from '../errors.ts'
 import { type Actor, actorOf, guardRoutes, openToAll } from './access.ts'
 
@@ -12,10 +13,10 @@ const turnAway = async () => {
   throw unauthorized('no_token', 'No.')
 }
 
-function guarded(admin: (request: FastifyRequest) => Promise<Actor>, file = admin) {
+function guarded(staff: (request: FastifyRequest) => Promise<Actor>, file = staff) {
   const app = fastify()
   app.setErrorHandler(answerError)
-  guardRoutes(app, { admin, account: admin, file })
+  guardRoutes(app, { staff, account: staff, file })
   return app
 }
 
@@ -34,20 +35,20 @@ test('the table lists every route with who may call it', async () => {
   app.route({
     method: ['PUT', 'PATCH'],
     url: '/closed',
-    config: { access: 'admin' },
+    config: { access: 'edit jobs' },
     handler: async () => 'hello',
   })
   await app.ready()
   expect([...app.accessTable]).toEqual([
     ['GET /open', 'public'],
-    ['PUT|PATCH /closed', 'admin'],
+    ['PUT|PATCH /closed', 'edit jobs'],
   ])
   await app.close()
 })
 
-test('a route for administrators knows the user, and its answers are not cached', async () => {
+test('a guarded route knows the user, and its answers are not cached', async () => {
   const app = guarded(letIn, turnAway)
-  app.get('/closed', { config: { access: 'admin' } }, async (request) => actorOf(request))
+  app.get('/closed', { config: { access: 'edit jobs' } }, async (request) => actorOf(request))
   app.get('/file', { config: { access: 'file' } }, async () => 'secret')
   app.get('/open', { config: { access: 'public' } }, async (request) => ({ actor: request.actor }))
 
@@ -66,9 +67,31 @@ test('a route for administrators knows the user, and its answers are not cached'
   await app.close()
 })
 
+test.each([
+  ['staff', 200, 200],
+  ['read jobs', 200, 200],
+  ['edit jobs', 200, 403],
+  ['read documents', 200, 403],
+  ['file', 200, 403],
+  ['owner', 403, 403],
+  ['account', 200, 200],
+] as const)('a role must suffice for “%s”', async (access, forHiring, forReader) => {
+  for (const [role, status] of [
+    ['hiring', forHiring],
+    ['reader', forReader],
+  ] as const) {
+    const app = guarded(async () => ({ ...ann, user: { ...ann.user, role } }))
+    app.get('/closed', { config: { access } }, async () => 'hello')
+    const answer = await app.inject('/closed')
+    expect(answer.statusCode).toBe(status)
+    if (status === 403) expect(answer.json()).toEqual({ success: false, ...roleRefusal })
+    await app.close()
+  }
+})
+
 test('access is refused before the body is read', async () => {
   const app = guarded(turnAway)
-  app.post('/closed', { config: { access: 'admin' }, bodyLimit: 1 }, async () => 'hello')
+  app.post('/closed', { config: { access: 'edit jobs' }, bodyLimit: 1 }, async () => 'hello')
   const answer = await app.inject({ method: 'POST', url: '/closed', body: { text: 'too long' } })
   expect(answer.statusCode).toBe(401)
   await app.close()

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { Access } from '#contract/endpoint.ts'
-import { notFound } from '../errors.ts'
+import { may, roleRefusal, type StaffAccess } from '#contract/roles.ts'
+import { forbidden, notFound } from '../errors.ts'
 
 /** The signed-in user and their session. */
 export type Actor = { user: SignedInUser; sessionId: string }
@@ -22,10 +23,12 @@ declare module 'fastify' {
 /** Browsers and proxies must not store what only staff may see. */
 export const noStore = { 'cache-control': 'private, no-store' }
 
+type Authenticate = (request: FastifyRequest) => Promise<Actor>
+
 /** The app does not start unless every route says who may call it. Access is checked before the body is read. */
 export function guardRoutes(
   app: FastifyInstance,
-  authenticate: Record<Exclude<Access, 'public'>, (request: FastifyRequest) => Promise<Actor>>,
+  authenticate: Record<'account' | 'file' | 'staff', Authenticate>,
 ) {
   const routes: RouteOptions[] = []
   app.decorate('accessTable', new Map())
@@ -47,7 +50,15 @@ export function guardRoutes(
     const { access = 'public' } = request.routeOptions.config
     if (access === 'public') return
     reply.headers(noStore)
-    request.actor = await authenticate[access](request)
+    if (access === 'account') {
+      request.actor = await authenticate.account(request)
+    } else if (access === 'file') {
+      request.actor = await authenticate.file(request)
+      refuseUnlessMay(request, 'read documents')
+    } else {
+      request.actor = await authenticate.staff(request)
+      refuseUnlessMay(request, access)
+    }
   })
 }
 
@@ -56,6 +67,14 @@ export function openToAll(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' }
   })
+}
+
+/** Whether the role of the signed-in user, as it is stored now, allows this. */
+export const actorMay = (request: FastifyRequest, access: StaffAccess) =>
+  may(actorOf(request).user.role, access)
+
+function refuseUnlessMay(request: FastifyRequest, access: StaffAccess) {
+  if (!actorMay(request, access)) throw forbidden(roleRefusal.code, roleRefusal.message)
 }
 
 /** The signed-in user of a route that is not public. */

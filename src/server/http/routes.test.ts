@@ -29,7 +29,7 @@ test('a route checks only the parts that its call has', () => {
   expect(plain).not.toHaveProperty('exposeHeadRoute')
   expect(Object.keys(plain.schema ?? {})).toEqual(['tags', 'response'])
   const whole = { reply, params: z.object({}), query: z.object({}), body: z.object({}) }
-  expect(registered(endpoint('PUT', '/things/:id', 'admin'), whole).schema).toMatchObject({
+  expect(registered(endpoint('PUT', '/things/:id', 'staff'), whole).schema).toMatchObject({
     params: whole.params,
     querystring: whole.query,
     body: whole.body,
@@ -44,7 +44,7 @@ test('a rate limit, a stream and a refusal of its own are part of a route', () =
   const calls: Calls<typeof schemas> = {
     plain: endpoint('GET', '/plain', 'public'),
     limited: endpoint('POST', '/limited', 'public'),
-    streamed: endpoint('GET', '/streamed', 'admin'),
+    streamed: endpoint('GET', '/streamed', 'staff'),
   }
   routes(app, calls, schemas, {
     plain: async () => ({}),
@@ -55,7 +55,7 @@ test('a rate limit, a stream and a refusal of its own are part of a route', () =
   expect(found.map(({ config, exposeHeadRoute }) => ({ config, exposeHeadRoute }))).toEqual([
     { config: { access: 'public' }, exposeHeadRoute: undefined },
     { config: { access: 'public', ...limits.messages }, exposeHeadRoute: undefined },
-    { config: { access: 'admin' }, exposeHeadRoute: false },
+    { config: { access: 'staff' }, exposeHeadRoute: false },
   ])
   expect(statuses.map((each) => each.includes('401'))).toEqual([false, true, false])
 })

@@ -17,7 +17,7 @@ export async function readOverview(
   db: Db,
   timeZone: string,
   now: Date,
-): Promise<Omit<Overview, 'fileTroubles'>> {
+): Promise<Omit<Required<Overview>, 'fileTroubles'>> {
   const since = statsSince(now)
   const statuses = await readCounts(db)
   const read = await countByRead(db)
@@ -46,7 +46,7 @@ export async function readOverview(
 }
 
 /** The number of records of every kind. */
-export async function readStats(db: Db): Promise<OfficeStats> {
+export async function readStats(db: Db): Promise<Required<OfficeStats>> {
   const slides = await listSlides(db)
   const team = await listTeam(db)
   const users = await listUsers(db)

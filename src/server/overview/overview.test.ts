@@ -90,7 +90,12 @@ test('GET /admin/stats counts every kind by status', async () => {
   const { db, now } = server.context
   await addJob(db)
   await addJob(db, { status: 'draft' })
-  const left = { username: 'left', email: 'left@example.org', passwordHash: 'x', role: 'admin' }
+  const left = {
+    username: 'left',
+    email: 'left@example.org',
+    passwordHash: 'x',
+    role: 'admin' as const,
+  }
   await setActive(db, (await createUser(db, left, now())).id, false, now())
 
   const { data } = await get('stats')

@@ -1,4 +1,9 @@
-import { decisionBands, type Report, type ReportPeriod, reportPeriods } from '#contract/reports.ts'
+import {
+  type DecisionReport,
+  decisionBands,
+  type ReportPeriod,
+  reportPeriods,
+} from '#contract/reports.ts'
 import { countByDay, type HourCount, sum } from '../stats.ts'
 import { firstOfMonth, mondayOf, shiftDay } from '../time.ts'
 
@@ -27,7 +32,7 @@ export function seriesOf(period: ReportPeriod, today: string, byHour: HourCount[
   return { total: sum([...counts.values()]), series }
 }
 
-export function decisionsOf(taken: HoursTaken[]): Report['decisions'] {
+export function decisionsOf(taken: HoursTaken[]): DecisionReport {
   const sorted = taken.toSorted((one, other) => one.hours - other.hours)
   const total = sum(sorted.map(({ count }) => count))
   const within = (days: number | null) =>

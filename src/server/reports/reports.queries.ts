@@ -14,7 +14,7 @@ export async function readReport(
   period: ReportPeriod,
   timeZone: string,
   now: Date,
-): Promise<Report> {
+): Promise<Required<Report>> {
   const today = dayIn(timeZone, now)
   const from = stepsOf(period, today)[0] ?? today
   const since = startOfDay(timeZone, from)

@@ -6,6 +6,7 @@ import { exportName, reportCalls, reportSchemas } from '#contract/reports.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
+import { actorMay } from '../http/access.ts'
 import { createQueue, withSlot } from '../http/queue.ts'
 import { type App, ok, routes } from '../http/routes.ts'
 import { dayIn } from '../time.ts'
@@ -25,8 +26,15 @@ export async function reportRoutes(app: App, { db, now }: Context) {
   const queue = createQueue(slots)
 
   routes(app, reportCalls, reportSchemas, {
-    read: async (request) =>
-      ok(await readReport(db, request.query.period, provider.timeZone, now())),
+    read: async (request) => {
+      const report = await readReport(db, request.query.period, provider.timeZone, now())
+      const { applications, decisions, contactMessages, ...period } = report
+      return ok({
+        ...period,
+        ...(actorMay(request, 'read applicants') && { applications, decisions }),
+        ...(actorMay(request, 'read messages') && { contactMessages }),
+      })
+    },
 
     exportApplications: {
       stream: (request, reply) =>

@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await server.signIn()
 })
 
-async function read(period?: string): Promise<Report> {
+async function read(period?: string): Promise<Required<Report>> {
   const url = `/api/admin/reports${period ? `?period=${period}` : ''}`
   return (await server.app.inject({ url, headers: admin })).json().data
 }

@@ -13,7 +13,7 @@ import { type Db, transact } from '../db/transact.ts'
 import { badRequest, conflict, forbidden } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
-import { firstUserId } from '../users/users.queries.ts'
+import { firstOwnerId } from '../users/users.queries.ts'
 import { addressOf, newRecoveryCodes, newSecret } from './codes.ts'
 import { sealSecret } from './sealed-secrets.ts'
 import {
@@ -38,7 +38,7 @@ export async function secondFactorRoutes(app: App, context: Context) {
         on: await isOn(id),
         recoveryCodesLeft: await countRecoveryCodes(db, id),
         required: await isFactorRequired(db),
-        mayRequire: (await firstUserId(db)) === id,
+        mayRequire: (await firstOwnerId(db)) === id,
       })
     },
 
@@ -85,7 +85,7 @@ export async function secondFactorRoutes(app: App, context: Context) {
     require: async (request) => {
       const { required } = request.body
       const id = actorOf(request).user._id
-      if ((await firstUserId(db)) !== id) {
+      if ((await firstOwnerId(db)) !== id) {
         throw forbidden('first_administrator_only', secondFactorMessages.onlyFirst)
       }
       if (required && !(await isOn(id))) throw conflict(secondFactorMessages.ownFirst)

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/roles.ts'
 import { userMessages } from '#contract/users.ts'
 import { revokeSessionsOf } from '../auth/sessions.queries.ts'
 import { isDuplicate } from '../db/database-errors.ts'
@@ -5,10 +6,11 @@ import type { Db } from '../db/transact.ts'
 import { conflict } from '../errors.ts'
 import {
   createUser,
-  lockActiveUsers,
+  lockActiveOwners,
   type NewUser,
   setActive,
   setPasswordHash,
+  setRole,
 } from './users.queries.ts'
 
 // The office and the command line manage administrators by the same rules.
@@ -22,12 +24,23 @@ export async function addUser(db: Db, user: NewUser, now: Date) {
   }
 }
 
-/** Ends the user's access immediately. At least one active user must remain. */
+/** Ends the user's access immediately. */
 export async function deactivate(db: Db, id: string, now: Date) {
-  const active = await lockActiveUsers(db)
-  if (active.every((each) => each === id)) throw conflict(userMessages.last)
+  await refuseLastOwner(db, id)
   await setActive(db, id, false, now)
   await revokeSessionsOf(db, id, now)
+}
+
+/** The user's sessions go on: the role is read again in each request. */
+export async function changeRole(db: Db, id: string, role: Role, now: Date) {
+  if (role !== 'admin') await refuseLastOwner(db, id)
+  await setRole(db, id, role, now)
+}
+
+/** At least one active owner must remain, because nobody else can give roles. */
+async function refuseLastOwner(db: Db, id: string) {
+  const [owner, ...others] = await lockActiveOwners(db)
+  if (owner === id && others.length === 0) throw conflict(userMessages.last)
 }
 
 /** Ends the user's sessions, because someone else may have known the old password. */

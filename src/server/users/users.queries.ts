@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#contract/auth.ts'
 import type { Complete } from '#contract/common.ts'
+import type { Role } from '#contract/roles.ts'
 import type { User } from '#contract/users.ts'
 import { newId, toFlag } from '../db/portable.ts'
 import type { UserRow } from '../db/schema.ts'
@@ -10,8 +11,10 @@ export type NewUser = {
   email: string
   passwordHash: string
   passwordGenerated?: boolean
-  role: string
+  role: Role
 }
+
+const owner: Role = 'admin'
 
 export const accountName = (email: string) => email.trim().toLowerCase()
 
@@ -41,12 +44,13 @@ function usersWithFactor(db: Db) {
     .select(['f.switched_on_at as factor_since', 'r.factor_required'])
 }
 
-/** The administrator whose account is the oldest. */
-export async function firstUserId(db: Db): Promise<string | undefined> {
+/** The active owner whose account is the oldest. */
+export async function firstOwnerId(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('active', '=', 1)
+    .where('role', '=', owner)
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -91,6 +95,14 @@ export async function setUsername(db: Db, id: string, username: string, now: Dat
     .execute()
 }
 
+export async function setRole(db: Db, id: string, role: Role, now: Date) {
+  await db
+    .updateTable('users')
+    .set({ role, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function setPasswordHash(
   db: Db,
   id: string,
@@ -122,14 +134,15 @@ export async function noteSignIn(db: Db, id: string, now: Date) {
 }
 
 /**
- * The ids of all active users. Locks their rows until the transaction ends, so that two people cannot
- * deactivate each other at the same time.
+ * The ids of all active owners. Locks their rows until the transaction ends, so that two of them cannot
+ * deactivate each other, or take the role from each other, at the same time.
  */
-export async function lockActiveUsers(db: Db): Promise<string[]> {
+export async function lockActiveOwners(db: Db): Promise<string[]> {
   const rows = await db
     .updateTable('users')
     .set({ active: 1 })
     .where('active', '=', 1)
+    .where('role', '=', owner)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { type Db, transact } from '../db/transact.ts'
 import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, ok, routes } from '../http/routes.ts'
-import { addUser, deactivate, replacePassword } from './manage-users.ts'
+import { addUser, changeRole, deactivate, replacePassword } from './manage-users.ts'
 import { findUser, listUsers, setActive, setEditor, setUsername, toUser } from './users.queries.ts'
 
 const objectKind = 'administrator'
@@ -31,9 +31,12 @@ export async function userRoutes(app: App, { db, now }: Context) {
 
     change: async (request) => {
       const { id } = request.params
-      const { password, active } = request.body
+      const { password, active, role } = request.body
       if (id === actorOf(request).user._id) {
         if (active === false) throw conflict(userMessages.self)
+        if (role !== undefined && role !== actorOf(request).user.role) {
+          throw conflict(userMessages.ownRole)
+        }
         // Nobody may take over the account at an unattended computer.
         if (password !== undefined) throw conflict(userMessages.ownPassword)
       }
@@ -55,13 +58,17 @@ export async function userRoutes(app: App, { db, now }: Context) {
   type Change = Omit<UserChange, 'password'> & { passwordHash: string | undefined }
 
   /** Skips what would change nothing, and returns the actions for the audit log. */
-  async function apply(db: Db, id: string, { active, username, passwordHash }: Change) {
+  async function apply(db: Db, id: string, { active, username, role, passwordHash }: Change) {
     const before = await findUser(db, id)
     if (!before) throw notFound('Administrator')
     const actions: string[] = []
     if (username !== undefined && username !== before.username) {
       await setUsername(db, id, username, now())
       actions.push('renamed')
+    }
+    if (role !== undefined && role !== before.role) {
+      await changeRole(db, id, role, now())
+      actions.push(`${before.role} to ${role}`)
     }
     if (passwordHash !== undefined) {
       await replacePassword(db, id, { hash: passwordHash, generated: false }, now())

@@ -5,9 +5,10 @@ import { plural } from '../format.ts'
 
 type Activity = { icon: LucideIcon; color: BadgeColor; text: string; label: string }
 
-/** Recent activity in sentences, without those that would count zero. */
+/** Recent activity in sentences, without those that would count zero or that someone may not know. */
 export function activitiesOf({ careerStats, contactStats }: Overview): Activity[] {
-  const { today, thisWeek, shortlisted } = careerStats
+  const { today = 0, thisWeek = 0, shortlisted = 0 } = careerStats ?? {}
+  const messages = contactStats?.today ?? 0
   const all: (Activity & { count: number })[] = [
     {
       count: today,
@@ -17,10 +18,10 @@ export function activitiesOf({ careerStats, contactStats }: Overview): Activity[
       label: 'New',
     },
     {
-      count: contactStats.today,
+      count: messages,
       icon: Inbox,
       color: 'blue',
-      text: `${plural(contactStats.today, 'new contact message')} today`,
+      text: `${plural(messages, 'new contact message')} today`,
       label: 'Message',
     },
     {

@@ -1,5 +1,5 @@
 import { applicationStages, statusesOf } from '#contract/applications.ts'
-import type { Report } from '#contract/reports.ts'
+import type { ApplicationReport, Report } from '#contract/reports.ts'
 import { BarList, type BarRow } from '#web/ui/BarList.tsx'
 import { stageColors, stageLabels } from '../applications/stages.ts'
 import { plural } from '../format.ts'
@@ -15,48 +15,58 @@ export function ReportPanels({ report }: { report: Report }) {
   const { applications, decisions, contactMessages } = report
   return (
     <div className={styles.panels}>
-      <SeriesPanel
-        title="Applications over time"
-        counts={applications}
-        report={report}
-        noun="application"
-        empty={noApplications}
-      />
-      <CountsPanel
-        title="Applications by status"
-        summary={`${plural(applications.total, 'application')}, by the status they have now.`}
-        heading="Status"
-        counted="Applications"
-        rows={stageRows(applications.byStatus)}
-        empty={applications.total === 0 && noApplications}
-      />
-      <CountsPanel
-        title="Time to decision"
-        summary={describeDecisions(decisions)}
-        heading="Time"
-        counted="Decisions"
-        rows={decisions.bands.map(({ days, count }, index, bands) => ({
-          name: bandLabel(days, bands[index - 1]?.days),
-          count,
-        }))}
-        empty={decisions.total === 0 && 'No decisions in this period'}
-      />
-      <CountsPanel
-        title="Applications by position"
-        summary={describePositions(applications)}
-        heading="Position"
-        counted="Applications"
-        rows={positionRows(applications)}
-        empty={applications.total === 0 && noApplications}
-      />
-      <SeriesPanel
-        title="Contact messages"
-        counts={contactMessages}
-        report={report}
-        noun="message"
-        tone="second"
-        empty="No messages in this period"
-      />
+      {applications && (
+        <>
+          <SeriesPanel
+            title="Applications over time"
+            counts={applications}
+            report={report}
+            noun="application"
+            empty={noApplications}
+          />
+          <CountsPanel
+            title="Applications by status"
+            summary={`${plural(applications.total, 'application')}, by the status they have now.`}
+            heading="Status"
+            counted="Applications"
+            rows={stageRows(applications.byStatus)}
+            empty={applications.total === 0 && noApplications}
+          />
+        </>
+      )}
+      {decisions && (
+        <CountsPanel
+          title="Time to decision"
+          summary={describeDecisions(decisions)}
+          heading="Time"
+          counted="Decisions"
+          rows={decisions.bands.map(({ days, count }, index, bands) => ({
+            name: bandLabel(days, bands[index - 1]?.days),
+            count,
+          }))}
+          empty={decisions.total === 0 && 'No decisions in this period'}
+        />
+      )}
+      {applications && (
+        <CountsPanel
+          title="Applications by position"
+          summary={describePositions(applications)}
+          heading="Position"
+          counted="Applications"
+          rows={positionRows(applications)}
+          empty={applications.total === 0 && noApplications}
+        />
+      )}
+      {contactMessages && (
+        <SeriesPanel
+          title="Contact messages"
+          counts={contactMessages}
+          report={report}
+          noun="message"
+          tone="second"
+          empty="No messages in this period"
+        />
+      )}
     </div>
   )
 }
@@ -83,7 +93,7 @@ function CountsPanel({ title, summary, heading, counted, rows, empty }: CountsPa
 }
 
 /** The office counts withdrawn applications as rejected; the report tells how many they are. */
-function stageRows(byStatus: Report['applications']['byStatus']): BarRow[] {
+function stageRows(byStatus: ApplicationReport['byStatus']): BarRow[] {
   const of = (status: string) => byStatus[status] ?? 0
   return applicationStages.map((stage) => ({
     name: stageLabels[stage],
@@ -93,7 +103,7 @@ function stageRows(byStatus: Report['applications']['byStatus']): BarRow[] {
   }))
 }
 
-function positionRows({ byPosition, otherPositions }: Report['applications']): BarRow[] {
+function positionRows({ byPosition, otherPositions }: ApplicationReport): BarRow[] {
   const rows: BarRow[] = byPosition.map(({ title, count }) => ({ name: title, count }))
   return otherPositions > 0
     ? [...rows, { name: 'Other positions', count: otherPositions, color: 'grey' }]

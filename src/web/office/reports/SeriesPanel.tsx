@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { MessageReport, Report } from '#contract/reports.ts'
 import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { describeSeries, fullLabel, unitOf } from './report-texts.ts'
@@ -6,7 +6,7 @@ import { SeriesChart } from './SeriesChart.tsx'
 
 type SeriesPanelProps = {
   title: string
-  counts: Report['contactMessages']
+  counts: MessageReport
   report: Report
   /** Singular, such as "application". */
   noun: string

@@ -1,7 +1,14 @@
-import { type Report, type ReportUnit, reportPeriods } from '#contract/reports.ts'
+import {
+  type ApplicationReport,
+  type DecisionReport,
+  type MessageReport,
+  type Report,
+  type ReportUnit,
+  reportPeriods,
+} from '#contract/reports.ts'
 import { plural } from '../format.ts'
 
-export type DataPoint = Report['applications']['series'][number]
+export type DataPoint = MessageReport['series'][number]
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   // The date has no time zone, so the browser's own must not shift it.
@@ -31,11 +38,7 @@ export const unitOf = ({ period }: Report) => reportPeriods[period].unit
 const unfinished = { day: 'Today', week: 'This week', month: 'This month' }
 
 /** 42 applications, most on Nov 3. Today is not over yet. */
-export function describeSeries(
-  { total, series }: Report['contactMessages'],
-  unit: ReportUnit,
-  noun: string,
-) {
+export function describeSeries({ total, series }: MessageReport, unit: ReportUnit, noun: string) {
   const busiest = findPeak(series)
   const peak = busiest ? `, most ${peakTexts[unit](busiest.date)}` : ''
   return `${plural(total, noun)}${peak}. ${unfinished[unit]} is not over yet.`
@@ -48,7 +51,7 @@ const peakTexts = {
 }
 
 /** 42 applications, most for Job Coach. */
-export function describePositions({ total, byPosition }: Report['applications']) {
+export function describePositions({ total, byPosition }: ApplicationReport) {
   const busiest = byPosition.length > 1 ? findPeak(byPosition) : undefined
   return `${plural(total, 'application')}${busiest ? `, most for ${busiest.title}` : ''}.`
 }
@@ -61,7 +64,7 @@ function findPeak<T extends { count: number }>(rows: T[]): T | undefined {
 }
 
 /** Half of 38 decisions (hired or rejected) came within 4.5 days. */
-export function describeDecisions({ total, medianHours }: Report['decisions']) {
+export function describeDecisions({ total, medianHours }: DecisionReport) {
   const time = formatDays(medianHours ?? 0)
   return total === 1
     ? `1 decision (hired or rejected), within ${time}.`

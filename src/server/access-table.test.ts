@@ -1,0 +1,183 @@
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { type Role, roleNames, roleRefusal } from '#contract/roles.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+
+const server = testApp()
+
+/** Who may call each route. New routes are added by hand, so that none opens to more people by accident. */
+const accessTable: Record<string, string[]> = {
+  public: [
+    'GET /api/auth/validate',
+    'GET /api/docs/json',
+    'GET /api/events/public',
+    'GET /api/health',
+    'GET /api/hero',
+    'GET /api/jobs',
+    'GET /api/jobs/filters',
+    'GET /api/jobs/public/:slug',
+    'GET /api/ready',
+    'GET /api/site-details',
+    'GET /api/team',
+    'GET /api/team/:id',
+    'GET /api/testimonials',
+    'GET /referral-form.docx',
+    'HEAD|GET /uploads/pictures/*',
+    'POST /api/auth/login',
+    'POST /api/careers/apply',
+    'POST /api/contact/submit',
+    'POST /api/policy-reports',
+    'POST /api/testimonials/submit',
+  ],
+  account: [
+    'GET /api/auth/second-factor',
+    'POST /api/auth/logout',
+    'POST /api/auth/second-factor/begin',
+    'POST /api/auth/second-factor/on',
+  ],
+  staff: [
+    'DELETE /api/admin/sessions/:id',
+    'GET /api/admin/dashboard',
+    'GET /api/admin/reports',
+    'GET /api/admin/sessions',
+    'GET /api/admin/stats',
+    'POST /api/auth/password',
+    'POST /api/auth/second-factor/off',
+    'POST /api/auth/second-factor/recovery-codes',
+  ],
+  owner: [
+    'DELETE /api/admin/privacy/holds/:id',
+    'DELETE /api/admin/sample-content',
+    'GET /api/admin/audit',
+    'GET /api/admin/privacy/holds',
+    'GET /api/admin/privacy/receipts',
+    'GET /api/admin/sample-content',
+    'GET /api/admin/scheduled-tasks',
+    'GET /api/admin/users',
+    'PATCH /api/admin/users/:id',
+    'POST /api/admin/privacy/erase',
+    'POST /api/admin/privacy/export',
+    'POST /api/admin/privacy/find',
+    'POST /api/admin/privacy/holds',
+    'POST /api/admin/users',
+    'PUT /api/auth/second-factor/requirement',
+  ],
+  'read content': [
+    'GET /api/admin/site-details',
+    'GET /api/events',
+    'GET /api/events/:id',
+    'GET /api/events/stats/overview',
+    'GET /api/hero/:id',
+    'GET /api/hero/admin',
+    'GET /api/testimonials/admin/all',
+  ],
+  'edit content': [
+    'DELETE /api/events/:id',
+    'DELETE /api/hero/:id',
+    'DELETE /api/team/:id',
+    'DELETE /api/testimonials/admin/:id',
+    'PATCH /api/hero/:id/status',
+    'PATCH /api/testimonials/admin/:id',
+    'PATCH /api/testimonials/admin/:id/status',
+    'POST /api/events',
+    'POST /api/hero',
+    'POST /api/team',
+    'POST /api/testimonials/admin',
+    'PUT /api/admin/site-details',
+    'PUT /api/events/:id',
+    'PUT /api/hero/:id',
+    'PUT /api/hero/reorder',
+    'PUT /api/team/:id',
+  ],
+  'read jobs': [
+    'GET /api/jobs/admin',
+    'GET /api/jobs/admin/:id',
+    'GET /api/jobs/admin/stats/overview',
+  ],
+  'edit jobs': [
+    'DELETE /api/jobs/admin/:id',
+    'PATCH /api/jobs/admin/bulk-status',
+    'POST /api/jobs/admin',
+    'PUT /api/jobs/admin/:id',
+  ],
+  'read applicants': [
+    'GET /api/admin/applications',
+    'GET /api/careers',
+    'GET /api/careers/:id',
+    'GET /api/careers/by-file/:filename',
+    'GET /api/careers/export.csv',
+    'GET /api/careers/stats/overview',
+  ],
+  'edit applicants': ['DELETE /api/careers/:id', 'PUT /api/careers/:id/status'],
+  file: [
+    'GET /api/careers/:id/documents/:documentId',
+    'GET /api/careers/:id/resume',
+    'GET /uploads/documents/:filename',
+    'GET /uploads/resumes/:filename',
+  ],
+  'read messages': [
+    'GET /api/contact',
+    'GET /api/contact/export.csv',
+    'GET /api/contact/stats/overview',
+  ],
+  'edit messages': ['DELETE /api/contact/:id', 'PATCH /api/contact/read'],
+}
+
+/** Which roles may do what. */
+const rolesTable: Record<string, Role[]> = {
+  account: ['admin', 'editor', 'hiring', 'intake', 'reader'],
+  staff: ['admin', 'editor', 'hiring', 'intake', 'reader'],
+  owner: ['admin'],
+  'read content': ['admin', 'editor', 'reader'],
+  'edit content': ['admin', 'editor'],
+  'read jobs': ['admin', 'editor', 'hiring', 'reader'],
+  'edit jobs': ['admin', 'editor', 'hiring'],
+  'read applicants': ['admin', 'hiring', 'reader'],
+  'edit applicants': ['admin', 'hiring'],
+  file: ['admin', 'hiring'],
+  'read messages': ['admin', 'intake', 'reader'],
+  'edit messages': ['admin', 'intake'],
+}
+
+test('every route declares who may call it', () => {
+  const routes = [...server.app.accessTable].filter(([name]) => !name.startsWith('HEAD /'))
+  const declared: typeof accessTable = {}
+  for (const [name, access] of routes.sort(([one], [other]) => (one < other ? -1 : 1))) {
+    declared[access] = [...(declared[access] ?? []), name]
+  }
+  expect(declared).toEqual(accessTable)
+})
+
+const guarded = Object.entries(accessTable)
+  .filter(([access]) => access !== 'public')
+  .flatMap(([access, names]) => names.map((name) => ({ name, access })))
+
+test.each(guarded)('$name requires a sign-in', async ({ name, access }) => {
+  const answer = await server.app.inject(requestFor(name))
+  expect(answer.statusCode).toBe(401)
+  const code = access === 'file' ? 'sign_in_needed' : 'no_token'
+  expect(answer.json()).toMatchObject({ success: false, code })
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+})
+
+test.each(guarded)(
+  '$name is answered to the roles with “$access” only',
+  async ({ name, access }) => {
+    const letIn: Role[] = []
+    for (const role of roleNames) {
+      const { headers } = await server.signInAs(role)
+      const answer = await server.app.inject({ ...requestFor(name), headers })
+      if (answer.statusCode !== 403) letIn.push(role)
+      else expect(answer.json()).toEqual({ success: false, ...roleRefusal })
+      expect(answer.statusCode).not.toBe(401)
+    }
+    expect(letIn).toEqual(rolesTable[access])
+  },
+)
+
+/** Names a record that does not exist and has no body, so that a call that is let in changes nothing. */
+function requestFor(name: string): InjectOptions {
+  const [method, path = ''] = name.split(' ')
+  const url = path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000')
+  return { method: method as 'GET', url }
+}

@@ -1,0 +1,17 @@
+import { createSession } from '#server/auth/sessions.queries.ts'
+import { signToken } from '#server/auth/tokens.ts'
+import type { Context } from '#server/context.ts'
+
+type Parts = Pick<Context, 'db' | 'now' | 'jwtSecret'>
+
+/** Opens a session for a user without asking for the password. */
+export async function openSession({ db, now, jwtSecret }: Parts, userId: string) {
+  const session = await createSession(db, userId, { userAgent: '', ip: '' }, now())
+  const claims = { userId, sessionId: session.id }
+  const token = await signToken(jwtSecret, claims, now(), session.expires)
+  return {
+    sessionId: session.id,
+    fileSecret: session.fileSecret,
+    headers: { authorization: `Bearer ${token}` },
+  }
+}
