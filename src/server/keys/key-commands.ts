@@ -1,6 +1,7 @@
 import { auditCommand } from '../audit/audit-command.ts'
 import { count, showProgress } from '../backup/command.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { createDocuments } from '../files/document-store.ts'
 import {
   currentFileKeys,
   hasFilesKey,
@@ -8,10 +9,9 @@ import {
   readFilesKey,
   writeFilesKey,
 } from '../files/file-keys.ts'
-import { createDocuments } from '../files/document-store.ts'
 import { createVault } from '../files/vault.ts'
-import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 import type { Settings } from '../settings.ts'
+import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 
 /** `npm run office -- keys rotate`: can be repeated after it was interrupted, and while the server runs. */
 export async function rotateCommand(db: Db, settings: Settings, now: Date): Promise<string> {

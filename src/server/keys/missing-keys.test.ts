@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addFactor } from '../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
-import { ensureFileKeys } from './missing-keys.ts'
 import { findUserByEmail } from '../users/users.queries.ts'
+import { ensureFileKeys } from './missing-keys.ts'
 
 const server = testApp()
 let keysDir: string

@@ -5,8 +5,8 @@ import {
 } from '../applications/application-files.queries.ts'
 import type { Report } from '../backup/command.ts'
 import { type Db, transact } from '../db/transact.ts'
-import { newFileKey, readFilesKey, retireKey, writeFilesKey } from '../files/file-keys.ts'
 import type { Documents } from '../files/document-store.ts'
+import { newFileKey, readFilesKey, retireKey, writeFilesKey } from '../files/file-keys.ts'
 import type { Vault } from '../files/vault.ts'
 import { resealSecondFactors } from '../second-factor/sealed-secrets.ts'
 
