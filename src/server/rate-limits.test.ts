@@ -39,6 +39,15 @@ test.each([
   expect(other?.statusCode).not.toBe(429)
 })
 
+test('all addresses of an IPv6 network count as one sender', async () => {
+  const url = '/api/contact/submit'
+  await ask(5, url, '2001:db8:1:2::1')
+  const [neighbor] = await ask(1, url, '2001:db8:1:2:ffff::9')
+  expect(neighbor?.statusCode).toBe(429)
+  const [other] = await ask(1, url, '2001:db8:1:3::1')
+  expect(other?.statusCode).not.toBe(429)
+})
+
 test('an address that is blocked from signing in can still read the site and apply', async () => {
   await ask(11, '/api/auth/login', '10.0.0.3')
   const [refused] = await ask(1, '/api/auth/login', '10.0.0.3', testUser)

@@ -9,6 +9,7 @@ import { HttpError } from '../errors.ts'
 import { actorOf, noStore } from '../http/access.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, routes } from '../http/routes.ts'
+import { senderOf } from '../http/sender.ts'
 import {
   findUserByEmail,
   noteSignIn,
@@ -36,7 +37,7 @@ export async function authRoutes(app: App, context: Context) {
       handler: async (request, reply) => {
         const browser = await findKnownBrowser(context, request)
         const { user, counters, usedRecoveryCode } = await checkCredentials(context, request.body, {
-          ip: request.ip,
+          sender: senderOf(request),
           browser,
         }).catch(async (error) => {
           await noteRefusal(request, error)
@@ -124,7 +125,7 @@ export async function authRoutes(app: App, context: Context) {
 
   /** Others with the same address must not use up the attempts of a browser that has signed in before. */
   async function browserOrAddress(request: FastifyRequest) {
-    return (await findKnownBrowser(context, request))?.id ?? request.ip
+    return (await findKnownBrowser(context, request))?.id ?? senderOf(request)
   }
 
   /** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */

@@ -17,7 +17,7 @@ import {
 } from './sign-in-failures.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'vault'>
-type Place = { ip: string; browser: KnownBrowser | undefined }
+type Place = { sender: string; browser: KnownBrowser | undefined }
 
 /**
  * Strangers get two of the four slots for hashing. The others remain for browsers that have signed in
@@ -32,13 +32,13 @@ const strangers = createQueue(2)
 export async function checkCredentials(
   context: Parts,
   { email, password, code }: Credentials,
-  { ip, browser }: Place,
+  { sender, browser }: Place,
 ) {
   const { db, now } = context
   const user = await findUserByEmail(db, email)
   const known =
     user && browser?.userIds.includes(user.id) ? browserCounters(user.id, browser.id) : undefined
-  const counters = known ?? strangerCounters(email, ip)
+  const counters = known ?? strangerCounters(email, sender)
   const verify = async () => {
     await countAttempt(db, counters, now())
     return verifyPassword(password, user?.password_hash)

@@ -16,6 +16,7 @@ export type Counter = {
 }
 
 const longestWait = 15 * minutes
+const longestForgiving = 6 * hours
 const failuresWithoutWait = 3
 
 const forOne = { mostFailures: 20, forgiveWithin: 1 * hours, growingWait: true }
@@ -25,8 +26,8 @@ const forEveryone = { mostFailures: 50, forgiveWithin: 30 * minutes, growingWait
  * For a browser that has not signed in before. One address alone cannot fail often enough to keep
  * others out of the account. It does not matter whether the account exists.
  */
-export const strangerCounters = (email: string, ip: string): Counter[] => [
-  { key: keyOf('address', accountName(email), ip), ...forOne },
+export const strangerCounters = (email: string, sender: string): Counter[] => [
+  { key: keyOf('address', accountName(email), sender), ...forOne },
   { key: keyOf('account', accountName(email)), ...forEveryone },
 ]
 
@@ -39,7 +40,12 @@ export const browserCounters = (userId: string, browserId: string): Counter[] =>
  * password can fill it, so it may be strict.
  */
 export const codeCounters = (userId: string): Counter[] => [
-  { key: keyOf('code', userId), mostFailures: 10, forgiveWithin: 6 * hours, growingWait: true },
+  {
+    key: keyOf('code', userId),
+    mostFailures: 10,
+    forgiveWithin: longestForgiving,
+    growingWait: true,
+  },
 ]
 
 /** For a signed-in user who is asked for the password again. */
@@ -100,7 +106,9 @@ function lockCounter(db: Db, { key }: Counter, now: Date) {
 
 function afterFailure(counter: Counter, forgivenBefore: Date, now: Date) {
   const { mostFailures, forgiveWithin, growingWait } = counter
-  const forgiven = timeAfter(forgivenBefore > now ? forgivenBefore : now, forgiveWithin)
+  const latest = timeAfter(now, mostFailures * forgiveWithin)
+  const counts = forgivenBefore > now && forgivenBefore <= latest
+  const forgiven = timeAfter(counts ? forgivenBefore : now, forgiveWithin)
   const failures = Math.ceil((forgiven.getTime() - now.getTime()) / forgiveWithin)
   const waited = timeAfter(now, growingWait ? waitAfter(failures) : 0)
   const oneForgiven = timeBefore(forgiven, (mostFailures - 1) * forgiveWithin)
@@ -113,9 +121,10 @@ const waitAfter = (failures: number) =>
     ? 0
     : Math.min(1 * seconds * 2 ** (failures - failuresWithoutWait - 1), longestWait)
 
+/** No wait is longer than the longest rule. A longer one was stored while the clock was ahead. */
 function refuseUntil(blockedUntil: string, now: Date) {
   const wait = Date.parse(blockedUntil) - now.getTime()
-  if (wait > 0) throw tooMany(wait)
+  if (wait > 0 && wait <= longestForgiving) throw tooMany(wait)
 }
 
 const keysOf = (counters: Counter[]) => counters.map(({ key }) => key)

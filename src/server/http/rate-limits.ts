@@ -1,10 +1,11 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooMany } from '../errors.ts'
+import { senderOf } from './sender.ts'
 
 export type RouteLimit = { rateLimit: RateLimitOptions }
 
-/** Limits for each IP address. They have no effect with `RATE_LIMITS=off`. */
+/** Limits for each sender. They have no effect with `RATE_LIMITS=off`. */
 export const limits = {
   signIn: { rateLimit: { max: 10, timeWindow: '15 minutes' } },
   messages: { rateLimit: { max: 5, timeWindow: '1 hour' } },
@@ -15,6 +16,7 @@ export const limits = {
 export async function limitRates(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: senderOf,
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   })
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { docsPath } from '#contract/docs.ts'
 import type { Context } from '../context.ts'
-import { answerError, notFound } from '../errors.ts'
+import { answerError, beginErrorAnswer, notFound } from '../errors.ts'
 import { openToAll } from '../http/access.ts'
+import { createQueue } from '../http/queue.ts'
 import { compressOnce, sendCompressed } from '../http/response-cache.ts'
 import type { App } from '../http/routes.ts'
 import { officePolicy, type Policy, setPolicy, sitePolicy } from '../http/security.ts'
@@ -14,6 +15,9 @@ import { robots, sitemap } from './sitemap.ts'
 import type { InProcessFetch, Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
+
+/** Filtered lists are rendered for each visitor. A flood of them must not keep others from their pages. */
+const filteredPages = createQueue(1, 20)
 
 /** The HTML pages. Those of the site are cached; those of the office are empty until its script runs. */
 export async function siteRoutes(app: App, context: Context, website: Website) {
@@ -39,7 +43,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     }
     const answer = key
       ? await responseCache.get(`page ${key}`, produce)
-      : await compressOnce(await produce())
+      : await filteredPages(async () => compressOnce(await produce()))
     return sendCompressed(request, reply, answer)
   }
 
@@ -53,13 +57,10 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   await app.register(async (pages) => {
     openToAll(pages)
     pages.setErrorHandler(async (error, request, reply) => {
-      request.log.error({ err: error }, 'page failed')
+      beginErrorAnswer(error, request, reply)
       setPolicy(reply, policy)
       const { phone } = details.last()
-      return reply
-        .code(500)
-        .type(html)
-        .send(errorPage(await website.assets('site'), phone))
+      return reply.type(html).send(errorPage(await website.assets('site'), phone))
     })
     for (const path of ['/privacy', '/accessibility', docsPath]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))

@@ -9,6 +9,7 @@ const server = testApp()
 let app: App
 let job: Job
 let rendered: string[]
+let mayRender = Promise.resolve()
 
 /** A website whose pages only contain their path. */
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
     renderContactAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
     render: async (path) => {
       rendered.push(path)
+      if (path.includes('search=')) await mayRender
       const head = { title: path, description: '' }
       return { status: 200, head, html: path, data: {}, complete: true }
     },
@@ -87,4 +89,19 @@ test('the sitemap lists what is published, and changes immediately', async () =>
   await deleteJob(db, job.id, now())
   await app.inject(`/jobs/${job.id}`)
   expect(rendered).toEqual([`/jobs/${job.id}`])
+})
+
+test('a flood of filtered lists is refused in part, and other pages are sent meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  mayRender = promise
+  const flood = Array.from({ length: 30 }, (_, number) =>
+    app.inject(`/?view=jobs&search=${number}`),
+  )
+  expect((await app.inject('/privacy')).statusCode).toBe(200)
+  resolve()
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(21)
+  const [refused] = (await Promise.all(flood)).filter(({ statusCode }) => statusCode === 503)
+  expect(refused?.headers['retry-after']).toBe('2')
+  expect(refused?.body).toContain('Please try again in a moment.')
 })
