@@ -4,11 +4,15 @@ import type { CareEvent } from '#contract/events.ts'
 export type EventContent = Pick<
   CareEvent,
   'title' | 'description' | 'image' | 'picture' | 'startsAt' | 'place'
->
+> & { imageDescription: string }
 
-const drawing = (name: string): Pick<EventContent, 'image' | 'picture'> => ({
+const drawing = (
+  name: string,
+  imageDescription: string,
+): Pick<EventContent, 'image' | 'picture' | 'imageDescription'> => ({
   image: { path: `/art/event-${name}.svg` },
   picture: { width: 640, height: 480, sources: [] },
+  imageDescription,
 })
 
 export const builtInEvents: EventContent[] = [
@@ -17,55 +21,58 @@ export const builtInEvents: EventContent[] = [
     description:
       'Help us fill the raised beds at our Murfreesboro office. Beds are wheelchair height, tools are easy to grip, and there is sweet tea in the shade. Bring a hat and take a tomato plant home.',
     place: 'Our office in Murfreesboro',
-    ...drawing('garden'),
+    ...drawing(
+      'garden',
+      'Young plants in a wooden raised bed, with a green watering can beside it.',
+    ),
   },
   {
     title: 'Friday Night Bowling',
     description:
       'Every Friday at six. There are ramps and bumpers for all who want them, and shoes are on us. Come alone or bring your crew.',
     place: 'Murfreesboro',
-    ...drawing('bowling'),
+    ...drawing('bowling', 'A bowling ball on a lane in front of ten pins.'),
   },
   {
     title: 'Porch Music Night',
     description:
       'Bring a guitar, a spoon or just your ears. We start when the sun goes down. A quiet room is open all evening.',
     place: 'Our office in Murfreesboro',
-    ...drawing('music'),
+    ...drawing('music', 'A banjo and a guitar on a porch under string lights.'),
   },
   {
     title: 'Our Art, Our Wall',
     description:
       'Paintings and drawings by people we support, hung by the people who made them. The artists are there to talk. Some of the pictures are for sale.',
     place: 'Cookeville',
-    ...drawing('art'),
+    ...drawing('art', 'Framed paintings on a wall, and a picture of flowers on an easel.'),
   },
   {
     title: 'Saturday Trail Walk',
     description:
       'A slow mile on a smooth, level trail, once a month. It is wide enough for two chairs side by side, with benches on the way. We stop for every bird.',
     place: 'Knoxville',
-    ...drawing('walk'),
+    ...drawing('walk', 'A smooth path winds between trees in fall colors.'),
   },
   {
     title: 'Open House',
     description:
       'See a home before you decide anything. Meet the people who live there and the staff who work there. Ask what you want to know. Nobody will ask you to sign.',
     place: 'Nashville',
-    ...drawing('house'),
+    ...drawing('house', 'A white house with a green roof and its front door open.'),
   },
   {
     title: 'Pie and Pastry Sale',
     description:
       'Our bakers are up at five so you do not have to be. Come early for the chess pie. What we earn pays for the next class.',
     place: 'Murfreesboro',
-    ...drawing('bake'),
+    ...drawing('bake', 'A warm pie and three cupcakes on a checked tablecloth.'),
   },
   {
     title: 'Holiday Supper',
     description:
       'One long table, two kinds of stuffing and a seat for anyone who would like company. Tell us what you cannot eat, and we will cook around it.',
     place: 'Our office in Murfreesboro',
-    ...drawing('holiday'),
+    ...drawing('holiday', 'A wreath with a red bow on a front door, and snow on the windowsills.'),
   },
 ]

@@ -1,7 +1,9 @@
 import type { HeroSlide } from '#contract/hero.ts'
 
 /** The built-in slides are shown if none can be loaded, and are the sample content of a new database. */
-export type SlideContent = Pick<HeroSlide, 'title' | 'subtitle' | 'imageUrl' | 'picture'>
+export type SlideContent = Pick<HeroSlide, 'title' | 'subtitle' | 'imageUrl' | 'picture'> & {
+  imageDescription: string
+}
 
 export const builtInSlides: SlideContent[] = [
   {
@@ -9,6 +11,7 @@ export const builtInSlides: SlideContent[] = [
     subtitle:
       'We support people with intellectual and developmental disabilities across Middle and East Tennessee. You choose the life. We help make it work.',
     imageUrl: '/art/hero-hills.svg',
+    imageDescription: 'The sun rises over misty green hills, and a river runs through the valley.',
     picture: { width: 1600, height: 800, sources: [] },
   },
   {
@@ -16,12 +19,15 @@ export const builtInSlides: SlideContent[] = [
     subtitle:
       'Your name on the lease, housemates you choose, and staff who knock before they come in.',
     imageUrl: '/art/hero-porch.svg',
+    imageDescription: 'Two rocking chairs on a porch with string lights and ferns at dusk.',
     picture: { width: 1600, height: 800, sources: [] },
   },
   {
     title: 'Part of the neighborhood',
     subtitle: 'Work, friends, worship, ball games. We help people get out, join in and be known.',
     imageUrl: '/art/hero-market.svg',
+    imageDescription:
+      'Neighbors meet at a market stall on Main Street; one of them uses a wheelchair.',
     picture: { width: 1600, height: 800, sources: [] },
   },
 ]

@@ -19,7 +19,7 @@ const tooLarge = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type
 
 describe('an event', () => {
   const text = { title: 'Picnic', description: 'In the park' }
-  const form = { ...text, status: 'draft', date: '', time: '', place: '' }
+  const form = { ...text, status: 'draft', date: '', time: '', place: '', imageDescription: '' }
 
   test('needs a title and a description', () => {
     expect(EventInput.parse(text)).toEqual(text)
@@ -32,6 +32,7 @@ describe('an event', () => {
       status: 'published',
       startsAt: '2026-11-20T18:00:00-06:00',
       place: 'Hall',
+      imageDescription: 'A lawn',
       removeImage: 'true',
       updatedAt: 'v1',
     }
@@ -49,6 +50,10 @@ describe('an event', () => {
     [{ description: 'x'.repeat(2001) }, 'description: Description must be at most 2000 characters'],
     [{ place: 'x'.repeat(201) }, 'place: Place must be at most 200 characters'],
     [{ status: 'archived' }, 'status: Status must be published or draft'],
+    [
+      { imageDescription: 'x'.repeat(251) },
+      'imageDescription: Picture description must be at most 250 characters',
+    ],
     [{ removeImage: 'perhaps' }, 'removeImage: removeImage must be true or false'],
   ])('%.40j is refused', (change, fault) => {
     expect(faultsOf(EventInput, { ...text, ...change })).toEqual([fault])
@@ -83,7 +88,7 @@ describe('an event', () => {
 
 describe('a slide', () => {
   test('needs a title, and a picture when it is new', () => {
-    const slide = { title: 'Welcome', subtitle: 'All of you' }
+    const slide = { title: 'Welcome', subtitle: 'All of you', imageDescription: 'A door' }
     expect(NewHeroSlideForm.parse({ ...slide, image: picture })).toEqual({
       ...slide,
       image: picture,
@@ -140,10 +145,11 @@ describe('a slide', () => {
 
 describe('a team member', () => {
   const ann = { name: 'Ann', position: 'Nurse', comment: 'Here since 2019' }
+  const form = { ...ann, imageDescription: 'Ann laughs' }
 
   test('has a name, a position and a comment', () => {
-    expect(TeamMemberForm.parse(ann)).toEqual(ann)
-    expect(TeamMemberForm.parse({ ...ann, image: null }).image).toBeNull()
+    expect(TeamMemberForm.parse(form)).toEqual(form)
+    expect(TeamMemberForm.parse({ ...form, image: null }).image).toBeNull()
     expect(TeamMemberInput.parse({ ...ann, removeImage: 'true', updatedAt: 'v1' })).toEqual({
       ...ann,
       removeImage: true,
@@ -168,11 +174,11 @@ describe('a team member', () => {
   })
 
   test('has a picture of up to 5 MB', () => {
-    expect(faultsOf(TeamMemberForm, { ...ann, image: largest })).toEqual([])
-    expect(faultsOf(TeamMemberForm, { ...ann, image: tooLarge })).toEqual([
+    expect(faultsOf(TeamMemberForm, { ...form, image: largest })).toEqual([])
+    expect(faultsOf(TeamMemberForm, { ...form, image: tooLarge })).toEqual([
       'image: Image size should be less than 5MB',
     ])
-    expect(faultsOf(TeamMemberForm, { ...ann, image: textFile })).toEqual([
+    expect(faultsOf(TeamMemberForm, { ...form, image: textFile })).toEqual([
       'image: Please select a valid image file',
     ])
   })

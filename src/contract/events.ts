@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText, storableText } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
-import { Picture, PictureFile } from './files.ts'
+import { Picture, PictureDescription, PictureFile } from './files.ts'
 import { StatsOverview } from './stats.ts'
 
 export const eventLimits = { title: 200, description: 2000, place: 200 }
@@ -26,6 +26,7 @@ export const EventForm = z
     time: z.string(),
     place: storableText('Place', eventLimits.place),
     image: z.nullish(PictureFile),
+    imageDescription: PictureDescription,
   })
   .refine(({ date, time }) => time === '' || date !== '', {
     path: ['date'],
@@ -49,6 +50,7 @@ export const EventInput = z.object({
     ])
     .optional(),
   place: storableText('Place', eventLimits.place).optional(),
+  imageDescription: PictureDescription.optional(),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
   updatedAt: EditedVersion,
 })
@@ -62,6 +64,7 @@ export const CareEvent = z.object({
   status: z.enum(eventStatuses),
   image: z.object({ path: z.string() }).nullable(),
   picture: z.nullable(Picture),
+  imageDescription: z.string().optional(),
   startsAt: z.string().optional(),
   place: z.string().optional(),
   createdAt: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText, storableText } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
-import { Picture, PictureFile } from './files.ts'
+import { Picture, PictureDescription, PictureFile } from './files.ts'
 
 export const heroLimits = { title: 100, subtitle: 200 }
 
@@ -15,11 +15,13 @@ export const NewHeroSlideForm = z.object({
   title,
   subtitle,
   image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile),
+  imageDescription: PictureDescription,
 })
 export const HeroSlideForm = z.object({
   title,
   subtitle,
   image: z.optional(PictureFile),
+  imageDescription: PictureDescription,
 })
 export type HeroSlideForm = z.infer<typeof HeroSlideForm>
 
@@ -27,6 +29,7 @@ export type HeroSlideForm = z.infer<typeof HeroSlideForm>
 export const HeroSlideInput = z.object({
   title,
   subtitle: z.optional(subtitle),
+  imageDescription: PictureDescription.optional(),
   isActive: z.stringbool('Status must be true or false').optional(),
   order: z.coerce.number('Order must be a number').int().min(1).max(10_000).optional(),
   updatedAt: EditedVersion,
@@ -40,6 +43,7 @@ export const HeroSlide = z.object({
   subtitle: z.string(),
   imageUrl: z.string(),
   picture: Picture,
+  imageDescription: z.string().optional(),
   isActive: z.boolean(),
   order: z.number(),
   createdAt: z.string(),

@@ -197,6 +197,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
       create: reply(member),
       update: reply(member),
       remove: done,
+      reorder: reply([member]),
     },
   ],
   testimonials: [

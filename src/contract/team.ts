@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
-import { Picture, PictureFile } from './files.ts'
+import { Picture, PictureDescription, PictureFile } from './files.ts'
 
 export const teamLimits = { name: 100, position: 100, comment: 500 }
 
@@ -18,12 +18,14 @@ export const TeamMemberText = z.object({
 export const TeamMemberForm = z.object({
   ...TeamMemberText.shape,
   image: z.nullish(PictureFile),
+  imageDescription: PictureDescription,
 })
 export type TeamMemberForm = z.infer<typeof TeamMemberForm>
 
-/** The fields of the multipart body; its file is `image`. */
+/** The fields of the multipart body; its file is `image`. A change leaves a missing description as it is. */
 export const TeamMemberInput = z.object({
   ...TeamMemberText.shape,
+  imageDescription: PictureDescription.optional(),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
   updatedAt: EditedVersion,
 })
@@ -38,6 +40,9 @@ export const TeamMember = z.object({
   /** The path of the picture; empty when there is none. */
   image: z.string(),
   picture: z.nullable(Picture),
+  imageDescription: z.string().optional(),
+  /** Its place in the list, from 1 on. */
+  order: z.number().optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -49,6 +54,10 @@ export const teamSchemas = {
   create: { form: TeamMemberInput, files: ['image'], reply: replyWith(TeamMember) },
   update: { params: ById, form: TeamMemberInput, files: ['image'], reply: replyWith(TeamMember) },
   remove: { params: ById, reply: Done },
+  reorder: {
+    body: z.object({ memberIds: z.array(z.uuid()).max(1000) }),
+    reply: replyWith(z.array(TeamMember)),
+  },
 }
 
 export const teamCalls: Calls<typeof teamSchemas> = {
@@ -57,4 +66,5 @@ export const teamCalls: Calls<typeof teamSchemas> = {
   create: endpoint('POST', '/team', 'edit content'),
   update: endpoint('PUT', '/team/:id', 'edit content'),
   remove: endpoint('DELETE', '/team/:id', 'edit content'),
+  reorder: endpoint('PUT', '/team/reorder', 'edit content'),
 }

@@ -88,6 +88,7 @@ const accessTable: Record<string, string[]> = {
     'PUT /api/hero/:id',
     'PUT /api/hero/reorder',
     'PUT /api/team/:id',
+    'PUT /api/team/reorder',
   ],
   'read jobs': [
     'GET /api/jobs/admin',

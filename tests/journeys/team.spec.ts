@@ -53,6 +53,7 @@ test('an administrator adds, edits and deletes a team member', async ({ page, si
   await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible()
   await expect(page.getByText('3 team members')).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
+    'Order',
     'Image',
     'Name',
     'Position',
@@ -86,8 +87,14 @@ test('an administrator adds, edits and deletes a team member', async ({ page, si
     mimeType: 'image/jpeg',
     buffer: Buffer.from(await picture.arrayBuffer()),
   })
+  await page.getByLabel('What does the picture show?').fill('Jo listens to a neighbor.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Team member updated successfully!')).toBeVisible()
+  const visitor = await page.context().newPage()
+  await visitor.setViewportSize({ width: 1920, height: 1080 })
+  await visitor.goto('/')
+  await expect(visitor.getByRole('img', { name: 'Jo listens to a neighbor.' })).toBeVisible()
+  await visitor.close()
   await expect(row.getByText('JB')).toHaveCount(0)
 
   await row.getByRole('button', { name: 'Edit Jo Beckett' }).click()
@@ -103,6 +110,23 @@ test('an administrator adds, edits and deletes a team member', async ({ page, si
   await expect(page.getByText('3 team members')).toBeVisible()
   // The pressed button was deleted with its row, so the title gets the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('visitors get a new order of the team immediately', async ({ page, signIn }) => {
+  await signIn('team')
+  await page.getByRole('button', { name: 'Move Rosa Delgado up' }).click()
+  await expect(page.getByText('The new order of the team is on the site.')).toBeVisible()
+  const visitor = await page.context().newPage()
+  const names = visitor
+    .getByRole('region', { name: /^Our Team/ })
+    .getByRole('heading', { level: 3 })
+  await visitor.goto('/')
+  await expect(names).toHaveText(['Amara Whitfield', 'Rosa Delgado', 'Daniel Hargrove'])
+
+  await page.getByRole('button', { name: 'Move Rosa Delgado down' }).click()
+  await expect(page.getByRole('row').nth(3)).toContainText('Rosa Delgado')
+  await visitor.reload()
+  await expect(names).toHaveText(['Amara Whitfield', 'Daniel Hargrove', 'Rosa Delgado'])
 })
 
 test.describe('when the server fails', () => {

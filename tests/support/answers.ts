@@ -106,6 +106,7 @@ export const event = {
   status: 'draft',
   image: { path: '/a.png' },
   picture,
+  imageDescription: 'A lawn',
   startsAt: at,
   place: 'Hall',
 }
@@ -116,6 +117,7 @@ export const slide = {
   subtitle: '',
   imageUrl: '/a.png',
   picture,
+  imageDescription: 'A door',
   isActive: true,
   order: 1,
 }
@@ -173,6 +175,8 @@ export const member = {
   comment: 'Here',
   image: '/a.png',
   picture,
+  imageDescription: 'Ann laughs',
+  order: 1,
 }
 export const quote = { ...ids, name: 'Ann', review: 'Good', createdAt: at }
 export const record = { ...quote, status: 'pending', permission: true, updatedAt: at }

@@ -190,6 +190,12 @@ export const callExamples: Record<string, ExampleOf> = {
   'GET /team/:id': withId('POST /team'),
   'PUT /team/:id': withId('POST /team', { form: member }),
   'DELETE /team/:id': withId('POST /team'),
+  'PUT /team/reorder': async ({ context, make }) => {
+    await make('POST /team')
+    await make('POST /team')
+    const members = await context.db.selectFrom('team_members').select('id').execute()
+    return { body: { memberIds: members.map(({ id }) => id) } }
+  },
 
   'POST /testimonials/submit': () => ({ body: { ...quote, permission: true } }),
   'POST /testimonials/admin': () => ({ body: quote }),

@@ -151,6 +151,8 @@ export type HeroSlideRow = {
   subtitle: string
   /** A `StoredPicture` as JSON. */
   picture: string
+  /** What the picture shows; empty when nobody has described it. */
+  picture_description: string
   is_active: 0 | 1
   position: number
   created_at: string
@@ -165,6 +167,7 @@ export type EventRow = {
   status: EventStatus
   /** A `StoredPicture` as JSON. */
   picture: string | null
+  picture_description: string
   starts_at: string | null
   place: string
   created_at: string
@@ -191,6 +194,9 @@ export type TeamMemberRow = {
   comment: string
   /** A `StoredPicture` as JSON. */
   picture: string | null
+  picture_description: string
+  /** The place in the list; `position` is the person's. */
+  list_order: number
   created_at: string
   updated_at: string
   updated_by: string | null

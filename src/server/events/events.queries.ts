@@ -49,6 +49,7 @@ export async function createEvent(
     description: event.description,
     status: event.status ?? 'published',
     picture: event.picture ? JSON.stringify(event.picture) : null,
+    picture_description: event.imageDescription ?? '',
     starts_at: toUtc(event.startsAt ?? ''),
     place: event.place ?? '',
     created_at: at,
@@ -67,12 +68,13 @@ export async function updateEvent(
   now: Date,
   by: string,
 ) {
-  const { title, description, status, picture, startsAt, place, updatedAt } = changes
+  const { title, description, status, picture, imageDescription, startsAt, place } = changes
   const values: Changes<EventRow> = {
     title,
     description,
     status,
     picture: picture && JSON.stringify(picture),
+    picture_description: imageDescription,
     starts_at: startsAt === undefined ? undefined : toUtc(startsAt),
     place,
     updated_at: now.toISOString(),
@@ -82,7 +84,7 @@ export async function updateEvent(
     .updateTable('events')
     .set(values)
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
+    .where(isVersion(changes.updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toEvent(row)
@@ -114,6 +116,7 @@ function toEvent(row: EventRow): Complete<CareEvent> {
     status: row.status,
     image: picture && { path: picture.path },
     picture: picture && toPicture(picture),
+    imageDescription: row.picture_description || undefined,
     startsAt: row.starts_at ?? undefined,
     place: row.place || undefined,
     createdAt: row.created_at,

@@ -3,7 +3,7 @@ import { EventInput, eventCalls, eventSchemas, eventStatuses } from '#contract/e
 import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { pictureChange, readPictureForm } from '../files/picture-form.ts'
+import { descriptionChange, pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
@@ -46,7 +46,11 @@ export async function eventRoutes(app: App, context: Context) {
     update: async (request) => {
       const { id } = request.params
       const form = await readPictureForm(request, EventInput, pictures)
-      const changes = { ...form.input, picture: pictureChange(form) }
+      const changes = {
+        ...form.input,
+        picture: pictureChange(form),
+        imageDescription: descriptionChange(form),
+      }
       const data = await change(request, 'updated', async (db, by) => {
         const event = await updateEvent(db, id, changes, now(), by)
         if (!event) throw await refusalOf(db, 'events', 'Event', await findEvent(db, id))

@@ -5,16 +5,18 @@ import { pictureFile } from '../../../tests/support/pictures.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import { picturesInUse } from '../pictures-in-use.ts'
-import { pictureChange } from './picture-form.ts'
+import { descriptionChange, pictureChange } from './picture-form.ts'
 import { filesOf } from './pictures.ts'
 
 const server = testApp()
 
-async function post(url: string, fields: Record<string, string | File>) {
+type Fields = Record<string, string | File>
+
+async function send(method: 'POST' | 'PUT', url: string, fields: Fields) {
   const { payload, headers } = await formBody(fields)
   const signedIn = await server.signIn()
   return server.app.inject({
-    method: 'POST',
+    method,
     url: `/api${url}`,
     payload,
     headers: { ...headers, ...signedIn },
@@ -23,33 +25,78 @@ async function post(url: string, fields: Record<string, string | File>) {
 
 test('every picture of a slide, event or team member is in use', async () => {
   const image = (width: number) => pictureFile({ width, height: 100 })
-  await post('/hero', { title: 'Welcome', image: await image(301) })
-  await post('/events', { title: 'Picnic', description: 'In the park', image: await image(302) })
+  await send('POST', '/hero', { title: 'Welcome', image: await image(301) })
+  await send('POST', '/events', {
+    title: 'Picnic',
+    description: 'In the park',
+    image: await image(302),
+  })
   const ann = { name: 'Ann', position: 'Nurse', comment: 'Here since 2019' }
-  await post('/team', { ...ann, image: await image(303) })
+  await send('POST', '/team', { ...ann, image: await image(303) })
   const used = await picturesInUse(server.context.db)
   expect(used.map(({ width }) => width).sort()).toEqual([301, 302, 303])
 })
 
+test.each([
+  ['/hero', { title: 'Welcome' }],
+  ['/events', { title: 'Picnic', description: 'In the park' }],
+  ['/team', { name: 'Ann', position: 'Nurse', comment: 'Here since 2019' }],
+])(
+  'the description of a picture of %s stays until there is another picture',
+  async (url, words) => {
+    const image = await pictureFile()
+    const described = { ...words, image, imageDescription: ' Two friends bowl. ' }
+    const { data } = (await send('POST', url, described)).json()
+    expect(data.imageDescription).toBe('Two friends bowl.')
+    const change = async (fields: Fields) =>
+      (await send('PUT', `${url}/${data.id}`, { ...words, ...fields })).json().data.imageDescription
+    expect(await change({})).toBe('Two friends bowl.')
+    expect(await change({ imageDescription: 'Two friends laugh.' })).toBe('Two friends laugh.')
+    expect(await change({ image })).toBeUndefined()
+    expect(await change({ image, imageDescription: 'A lane.' })).toBe('A lane.')
+    expect(await change({ imageDescription: '' })).toBeUndefined()
+  },
+)
+
+test('a removed picture takes its description along', () => {
+  const imageDescription = 'A lane.'
+  const change = descriptionChange({
+    input: { imageDescription, removeImage: true },
+    picture: undefined,
+  })
+  expect(change).toBe('')
+})
+
+test('a description that is too long is refused', async () => {
+  const answer = await send('POST', '/hero', {
+    title: 'Welcome',
+    image: await pictureFile(),
+    imageDescription: 'x'.repeat(251),
+  })
+  expect(answer.json().fields).toEqual({
+    imageDescription: 'Picture description must be at most 250 characters',
+  })
+})
+
 test('a form lists the errors of its text and its picture in one answer', async () => {
   const text = new File(['text'], 'a.png', { type: 'image/png' })
-  const both = await post('/hero', { title: '', image: text })
+  const both = await send('POST', '/hero', { title: '', image: text })
   expect(both.statusCode).toBe(400)
   expect(both.json().fields).toEqual({
     title: 'Title is required',
     image: 'Please select a valid image file',
   })
-  const alone = await post('/hero', { title: 'Welcome', image: text })
+  const alone = await send('POST', '/hero', { title: 'Welcome', image: text })
   expect(alone.statusCode).toBe(415)
-  const missing = await post('/hero', { title: 'Welcome' })
+  const missing = await send('POST', '/hero', { title: 'Welcome' })
   expect(missing.statusCode).toBe(400)
   expect(missing.json().fields).toEqual({ image: 'Image is required for new slides' })
-  const optional = await post('/events', { title: 'Picnic', description: 'In the park' })
+  const optional = await send('POST', '/events', { title: 'Picnic', description: 'In the park' })
   expect(optional.json().data).toMatchObject({ image: null, picture: null })
 })
 
 test('pictures are public and cached for a year, and other files in the folder are not served', async () => {
-  const answer = await post('/hero', { title: 'Welcome', image: await pictureFile() })
+  const answer = await send('POST', '/hero', { title: 'Welcome', image: await pictureFile() })
   const { imageUrl } = answer.json().data
   const picture = await server.app.inject(imageUrl)
   expect(picture.statusCode).toBe(200)
@@ -74,7 +121,7 @@ test('pictures are public and cached for a year, and other files in the folder a
 })
 
 test('a server that starts again serves the pictures that are there', async () => {
-  const answer = await post('/hero', { title: 'Welcome', image: await pictureFile() })
+  const answer = await send('POST', '/hero', { title: 'Welcome', image: await pictureFile() })
   const again = await createApp(server.context)
   try {
     expect((await again.inject(answer.json().data.imageUrl)).statusCode).toBe(200)

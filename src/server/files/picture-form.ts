@@ -28,5 +28,14 @@ export const pictureChange = ({
   picture: StoredPicture | undefined
 }) => picture ?? (input.removeImage ? null : undefined)
 
+/** What is known about the picture after a change: the words for another picture do not stay. */
+export const descriptionChange = ({
+  input,
+  picture,
+}: {
+  input: { imageDescription?: string | undefined; removeImage?: boolean | undefined }
+  picture: StoredPicture | undefined
+}) => (picture ? (input.imageDescription ?? '') : input.removeImage ? '' : input.imageDescription)
+
 const missingFault = (message: string | undefined) =>
   message === undefined ? undefined : badRequest(message, { image: message })

@@ -4,6 +4,7 @@ import { newId, toFlag } from '../db/portable.ts'
 import type { Changes, HeroSlideRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { type StoredPicture, toPicture } from '../files/pictures.ts'
+import { deleteFromOrder, nextPlace } from '../list-order.queries.ts'
 import { isVersion } from '../versions.queries.ts'
 
 export type NewSlide = Omit<HeroSlideInput, 'updatedAt'> & { picture: StoredPicture }
@@ -41,8 +42,9 @@ export async function createSlide(
     title: slide.title,
     subtitle: slide.subtitle ?? '',
     picture: JSON.stringify(slide.picture),
+    picture_description: slide.imageDescription ?? '',
     is_active: toFlag(slide.isActive ?? true),
-    position: slide.order ?? (await countSlides(db)) + 1,
+    position: slide.order ?? (await nextPlace(db, 'hero_slides')),
     created_at: at,
     updated_at: at,
     updated_by: by,
@@ -59,11 +61,12 @@ export async function updateSlide(
   now: Date,
   by: string,
 ) {
-  const { title, subtitle, picture, isActive, order, updatedAt } = changes
+  const { title, subtitle, picture, imageDescription, isActive, order, updatedAt } = changes
   const values: Changes<HeroSlideRow> = {
     title,
     subtitle,
     picture: picture && JSON.stringify(picture),
+    picture_description: imageDescription,
     is_active: isActive === undefined ? undefined : toFlag(isActive),
     position: order,
     updated_at: now.toISOString(),
@@ -79,43 +82,7 @@ export async function updateSlide(
   return row && toHeroSlide(row)
 }
 
-/** Deletes a slide and closes the gap in the order, so that the next new slide is last again. */
-export async function deleteSlide(db: Db, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('hero_slides')
-    .where('id', '=', id)
-    .returning('position')
-    .executeTakeFirst()
-  if (!gone) return false
-  await db
-    .updateTable('hero_slides')
-    .set((eb) => ({ position: eb('position', '-', 1) }))
-    .where('position', '>', gone.position)
-    .execute()
-  return true
-}
-
-/** Puts the slides in this order. Returns false unless every slide is listed exactly once. */
-export async function reorderSlides(
-  db: Db,
-  ids: string[],
-  now: Date,
-  by: string,
-): Promise<boolean> {
-  const known = new Set((await listSlides(db)).map((slide) => slide.id))
-  const named = new Set(ids)
-  if (ids.length !== known.size || named.size !== ids.length) return false
-  if (ids.some((id) => !known.has(id))) return false
-  for (const [index, id] of ids.entries()) {
-    await db
-      .updateTable('hero_slides')
-      .set({ position: index + 1, updated_at: now.toISOString(), updated_by: by })
-      .where('id', '=', id)
-      .where('position', '!=', index + 1)
-      .execute()
-  }
-  return true
-}
+export const deleteSlide = (db: Db, id: string) => deleteFromOrder(db, 'hero_slides', id)
 
 export async function listSlidePictures(db: Db): Promise<StoredPicture[]> {
   const rows = await db.selectFrom('hero_slides').select('picture').execute()
@@ -124,14 +91,6 @@ export async function listSlidePictures(db: Db): Promise<StoredPicture[]> {
 
 function inOrder(db: Db) {
   return db.selectFrom('hero_slides').selectAll().orderBy('position').orderBy('id')
-}
-
-async function countSlides(db: Db) {
-  const { count } = await db
-    .selectFrom('hero_slides')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 function toHeroSlide(row: HeroSlideRow): Complete<HeroSlide> {
@@ -143,6 +102,7 @@ function toHeroSlide(row: HeroSlideRow): Complete<HeroSlide> {
     subtitle: row.subtitle,
     imageUrl: picture.path,
     picture: toPicture(picture),
+    imageDescription: row.picture_description || undefined,
     isActive: row.is_active === 1,
     order: row.position,
     createdAt: row.created_at,

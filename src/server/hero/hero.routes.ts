@@ -2,8 +2,9 @@ import { HeroSlideInput, heroCalls, heroSchemas, imageRequired } from '#contract
 import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
 import { badRequest, notFound } from '../errors.ts'
-import { readPictureForm } from '../files/picture-form.ts'
+import { descriptionChange, readPictureForm } from '../files/picture-form.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { putInOrder } from '../list-order.queries.ts'
 import { refusalOf } from '../versions.queries.ts'
 import {
   createSlide,
@@ -11,7 +12,6 @@ import {
   findSlide,
   listShownSlides,
   listSlides,
-  reorderSlides,
   updateSlide,
 } from './hero.queries.ts'
 
@@ -43,7 +43,8 @@ export async function heroRoutes(app: App, context: Context) {
     update: async (request) => {
       const { id } = request.params
       const form = await readPictureForm(request, HeroSlideInput, pictures)
-      const changes = { ...form.input, picture: form.picture }
+      const { input, picture } = form
+      const changes = { ...input, picture, imageDescription: descriptionChange(form) }
       const data = await change(request, 'updated', async (db, by) => {
         const slide = await updateSlide(db, id, changes, now(), by)
         if (!slide) throw await refusalOf(db, 'hero_slides', 'Hero slide', await findSlide(db, id))
@@ -61,7 +62,7 @@ export async function heroRoutes(app: App, context: Context) {
 
     reorder: async (request) => {
       const data = await change(request, 'reordered', async (db, by) => {
-        if (!(await reorderSlides(db, request.body.slideIds, now(), by))) {
+        if (!(await putInOrder(db, 'hero_slides', request.body.slideIds, now(), by))) {
           throw badRequest('The new order must name every slide once.')
         }
         return listSlides(db)

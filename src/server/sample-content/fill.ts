@@ -31,9 +31,9 @@ export async function fillSampleContent({
 }
 
 async function addSlides(db: Db, now: Date) {
-  for (const { title, subtitle, imageUrl, picture } of builtInSlides) {
-    const slide = { title, subtitle, picture: drawing(imageUrl, picture) }
-    await markSample(db, 'hero slide', await createSlide(db, slide, now))
+  for (const { imageUrl, picture, ...slide } of builtInSlides) {
+    const shown = { ...slide, picture: drawing(imageUrl, picture) }
+    await markSample(db, 'hero slide', await createSlide(db, shown, now))
   }
 }
 

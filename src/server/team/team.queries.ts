@@ -4,6 +4,7 @@ import { newId } from '../db/portable.ts'
 import type { Changes, TeamMemberRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
+import { deleteFromOrder, nextPlace } from '../list-order.queries.ts'
 import { isVersion } from '../versions.queries.ts'
 
 export type NewMember = Omit<TeamMemberInput, 'removeImage' | 'updatedAt'> & {
@@ -14,12 +15,12 @@ type MemberChanges = NewMember & {
   updatedAt?: string | undefined
 }
 
-/** In the order they were added. */
+/** In the order that staff put them in. */
 export async function listTeam(db: Db): Promise<TeamMember[]> {
   const rows = await db
     .selectFrom('team_members')
     .selectAll()
-    .orderBy('created_at')
+    .orderBy('list_order')
     .orderBy('id')
     .execute()
   return rows.map(toTeamMember)
@@ -34,6 +35,7 @@ export async function findMember(db: Db, id: string): Promise<TeamMember | undef
   return row && toTeamMember(row)
 }
 
+/** A new member is last. */
 export async function createMember(
   db: Db,
   member: NewMember,
@@ -47,6 +49,8 @@ export async function createMember(
     position: member.position,
     comment: member.comment,
     picture: member.picture ? JSON.stringify(member.picture) : null,
+    picture_description: member.imageDescription ?? '',
+    list_order: await nextPlace(db, 'team_members'),
     created_at: at,
     updated_at: at,
     updated_by: by,
@@ -63,12 +67,14 @@ export async function updateMember(
   now: Date,
   by: string,
 ) {
-  const { name, position, comment, picture, updatedAt } = changes
+  const { name, position, comment, picture, imageDescription, updatedAt } = changes
   const values: Changes<TeamMemberRow> = {
     name,
     position,
     comment,
     picture: picture && JSON.stringify(picture),
+    picture_description: imageDescription,
+    list_order: undefined,
     updated_at: now.toISOString(),
     updated_by: by,
   }
@@ -82,14 +88,7 @@ export async function updateMember(
   return row && toTeamMember(row)
 }
 
-export async function deleteMember(db: Db, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('team_members')
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
-}
+export const deleteMember = (db: Db, id: string) => deleteFromOrder(db, 'team_members', id)
 
 export async function listTeamPictures(db: Db): Promise<StoredPicture[]> {
   const rows = await db.selectFrom('team_members').select('picture').execute()
@@ -106,6 +105,8 @@ function toTeamMember(row: TeamMemberRow): Complete<TeamMember> {
     comment: row.comment,
     image: picture?.path ?? '',
     picture: picture && toPicture(picture),
+    imageDescription: row.picture_description || undefined,
+    order: row.list_order,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

@@ -1,9 +1,10 @@
 import { TeamMemberInput, teamCalls, teamSchemas } from '#contract/team.ts'
 import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
-import { notFound } from '../errors.ts'
-import { pictureChange, readPictureForm } from '../files/picture-form.ts'
+import { badRequest, notFound } from '../errors.ts'
+import { descriptionChange, pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { putInOrder } from '../list-order.queries.ts'
 import { refusalOf } from '../versions.queries.ts'
 import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
 
@@ -34,7 +35,11 @@ export async function teamRoutes(app: App, context: Context) {
     update: async (request) => {
       const { id } = request.params
       const form = await readPictureForm(request, TeamMemberInput, pictures)
-      const changes = { ...form.input, picture: pictureChange(form) }
+      const changes = {
+        ...form.input,
+        picture: pictureChange(form),
+        imageDescription: descriptionChange(form),
+      }
       const data = await change(request, 'updated', async (db, by) => {
         const member = await updateMember(db, id, changes, now(), by)
         if (!member) {
@@ -50,6 +55,16 @@ export async function teamRoutes(app: App, context: Context) {
         if (!(await deleteMember(db, request.params.id))) throw notFound('Team member')
       })
       return done
+    },
+
+    reorder: async (request) => {
+      const data = await change(request, 'reordered', async (db, by) => {
+        if (!(await putInOrder(db, 'team_members', request.body.memberIds, now(), by))) {
+          throw badRequest('The new order must name every team member once.')
+        }
+        return listTeam(db)
+      })
+      return ok(data)
     },
   })
 }

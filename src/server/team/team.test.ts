@@ -34,7 +34,7 @@ async function addMember(fields: Fields = {}): Promise<TeamMember> {
 const listed = async () => (await server.app.inject('/api/team')).json() as TeamMember[]
 
 describe('GET /team', () => {
-  test('answers with the list itself, oldest first', async () => {
+  test('answers with the list itself, a new member last', async () => {
     await addMember({ name: 'Amara' })
     await addMember({ name: 'Daniel' })
     expect((await listed()).map((member) => member.name)).toEqual(['Amara', 'Daniel'])
@@ -73,6 +73,7 @@ describe('POST /team', () => {
       id: plain.id,
       image: '',
       picture: null,
+      order: 1,
       createdAt: '2026-11-15T12:00:00.000Z',
       updatedAt: '2026-11-15T12:00:00.000Z',
     })
@@ -100,6 +101,52 @@ describe('POST /team', () => {
       },
     })
     expect(await listed()).toEqual([])
+  })
+})
+
+describe('PUT /team/reorder', () => {
+  const reorder = (memberIds: string[]) =>
+    server.app.inject({
+      method: 'PUT',
+      url: '/api/team/reorder',
+      body: { memberIds },
+      headers: admin,
+    })
+  const order = async () => (await listed()).map(({ name, order }) => [name, order])
+
+  test('puts the team in this order, which visitors get at once', async () => {
+    const [a, b] = [await addMember({ name: 'a' }), await addMember({ name: 'b' })]
+    expect(await order()).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+    const answer = await reorder([b.id, a.id])
+    expect(answer.json().data.map(({ name }: TeamMember) => name)).toEqual(['b', 'a'])
+    expect(await order()).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ])
+  })
+
+  test('must name every member once', async () => {
+    const [a, b] = [await addMember({ name: 'a' }), await addMember({ name: 'b' })]
+    for (const ids of [[b.id], [b.id, b.id], [b.id, a.id, a.id], [b.id, gone]]) {
+      const answer = await reorder(ids)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().message).toBe('The new order must name every team member once.')
+    }
+    expect((await listed()).map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+
+  test('a new member is last, also after another was deleted', async () => {
+    const [a, b] = [await addMember({ name: 'a' }), await addMember({ name: 'b' })]
+    await reorder([b.id, a.id])
+    await server.app.inject({ method: 'DELETE', url: `/api/team/${b.id}`, headers: admin })
+    await addMember({ name: 'c' })
+    expect(await order()).toEqual([
+      ['a', 1],
+      ['c', 2],
+    ])
   })
 })
 

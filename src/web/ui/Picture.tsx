@@ -9,7 +9,7 @@ type PictureProps = {
   /** The displayed width, as in the `sizes` attribute. */
   sizes?: string
   className?: string | undefined
-  /** Shown if the picture cannot be loaded. Without it, nothing is shown. */
+  /** A decorative picture, shown if the other cannot be loaded. Without it, nothing is shown. */
   fallback?: string | undefined
   /** Load before everything else: for the first picture on the page. */
   priority?: boolean
@@ -29,7 +29,7 @@ export function Picture({
   const { failed, imageProps } = useImageFailure(src)
   if (failed) {
     return fallback && fallback !== src ? (
-      <Picture src={fallback} alt={alt} width={width} height={height} className={className} />
+      <Picture src={fallback} alt="" width={width} height={height} className={className} />
     ) : null
   }
   return (

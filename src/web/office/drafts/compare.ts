@@ -12,6 +12,12 @@ export type CompareOptions<Values, Item> = {
   pictureOf?: (item: Item) => string | undefined
 }
 
+/** What a picture shows belongs to the words of a record, not to the file. */
+export const pictureDescriptionPart = {
+  label: 'What the picture shows',
+  text: ({ imageDescription }: { imageDescription: string }) => imageDescription,
+}
+
 export type PartValue = { text: string } | { picture: File | string | undefined }
 
 export type Difference<Values> = {

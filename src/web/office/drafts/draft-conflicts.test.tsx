@@ -73,7 +73,8 @@ describe('when someone else deleted the record', () => {
     expect(screen.queryByText('Failed to update team member. Please try again.')).toBeNull()
     await press('Save as a new team member')
     await screen.findByText('Team member added successfully!')
-    expect(added).toEqual([{ name: 'Ruth Ann', position: 'Director', comment: 'Here to listen.' }])
+    const words = { name: 'Ruth Ann', position: 'Director', comment: 'Here to listen.' }
+    expect(added).toEqual([{ ...words, imageDescription: '' }])
     expect(sent).toHaveLength(1)
     expect(sessionStorage).toHaveLength(0)
   })

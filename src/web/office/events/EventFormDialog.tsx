@@ -6,6 +6,7 @@ import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
+import { PictureDescriptionField } from '../layout/PictureDescriptionField.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import { timeZoneName } from '../provider-clock.ts'
 import styles from './EventFormDialog.module.css'
@@ -109,6 +110,13 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
             name="image"
             current={existing?.image?.path}
             removable
+            disabled={disabled}
+          />
+        ),
+        imageDescription: (
+          <PictureDescriptionField
+            form={form}
+            current={existing?.image?.path}
             disabled={disabled}
           />
         ),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CareEvent, EventForm } from '#contract/events.ts'
-import type { CompareOptions } from '../drafts/compare.ts'
+import { type CompareOptions, pictureDescriptionPart } from '../drafts/compare.ts'
 import { formatDateTime } from '../format.ts'
 import { fromProviderTime, toProviderTime } from '../provider-clock.ts'
 import { statusLabels } from './status.ts'
@@ -13,6 +13,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     status: event?.status ?? 'published',
     ...(event?.startsAt ? toProviderTime(event.startsAt) : { date: '', time: '' }),
     place: event?.place ?? '',
+    imageDescription: event?.imageDescription ?? '',
   }),
   parts: {
     title: { label: 'Title', text: ({ title }) => title },
@@ -25,6 +26,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     },
     time: { partOf: 'date' },
     place: { label: 'Place', text: ({ place }) => place },
+    imageDescription: pictureDescriptionPart,
   },
   pictureOf: (event) => event.image?.path,
 }

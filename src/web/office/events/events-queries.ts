@@ -12,13 +12,14 @@ export const eventsQuery = queryOptions({
 })
 
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
-  const { title, description, status, date, time, place, image } = values
+  const { title, description, status, date, time, place, image, imageDescription } = values
   const fields: Complete<EventInput> = {
     title,
     description,
     status,
     startsAt: date ? fromProviderTime(date, time) : '',
     place,
+    imageDescription,
     removeImage: image === null || undefined,
     updatedAt: existing?.updatedAt,
   }

@@ -3,23 +3,19 @@ import type { HeroSlide } from '#contract/hero.ts'
 import { reasonOf } from '#web/api/api-error.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { useAnnouncement } from '#web/ui/use-announcement.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { plural } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
-import { OrderButtons } from '../layout/OrderButtons.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { useMode } from '../layout/use-mode.ts'
+import { useOrdering } from '../layout/use-ordering.tsx'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, reorderSlides, setSlideShown, slidesQuery } from './hero-queries.ts'
-
-/** A slide that is moved, its new index, and all ids in the new order. */
-type Move = Pick<HeroSlide, 'title'> & { to: number; slideIds: string[] }
 
 const reload = slidesQuery.queryKey
 const texts = {
@@ -35,7 +31,6 @@ export function HeroScreen() {
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
   useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
   const saveFailure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
-  const { announce, announcement } = useAnnouncement()
   const showing = useChange({
     change: setSlideShown,
     reload,
@@ -43,35 +38,20 @@ export function HeroScreen() {
       isActive ? `“${title}” is on the site now.` : `“${title}” is hidden from the site now.`,
     failure: saveFailure,
   })
-  const ordering = useChange({
-    change: ({ slideIds }: Move) => reorderSlides(slideIds),
+  const ordering = useOrdering({
+    items: slides.data,
+    nameOf: ({ title }) => title,
+    noun: 'Slide',
+    reorder: reorderSlides,
     reload,
-    success: ({ title, to, slideIds }) => {
-      announce(`Slide “${title}” moved to position ${to + 1} of ${slideIds.length}`)
-      return 'The new order of the slides is on the site.'
-    },
+    success: 'The new order of the slides is on the site.',
     failure: saveFailure,
   })
   const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
-  const ids = slides.data?.map((each) => each.id) ?? []
-  const count = ids.length
+  const count = slides.data?.length ?? 0
 
   const columns: Column<HeroSlide>[] = [
-    {
-      header: 'Order',
-      cell: (slide, index) => (
-        <OrderButtons
-          name={slide.title}
-          index={index}
-          count={count}
-          onMove={(to) => {
-            const slideIds = ids.toSpliced(index, 1).toSpliced(to, 0, slide.id)
-            ordering.mutate({ title: slide.title, to, slideIds })
-          }}
-          busy={busy}
-        />
-      ),
-    },
+    { header: 'Order', cell: (slide) => ordering.buttonsFor(slide, busy) },
     {
       header: 'Image',
       card: 'picture',
@@ -124,7 +104,7 @@ export function HeroScreen() {
 
   return (
     <>
-      {announcement}
+      {ordering.announcement}
       <ManagementScreen
         title="Hero Slides"
         query={slides}

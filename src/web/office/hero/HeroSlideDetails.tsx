@@ -21,7 +21,7 @@ export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose
         <img
           className={styles.picture}
           src={fileUrl(slide.imageUrl)}
-          alt={`The slide ${slide.title}`}
+          alt={slide.imageDescription || `The slide ${slide.title}`}
           width={slide.picture?.width}
           height={slide.picture?.height}
         />
@@ -29,6 +29,7 @@ export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose
           entries={[
             ['Title', slide.title],
             ['Subtitle', slide.subtitle || 'No subtitle'],
+            ['The picture shows', slide.imageDescription || 'Not described yet'],
             ['Created', formatDateTime(slide.createdAt)],
             ['Last Updated', formatDateTime(slide.updatedAt)],
             ['Order', slide.order],

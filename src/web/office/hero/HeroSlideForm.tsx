@@ -11,6 +11,7 @@ import { FormField } from '#web/ui/FormField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { PictureDescriptionField } from '../layout/PictureDescriptionField.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import styles from './HeroSlideForm.module.css'
 import { HeroSlidePreview } from './HeroSlidePreview.tsx'
@@ -76,6 +77,13 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             current={existing?.imageUrl}
             required={!existing}
             requiredNote="required for new slides"
+            disabled={saving.isPending}
+          />
+        ),
+        imageDescription: (
+          <PictureDescriptionField
+            form={form}
+            current={existing?.imageUrl}
             disabled={saving.isPending}
           />
         ),

@@ -17,10 +17,11 @@ export const slidesQuery = queryOptions({
 
 /** Changes the existing slide, or adds a new one at the end. */
 export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
-  const { title, subtitle, image } = values
+  const { title, subtitle, image, imageDescription } = values
   const fields: Complete<HeroSlideInput> = {
     title,
     subtitle,
+    imageDescription,
     isActive: existing ? undefined : true,
     order: existing ? undefined : count + 1,
     updatedAt: existing?.updatedAt,

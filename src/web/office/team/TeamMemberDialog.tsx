@@ -5,6 +5,7 @@ import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
+import { PictureDescriptionField } from '../layout/PictureDescriptionField.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import { saveMember, teamQuery } from './team-queries.ts'
 import { teamVersions } from './team-versions.ts'
@@ -84,6 +85,9 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
             removable
             disabled={disabled}
           />
+        ),
+        imageDescription: (
+          <PictureDescriptionField form={form} current={existing?.image} disabled={disabled} />
         ),
       }}
     />

@@ -64,6 +64,27 @@ describe('the picture of a team member', () => {
     expect(form.has('removeImage')).toBe(false)
   })
 
+  test('asks what it shows, and sends the words', async () => {
+    expect(screen.getByText(/^Without a description, people who cannot see/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText('What does the picture show?'), 'Ruth laughs.')
+    expect(screen.queryByText(/^Without a description/)).toBeNull()
+    expect((await save()).get('imageDescription')).toBe('Ruth laughs.')
+  })
+
+  test('asks whether the words still fit when another file is chosen', async () => {
+    await userEvent.type(screen.getByLabelText('What does the picture show?'), 'Ruth laughs.')
+    await userEvent.upload(input(), png())
+    const question = 'You chose another picture. Does the description still fit?'
+    expect(screen.getByText(question)).toBeVisible()
+    await press('Remove new.png')
+    expect(screen.queryByText(question)).toBeNull()
+  })
+
+  test('has nothing to describe when it will be removed', async () => {
+    await press('Remove picture')
+    expect(screen.queryByLabelText('What does the picture show?')).toBeNull()
+  })
+
   test.each([
     ['is more than five megabytes', png(5 * megabyte + 1), 'Image size should be less than 5MB'],
     [

@@ -9,8 +9,9 @@ import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useMode } from '../layout/use-mode.ts'
+import { useOrdering } from '../layout/use-ordering.tsx'
 import { TeamMemberDialog } from './TeamMemberDialog.tsx'
-import { deleteMember, teamQuery } from './team-queries.ts'
+import { deleteMember, reorderTeam, teamQuery } from './team-queries.ts'
 
 const texts = {
   loading: 'Loading team members...',
@@ -23,9 +24,19 @@ export function TeamScreen() {
   const team = useQuery(teamQuery)
   const { mode, add, edit, remove, close } = useMode<TeamMember>()
   useReopenDraft('team member', team.data, (member) => (member ? edit(member) : add()))
-  const busy = mode.kind !== 'list'
+  const ordering = useOrdering({
+    items: team.data,
+    nameOf: ({ name }) => name,
+    noun: 'Team member',
+    reorder: reorderTeam,
+    reload: teamQuery.queryKey,
+    success: 'The new order of the team is on the site.',
+    failure: 'Failed to change the order of the team. Please try again.',
+  })
+  const busy = mode.kind !== 'list' || ordering.isPending
 
   const columns: Column<TeamMember>[] = [
+    { header: 'Order', cell: (member) => ordering.buttonsFor(member, busy) },
     {
       header: 'Image',
       card: 'picture',
@@ -54,6 +65,7 @@ export function TeamScreen() {
 
   return (
     <>
+      {ordering.announcement}
       <ManagementScreen
         title="Team Management"
         query={team}
@@ -62,6 +74,7 @@ export function TeamScreen() {
         drawing="/art/empty-team.svg"
         onAdd={add}
         busy={busy}
+        note="The site shows the team in this order. A new order is live as soon as you move someone."
       >
         {(rows) => (
           <Table

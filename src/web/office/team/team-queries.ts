@@ -16,11 +16,12 @@ export const teamQuery = queryOptions({
 })
 
 export function saveMember(values: TeamMemberForm, existing: TeamMember | undefined) {
-  const { name, position, comment, image } = values
+  const { name, position, comment, image, imageDescription } = values
   const fields: Complete<TeamMemberInput> = {
     name,
     position,
     comment,
+    imageDescription,
     removeImage: image === null || undefined,
     updatedAt: existing?.updatedAt,
   }
@@ -29,6 +30,8 @@ export function saveMember(values: TeamMemberForm, existing: TeamMember | undefi
     ? call(teamCalls.update, { params: { id: existing.id }, form })
     : call(teamCalls.create, { form })
 }
+
+export const reorderTeam = (memberIds: string[]) => call(teamCalls.reorder, { body: { memberIds } })
 
 export const deleteMember = (member: TeamMember) =>
   call(teamCalls.remove, { params: { id: member.id } })

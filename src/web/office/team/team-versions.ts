@@ -1,5 +1,5 @@
 import type { TeamMember, TeamMemberForm } from '#contract/team.ts'
-import type { CompareOptions } from '../drafts/compare.ts'
+import { type CompareOptions, pictureDescriptionPart } from '../drafts/compare.ts'
 
 /** How two versions of a team member are compared. */
 export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
@@ -7,11 +7,13 @@ export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
     name: member?.name ?? '',
     position: member?.position ?? '',
     comment: member?.comment ?? '',
+    imageDescription: member?.imageDescription ?? '',
   }),
   parts: {
     name: { label: 'Name', text: ({ name }) => name },
     position: { label: 'Position', text: ({ position }) => position },
     comment: { label: 'Comment', text: ({ comment }) => comment },
+    imageDescription: pictureDescriptionPart,
   },
   pictureOf: (member) => member.image || undefined,
 }

@@ -26,7 +26,7 @@ export function EventCard({ event, place }: EventCardProps) {
         {event.image && event.picture ? (
           <Picture
             src={fileUrl(event.image.path)}
-            alt=""
+            alt={event.imageDescription}
             width={event.picture.width}
             height={event.picture.height}
             sources={event.picture.sources}

@@ -70,6 +70,14 @@ test('shows time and place, in the provider’s time zone', async () => {
   expect(screen.getByText('Murfreesboro')).toBeDefined()
 })
 
+test('the picture of an event has its description', async () => {
+  const picture = { width: 640, height: 480, sources: [] }
+  const image = { path: '/art/event-garden.svg' }
+  answer([event('a', { image, picture, imageDescription: 'A raised bed.' })])
+  show()
+  expect(await screen.findByRole('img', { name: 'A raised bed.' })).toBeVisible()
+})
+
 test('collapses a long description, and expands it', async () => {
   answer([event('a', { description: 'A sentence of some length. '.repeat(70).trim() })])
   show()

@@ -9,13 +9,21 @@ export const eventsQuery = queryOptions({
     (await call(eventCalls.listPublished, { ...meta })).data.map(toContent),
 })
 
-/** `picture`, `startsAt` and `place` are our additions to the specification, so they may be missing. */
+/** `picture`, `imageDescription`, `startsAt` and `place` are our additions to the specification, so they may be missing. */
 function toContent(event: Partial<CareEvent>): EventContent {
-  const { title = '', description = '', image = null, startsAt, place } = event
+  const {
+    title = '',
+    description = '',
+    image = null,
+    imageDescription = '',
+    startsAt,
+    place,
+  } = event
   return {
     title,
     description,
     image,
+    imageDescription,
     picture: event.picture ?? (image && { width: 640, height: 480, sources: [] }),
     ...(startsAt && { startsAt }),
     ...(place && { place }),

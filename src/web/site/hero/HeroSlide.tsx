@@ -17,7 +17,7 @@ export function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
       <div className={styles.scene}>
         <Picture
           src={fileUrl(slide.imageUrl)}
-          alt=""
+          alt={slide.imageDescription}
           width={width}
           height={height}
           sources={sources}

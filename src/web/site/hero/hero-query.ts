@@ -11,15 +11,23 @@ export const heroSlidesQuery = queryOptions({
   },
 })
 
-/** `picture` is our addition to the specification and may be missing; `image` is another name for `imageUrl`. */
+/** `picture` and `imageDescription` are our additions to the specification and may be missing; `image` is another name for `imageUrl`. */
 function toContent(
-  { title, subtitle, imageUrl, image, picture }: Partial<HeroSlide> & { image?: string },
+  {
+    title,
+    subtitle,
+    imageUrl,
+    image,
+    picture,
+    imageDescription,
+  }: Partial<HeroSlide> & { image?: string },
   index: number,
 ): SlideContent {
   return {
     title: title ?? '',
     subtitle: subtitle ?? '',
     imageUrl: imageUrl || image || builtInSlides[index]?.imageUrl || '/art/hero-hills.svg',
+    imageDescription: imageDescription ?? '',
     picture: picture ?? { width: 1600, height: 800, sources: [] },
   }
 }

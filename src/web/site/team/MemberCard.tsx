@@ -9,7 +9,7 @@ import styles from './MemberCard.module.css'
 
 export function MemberCard({ member }: { member: MemberContent }) {
   const nameId = useId()
-  const { name, position, comment, image, picture } = member
+  const { name, position, comment, image, picture, imageDescription } = member
   return (
     <article className={styles.member} aria-labelledby={nameId}>
       <div className={styles.face}>
@@ -17,7 +17,7 @@ export function MemberCard({ member }: { member: MemberContent }) {
         {image && picture && (
           <Picture
             src={fileUrl(image)}
-            alt=""
+            alt={imageDescription}
             width={picture.width}
             height={picture.height}
             sources={picture.sources}

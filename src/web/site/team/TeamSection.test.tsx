@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { Window as HappyWindow } from 'happy-dom'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import type { TeamMember } from '#contract/team.ts'
+import type { MemberContent } from '#content/team.ts'
 import { answerWith } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { TeamSection } from './TeamSection.tsx'
@@ -12,20 +12,17 @@ import { teamQuery } from './team-query.ts'
 
 const names = ['Ann', 'Ben', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida']
 
-const team = (count: number): TeamMember[] =>
+const team = (count: number): MemberContent[] =>
   names.slice(0, count).map((name) => ({
-    _id: name,
-    id: name,
     name: `${name} Brown`,
     position: 'Job Coach',
     comment: 'Ask me.',
     image: '',
+    imageDescription: '',
     picture: null,
-    createdAt: '2026-11-15T12:00:00.000Z',
-    updatedAt: '2026-11-15T12:00:00.000Z',
   }))
 
-const tree = (members?: TeamMember[]) => {
+const tree = (members?: MemberContent[]) => {
   const client = createQueryClient({ retry: 0 })
   if (members) client.setQueryData(teamQuery.queryKey, members)
   return (

@@ -8,9 +8,9 @@ export const teamQuery = queryOptions({
   queryFn: async ({ meta }) => (await call(teamCalls.list, { ...meta })).map(toContent),
 })
 
-/** `picture` is our addition to the specification, so it may be missing. */
+/** `picture` and `imageDescription` are our additions to the specification, so they may be missing. */
 function toContent(member: Partial<TeamMember>): MemberContent {
-  const { name = '', position = '', comment = '', image = '' } = member
+  const { name = '', position = '', comment = '', image = '', imageDescription = '' } = member
   const picture = member.picture ?? (image ? { width: 400, height: 400, sources: [] } : null)
-  return { name, position, comment, image, picture }
+  return { name, position, comment, image, imageDescription, picture }
 }
