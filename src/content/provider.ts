@@ -1,12 +1,13 @@
 import type { SiteDetails } from '#contract/site-details.ts'
 
-// Everything about one provider. To use Poplar for another provider, only this file has to change.
+// Everything about one provider. To use Poplar for another provider, change this file and run
+// `npm run site-pictures`.
 
 export const provider = {
   name: 'Tulip Poplar Care',
   tagline: 'Good lives at home in Tennessee',
   description:
-    'Support for people with intellectual and developmental disabilities across Middle and East Tennessee: supported living, community engagement, personal development and family support.',
+    'Support for people with intellectual and developmental disabilities in Middle and East Tennessee: at home, in the community and for families.',
   timeZone: 'America/Chicago',
   country: 'US',
 } as const

@@ -30,7 +30,13 @@ export const TestimonialRecord = z.object({
 export type TestimonialRecord = z.infer<typeof TestimonialRecord>
 
 export const testimonialSchemas = {
-  list: { reply: replyWith(z.array(Testimonial)) },
+  list: {
+    reply: z.object({
+      ...replyWith(z.array(Testimonial)).shape,
+      /** An empty list stays empty, because this provider wants no samples on the site. */
+      noSamples: z.optional(z.literal(true)),
+    }),
+  },
   submit: { body: TestimonialSubmission, reply: Done },
   listAll: { reply: replyWith(z.array(TestimonialRecord)) },
   create: { body: TestimonialInput, reply: replyWith(TestimonialRecord) },

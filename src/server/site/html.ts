@@ -81,6 +81,7 @@ function htmlPage(head: string[], body: string, theme = 'site') {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -111,6 +112,7 @@ function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteU
     meta('og:image', picture),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
+    meta('og:image:alt', `${provider.name}: ${provider.tagline}`),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', description),

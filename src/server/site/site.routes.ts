@@ -15,6 +15,7 @@ import { robots, sitemap } from './sitemap.ts'
 import type { InProcessFetch, Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
+const listing = '/?view=jobs'
 
 /** Filtered lists are rendered for each visitor. A flood of them must not keep others from their pages. */
 const filteredPages = createQueue(1, 20)
@@ -71,9 +72,12 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const path = `/?${filter}`
       return sendPage(request, reply, path, filter.size === 1 ? path : '')
     })
+    for (const path of ['/careers', '/jobs']) {
+      pages.get(path, (_request, reply) => reply.redirect(listing, 301))
+    }
     pages.get<{ Params: { name: string } }>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
-      if (name === '') return sendPage(request, reply, '/not-found')
+      if (name === '') return reply.redirect(listing, 301)
       const found = await resolveJob(db, name)
       // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
       if (!found) return sendPage(request, reply, '/jobs/unknown')

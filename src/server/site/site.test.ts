@@ -105,3 +105,17 @@ test('a flood of filtered lists is refused in part, and other pages are sent mea
   expect(refused?.headers['retry-after']).toBe('2')
   expect(refused?.body).toContain('Please try again in a moment.')
 })
+
+test.each(['/careers', '/jobs', '/jobs/'])('%s leads to the job listing', async (url) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(301)
+  expect(answer.headers.location).toBe('/?view=jobs')
+})
+
+test('the sitemap has every page', async () => {
+  const { body } = await app.inject('/sitemap.xml')
+  const { siteUrl } = server.context.settings
+  for (const path of ['/', '/?view=jobs', `/jobs/${job.id}`, '/privacy', '/accessibility']) {
+    expect(body).toContain(`<loc>${siteUrl}${path}</loc>`)
+  }
+})

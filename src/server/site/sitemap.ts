@@ -9,6 +9,8 @@ export function sitemap(siteUrl: string, jobs: Address[]): string {
   const pages = [
     entry(`${siteUrl}/`),
     entry(`${siteUrl}/?view=jobs`, latest),
+    entry(`${siteUrl}/privacy`),
+    entry(`${siteUrl}/accessibility`),
     ...jobs.map((job) => entry(`${siteUrl}/jobs/${job.id}`, job.updatedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>

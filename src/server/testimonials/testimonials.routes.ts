@@ -17,13 +17,16 @@ import {
 } from './testimonials.queries.ts'
 
 export async function testimonialRoutes(app: App, context: Context) {
-  const { db, now, responseCache, mail } = context
+  const { db, now, responseCache, mail, settings } = context
   const change = changesOf('testimonial', context)
 
   routes(app, testimonialCalls, testimonialSchemas, {
     list: {
       cache: responseCache,
-      handler: async () => ok(await listApproved(db)),
+      handler: async () => ({
+        ...ok(await listApproved(db)),
+        ...(!settings.sampleContent && { noSamples: true as const }),
+      }),
     },
 
     submit: {

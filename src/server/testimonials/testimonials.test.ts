@@ -36,6 +36,17 @@ const all = async (): Promise<TestimonialRecord[]> =>
   (await server.app.inject({ url: '/api/testimonials/admin/all', headers: admin })).json().data
 
 describe('GET /testimonials', () => {
+  test('says when no samples are wanted', async () => {
+    expect(await shown()).toEqual({ success: true, data: [] })
+    const settings = { ...server.context.settings, sampleContent: false }
+    const app = await createApp({ ...server.context, settings })
+    server.context.responseCache.clear()
+    const answer = await app.inject('/api/testimonials')
+    expect(answer.json()).toEqual({ success: true, data: [], noSamples: true })
+    await app.close()
+    server.context.responseCache.clear()
+  })
+
   test('shows visitors the approved ones, newest first, without the office’s fields', async () => {
     await add({ name: 'older' })
     await add({ name: 'newer' })

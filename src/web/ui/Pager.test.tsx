@@ -41,6 +41,15 @@ describe('a pager', () => {
     expect(screen.getByText('2 of 3')).toBeVisible()
   })
 
+  test('has dots for up to twelve items, and a number for more', () => {
+    const { rerender } = render(<Pager noun="event" count={12} selected={2} {...calls} />)
+    expect(screen.getAllByRole('button')).toHaveLength(14)
+    expect(screen.getByText('3 of 12')).toHaveAttribute('aria-hidden', 'true')
+    rerender(<Pager noun="event" count={60} selected={2} {...calls} />)
+    expect(screen.getAllByRole('button')).toEqual([button('Previous event'), button('Next event')])
+    expect(screen.getByText('3 of 60')).toHaveAttribute('aria-hidden', 'false')
+  })
+
   test('shows only the arrows if items cannot be selected', () => {
     const { onPrevious, onNext } = calls
     render(<Pager noun="page" count={3} selected={1} onPrevious={onPrevious} onNext={onNext} />)

@@ -2,6 +2,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
 import styles from './Pager.module.css'
 
+/** With more items, a number says which one is shown. */
+const mostDots = 12
+
 type PagerProps = {
   /** What one item is called, as in "Previous slide". */
   noun: string
@@ -28,6 +31,7 @@ export function Pager({
   rotation,
   ends = false,
 }: PagerProps) {
+  const hasDots = onSelect !== undefined && count <= mostDots
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
@@ -35,6 +39,7 @@ export function Pager({
       role="group"
       aria-label={capital(noun.endsWith('s') ? noun : `${noun}s`)}
       data-size={onSelect && sizeOf(rotation ? count + 1 : count)}
+      data-dots={hasDots}
       data-bare={onSelect === undefined}
     >
       {rotation && (
@@ -59,22 +64,24 @@ export function Pager({
       />
       {onSelect && (
         <>
-          <span className={styles.now} aria-hidden="true">
+          <span className={styles.now} aria-hidden={hasDots}>
             {selected + 1} of {count}
           </span>
-          <div className={styles.dots}>
-            {Array.from({ length: count }, (_, index) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity
-                key={index}
-                type="button"
-                className={styles.dot}
-                aria-label={`${capital(noun)} ${index + 1} of ${count}`}
-                aria-current={index === selected ? 'true' : undefined}
-                onClick={() => onSelect(index)}
-              />
-            ))}
-          </div>
+          {hasDots && (
+            <div className={styles.dots}>
+              {Array.from({ length: count }, (_, index) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity
+                  key={index}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={`${capital(noun)} ${index + 1} of ${count}`}
+                  aria-current={index === selected ? 'true' : undefined}
+                  onClick={() => onSelect(index)}
+                />
+              ))}
+            </div>
+          )}
         </>
       )}
       <IconButton
@@ -92,7 +99,6 @@ const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1
 
 /** The more dots there are, the sooner they move to a row of their own. */
 function sizeOf(count: number) {
-  if (count > 16) return 'crowd'
   if (count > 8) return 'more'
   return count > 5 ? 'many' : 'few'
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { aJob } from '../../../../tests/support/job.ts'
 import { headOf } from './head.ts'
+import { shorten } from './titles.ts'
 
 const moved = {
   ...builtInDetails,
@@ -39,4 +40,27 @@ test('a job has them too, and its place is in the provider’s state unless it n
   expect(postingIn('Dayton, TN')).toMatchObject({
     jobLocation: { address: { addressLocality: 'Dayton', addressRegion: 'TN' } },
   })
+})
+
+test('titles and descriptions fit into a search result and end with a whole word', () => {
+  const long =
+    'Registered Nurse for people who live with ventilators at home on weekends and nights'
+  const description = `<p>${'You support people at home and in their neighborhood. '.repeat(9)}</p>`
+  const found = { state: 'open' as const, job: aJob({ title: long, description }) }
+  const subjects = [
+    { page: 'words' as const, path: '/' },
+    { page: 'words' as const, path: '/privacy' },
+    { page: 'words' as const, path: '/accessibility' },
+    { page: 'listing' as const },
+    { page: 'job' as const, found },
+  ]
+  for (const subject of subjects) {
+    const { title, description } = headOf(subject, moved).head
+    expect(title.length, title).toBeLessThan(60)
+    expect(description.length, description).toBeLessThan(155)
+  }
+  const { head } = headOf({ page: 'job', found }, moved)
+  expect(head.title).toBe('Registered Nurse for people who live with ventilators at…')
+  expect(head.description).toMatch(/ (people|home|neighborhood|support|in|at|and|their)…$/)
+  expect(shorten('x'.repeat(80), 59)).toBe(`${'x'.repeat(58)}…`)
 })

@@ -40,7 +40,7 @@ const homeHead = (details: SiteDetails): PageHead => ({
 
 const listingHead: PageHead = {
   title: `Careers: our job listings · ${provider.name}`,
-  description: `Open jobs with ${provider.name}: support people with intellectual and developmental disabilities at home and in the community, across Middle and East Tennessee.`,
+  description: `Open jobs with ${provider.name}: support people with disabilities at home and in the community, across Middle and East Tennessee.`,
   canonicalPath: '/?view=jobs',
 }
 

@@ -1,19 +1,19 @@
 import { provider } from '#content/provider.ts'
+import { textOf } from '#contract/job-text.ts'
 import type { Job } from '#contract/jobs.ts'
 import { shiftLabels } from '#contract/jobs.ts'
 import type { PageHead } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
-import { summaryOf } from '../jobs/job-text.ts'
 import { jobPath } from '../jobs/listing-address.ts'
 import { organization } from './organization.ts'
-import { jobTitle } from './titles.ts'
+import { descriptionLength, jobTitle, shorten } from './titles.ts'
 
 /** The head of a job's page, and what search engines need to list the job. */
 export function jobHead(job: Job, details: SiteDetails): PageHead {
   const canonicalPath = jobPath(job.id)
   return {
     title: jobTitle(job),
-    description: job.description ? summaryOf(job.description) : plainDescription(job),
+    description: shorten(textOf(job.description) || plainDescription(job), descriptionLength),
     canonicalPath,
     jsonLd: (siteUrl) => ({
       '@context': 'https://schema.org',

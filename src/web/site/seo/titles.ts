@@ -2,7 +2,7 @@ import { accessibility, type LegalText, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import type { Job } from '#contract/jobs.ts'
 
-export const siteTitle = `${provider.name}: support for people with intellectual and developmental disabilities in Tennessee`
+export const siteTitle = `${provider.name}: ${provider.tagline}`
 
 /** The titles of the fixed pages, by path. */
 export const pageTitles: Record<string, string> = {
@@ -15,5 +15,20 @@ export function legalTitle({ title }: LegalText) {
   return `${title}: ${provider.name}`
 }
 
-export const jobTitle = ({ title, location }: Pick<Job, 'title' | 'location'>) =>
-  `${title}, ${location} · ${provider.name}`
+export function jobTitle({ title, location }: Pick<Job, 'title' | 'location'>) {
+  const job = `${title}, ${location}`
+  const full = `${job} · ${provider.name}`
+  return full.length <= titleLength ? full : shorten(job, titleLength)
+}
+
+/** Search engines show about this many characters. */
+const titleLength = 59
+export const descriptionLength = 154
+
+/** Cuts a long text between two words. */
+export function shorten(text: string, most: number) {
+  if (text.length <= most) return text
+  const start = text.slice(0, most)
+  const lastSpace = start.lastIndexOf(' ')
+  return `${start.slice(0, lastSpace > 0 ? lastSpace : most - 1).replace(/[\s.,;:–-]+$/, '')}…`
+}

@@ -74,6 +74,14 @@ test('shows the built-in testimonials if there are none', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('asks for the first story if there are none and samples are not wanted', async () => {
+  answer(200, { success: true, data: [], noSamples: true })
+  show()
+  expect(await screen.findByText('The first story could be yours')).toBeVisible()
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Share your story' })).toBeVisible()
+})
+
 test('a failure shows an error, the built-in testimonials and a retry button', async () => {
   answer(500, { success: false, code: 'internal', message: 'no' })
   show()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { builtInTestimonials } from '#content/testimonials.ts'
 import { PageControls } from '#web/ui/PagedList.tsx'
-import { Notice } from '#web/ui/States.tsx'
+import { EmptyState, Notice } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
 import { Quote } from './Quote.tsx'
@@ -17,7 +17,7 @@ const steps: PageSteps = [{ from: 1025, perPage: quotesPerPage }]
 /** Three testimonials per page, the first one larger. On a small screen one at a time. */
 export function TestimonialsSection() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(testimonialsQuery)
-  const testimonials = data?.length ? data : builtInTestimonials
+  const testimonials = data ?? builtInTestimonials
   const pages = usePages(testimonials.length, steps, { wraps: false })
   return (
     <Section
@@ -48,6 +48,14 @@ export function TestimonialsSection() {
             )
           })}
         </div>
+      )}
+      {testimonials.length === 0 && (
+        <EmptyState
+          framed
+          drawing="/art/success-mailbox.svg"
+          title="The first story could be yours"
+          hint="Do we support you, or someone in your family? Tell us how it is going. We ask you before we show it here."
+        />
       )}
       <ShareStory />
     </Section>

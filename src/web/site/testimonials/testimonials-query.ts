@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { TestimonialContent } from '#content/testimonials.ts'
+import { builtInTestimonials, type TestimonialContent } from '#content/testimonials.ts'
 import { testimonialCalls } from '#contract/testimonials.ts'
 import { call } from '#web/api/call.ts'
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['testimonials'],
   queryFn: async ({ meta }): Promise<TestimonialContent[]> => {
-    const { data } = await call(testimonialCalls.list, { ...meta })
+    const { data, noSamples } = await call(testimonialCalls.list, { ...meta })
+    if (data.length === 0 && !noSamples) return builtInTestimonials
     // `id` is our addition to the specification, so it may be missing.
     return data.map(({ _id, id = _id, name, review }) => ({ id, name, review }))
   },

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { provider } from '../src/content/provider.ts'
+import { launchOptions } from '../tests/support/browser.ts'
+
+// Draws the pictures that carry the provider's name. Run it when the name or the tagline has changed:
+// `npm run site-pictures`.
+
+const root = join(import.meta.dirname, '..')
+const font = `${root}/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`
+
+await drawSharePicture()
+await drawFavicon()
+
+/** What messengers and social networks show for a link. They shrink it to half of its size. */
+async function drawSharePicture() {
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  const background = await readFile(`${root}/scripts/pictures/share-background.png`, 'base64')
+  const woff = await readFile(font, 'base64')
+  await page.setContent(`<style>
+    @font-face { font-family: Site; src: url(data:font/woff2;base64,${woff}); font-weight: 200 800 }
+    body { margin: 0; height: 630px; background: url(data:image/png;base64,${background}); font-family: Site; color: #12332a }
+    div { position: absolute; left: 64px; top: 210px; width: 800px }
+    h1 { margin: 0; font-size: 92px; font-weight: 750; line-height: 1.05; letter-spacing: -1px }
+    p { margin: 20px 0 0; font-size: 46px; font-weight: 550; line-height: 1.2 }
+  </style><div><h1></h1><p></p></div>`)
+  await page.locator('h1').evaluate((element, text) => element.append(text), provider.name)
+  await page.locator('p').evaluate((element, text) => element.append(text), provider.tagline)
+  await page.evaluate(() => document.fonts.ready)
+  const drawing = await page.screenshot()
+  await browser.close()
+  await sharp(drawing)
+    .png({ palette: true, quality: 90 })
+    .withExif({ IFD0: { ImageDescription: `${provider.name}: ${provider.tagline}` } })
+    .toFile(`${root}/public/share.png`)
+}
+
+/** For programs that ask for this name without reading the page. It contains one PNG. */
+async function drawFavicon() {
+  const size = 48
+  const png = await sharp(`${root}/public/favicon.svg`, { density: 300 })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  await writeFile(`${root}/public/favicon.ico`, Buffer.concat([header, png]))
+}
