@@ -10,6 +10,7 @@ export const auditKinds = [
   'resume',
   'identification document',
   'contact message',
+  'message template',
   'testimonial',
   'job',
   'event',

@@ -52,6 +52,14 @@ export function requiredText(label: string, max: number, missing: string) {
   return storableText(label, max, missing).min(1, missing)
 }
 
+/** A text that becomes a header of a mail, where a second line would be another header. */
+export function oneLineText(label: string, max: number, missing: string) {
+  return requiredText(label, max, missing).refine(
+    (text) => !/[\r\n]/.test(text),
+    `${label} must be one line`,
+  )
+}
+
 export function optionalText(label: string, max: number, otherwise = '') {
   return storableText(label, max).default(otherwise)
 }

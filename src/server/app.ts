@@ -39,6 +39,7 @@ import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { siteDetailsRoutes } from './site-details/site-details.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
+import { templateRoutes } from './templates/templates.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
 import { minutes, seconds } from './time.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -96,6 +97,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
+      await templateRoutes(api, context)
       await jobRoutes(api, context)
       await overviewRoutes(api, context)
       await reportRoutes(api, context)

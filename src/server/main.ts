@@ -21,6 +21,7 @@ import { scheduledTasks } from './scheduler/tasks.ts'
 import { secretIn } from './secrets.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
 import { createDetailsCache } from './site-details/details-cache.ts'
+import { addFirstTemplates } from './templates/first-templates.ts'
 import { dayIn, seconds } from './time.ts'
 import { ensureFirstUser, type FirstUser } from './users/first-user.ts'
 
@@ -90,6 +91,7 @@ async function start(settings: Settings) {
   const missingKeys = await listMissingKeys(context)
   if (missingKeys.length > 0) console.error(missingKeysWarning(missingKeys))
   printFirstUser(await ensureFirstUser(context))
+  await addFirstTemplates(context)
   if (settings.sampleContent) await fillSampleContent(context)
   const scheduler = createScheduler({ db, now, log: console.error }, scheduledTasks(context))
 

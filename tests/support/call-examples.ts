@@ -50,6 +50,7 @@ const event = {
 const member = { name: 'Ann', position: 'Nurse', comment: 'Here since 2010' }
 const quote = { name: 'Sam', review: 'They listen.' }
 const slide = { title: 'Spring', subtitle: 'At home', isActive: 'true' }
+const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Dear {name}' }
 const page = { page: '1', limit: '10' }
 
 const withId =
@@ -196,6 +197,10 @@ export const callExamples: Record<string, ExampleOf> = {
     const members = await context.db.selectFrom('team_members').select('id').execute()
     return { body: { memberIds: members.map(({ id }) => id) } }
   },
+
+  'POST /templates': () => ({ body: template }),
+  'PUT /templates/:id': withId('POST /templates', { body: template }),
+  'DELETE /templates/:id': withId('POST /templates'),
 
   'POST /testimonials/submit': () => ({ body: { ...quote, permission: true } }),
   'POST /testimonials/admin': () => ({ body: quote }),

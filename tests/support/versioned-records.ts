@@ -15,6 +15,7 @@ const job = { title: 'Cook', location: 'Murfreesboro, TN', shiftsAvailable: ['mo
 const member = { name: 'Ruth', position: 'Director', comment: 'Here to listen.' }
 export const event = { title: 'Garden Day', description: 'Bring a hat.' }
 const slide = { title: 'Welcome', subtitle: 'Come in.' }
+const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Dear {name}' }
 export const quote = { name: 'Ann', review: 'Kind people.' }
 
 /** Every kind of record that has versions, and two administrators, Maria and Tom, who edit them. */
@@ -91,6 +92,12 @@ export function versionedRecords() {
         send(by, 'PATCH', `/testimonials/admin/${id}`, { ...quote, review, updatedAt }),
       shown: (review) => ({ review }),
       open: '/testimonials',
+    },
+    'message template': {
+      add: async () => (await send(maria, 'POST', '/templates', template)).json().data,
+      save: (by, { id, updatedAt }, name) =>
+        send(by, 'PUT', `/templates/${id}`, { ...template, name, updatedAt }),
+      shown: (name) => ({ name }),
     },
     job: {
       add: async () =>

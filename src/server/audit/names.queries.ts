@@ -62,6 +62,8 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   'identification document': findApplicants,
   'contact message': (db, ids) =>
     db.selectFrom('contact_messages').select(['id', 'name']).where('id', 'in', ids).execute(),
+  'message template': (db, ids) =>
+    db.selectFrom('message_templates').select(['id', 'name']).where('id', 'in', ids).execute(),
   testimonial: (db, ids) =>
     db.selectFrom('testimonials').select(['id', 'name']).where('id', 'in', ids).execute(),
   'team member': (db, ids) =>

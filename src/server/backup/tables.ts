@@ -30,6 +30,7 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   team_members: ['id'],
   testimonials: ['id'],
   contact_messages: ['id'],
+  message_templates: ['id'],
   jobs: ['id'],
   job_tombstones: ['id'],
   applications: ['id'],

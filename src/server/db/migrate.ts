@@ -26,6 +26,7 @@ import * as auditChain from './migrations/022-audit-chain.ts'
 import * as privacy from './migrations/023-privacy.ts'
 import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
 import * as backups from './migrations/031-backups.ts'
+import * as messageTemplates from './migrations/026-message-templates.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '023-privacy': privacy,
   '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
   '031-backups': backups,
+  '026-message-templates': messageTemplates,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */

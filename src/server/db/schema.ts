@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '#contract/applications.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
 import type { MailFailure } from '#contract/overview.ts'
+import type { TemplateKind } from '#contract/placeholders.ts'
 import type { SampleKind } from '#contract/sample-content.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'
@@ -31,6 +32,7 @@ export type Schema = {
   team_members: TeamMemberRow
   testimonials: TestimonialRow
   contact_messages: ContactMessageRow
+  message_templates: MessageTemplateRow
   jobs: JobRow
   job_tombstones: JobTombstoneRow
   applications: ApplicationRow
@@ -211,6 +213,18 @@ export type ContactMessageRow = {
   message: string
   is_read: 0 | 1
   created_at: string
+  updated_by: string | null
+}
+
+/** A text for replies, with names such as {name} that are replaced when it is used. */
+export type MessageTemplateRow = {
+  id: string
+  kind: TemplateKind
+  name: string
+  subject: string
+  text: string
+  created_at: string
+  updated_at: string
   updated_by: string | null
 }
 

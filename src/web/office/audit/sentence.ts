@@ -27,6 +27,7 @@ export const kindNames: Record<AuditKind, KindNames> = {
   resume: namesFor('Resumes', 'a resume', 'the resume of'),
   'identification document': namesFor('ID documents', 'an ID document', 'an ID document of'),
   'contact message': namesFor('Contact messages', 'a message', 'the message of'),
+  'message template': namesFor('Message templates', 'a message template', 'the message template'),
   testimonial: namesFor('Testimonials', 'a testimonial', 'the testimonial of'),
   job: namesFor('Job postings', 'a job posting', 'the job posting'),
   event: namesFor('Events', 'an event', 'the event'),
