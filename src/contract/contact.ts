@@ -1,10 +1,24 @@
 import { z } from 'zod'
-import { ById, Done, PageQuery, Pagination, replyWith } from './common.ts'
+import { ById, Done, PageQuery, Pagination, replyWith, storableText } from './common.ts'
 import { ContactInput } from './contact-input.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
 export const contactSent = 'Thank you for your message! We will get back to you soon.'
+
+export const messageStatuses = ['new', 'answered', 'closed'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
+/** Why a message was closed, when there was a special reason. */
+export const closedReasons = ['not for us'] as const
+export type ClosedReason = (typeof closedReasons)[number]
+
+/** Newest first unless another order is asked for; a minus turns an order around. */
+export const messageSorts = ['date', '-date', 'name', '-name'] as const
+
+/** The person in the office who takes care of a message. */
+export const Owner = z.object({ id: z.string(), name: z.string() })
+export type Owner = z.infer<typeof Owner>
 
 export const ContactMessage = z.object({
   _id: z.string(),
@@ -15,9 +29,37 @@ export const ContactMessage = z.object({
   phone: z.string(),
   message: z.string(),
   read: z.boolean(),
+  status: z.enum(messageStatuses),
+  closedReason: z.nullable(z.enum(closedReasons)),
+  owner: z.nullable(Owner),
   createdAt: z.string(),
+  /** When the status or the owner changed last, or a reply was written. */
+  updatedAt: z.string(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** Without a page, the answer has all messages that match. */
+export const ContactQuery = z.object({
+  ...PageQuery.shape,
+  /** Looked for in the name, email, phone and message. */
+  search: z.optional(storableText('Search', 200)),
+  status: z.optional(z.enum(messageStatuses, 'This status is not known')),
+  owner: z.optional(z.union([z.literal('me'), z.uuid()], 'This person is not known')),
+  read: z.optional(z.stringbool('Read must be true or false')),
+  sort: z.optional(z.enum(messageSorts, 'This order is not known')),
+})
+export type ContactQuery = z.infer<typeof ContactQuery>
+
+/** How many messages each view of the office has. */
+export const MessageCounts = z.object({
+  all: z.number(),
+  unread: z.number(),
+  mine: z.number(),
+  new: z.number(),
+  answered: z.number(),
+  closed: z.number(),
+})
+export type MessageCounts = z.infer<typeof MessageCounts>
 
 /** What the page shows after the form was sent by a browser without script. */
 export type ContactAnswer = {
@@ -39,11 +81,13 @@ export const contactFormCalls: Calls<typeof contactFormSchemas> = {
 
 export const contactSchemas = {
   list: {
-    query: PageQuery,
+    query: ContactQuery,
     reply: z.object({
       success: z.literal(true),
       data: z.array(ContactMessage),
+      /** Only with a page. */
       pagination: z.optional(Pagination),
+      counts: z.optional(MessageCounts),
     }),
   },
   setRead: {

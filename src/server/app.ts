@@ -10,6 +10,7 @@ import { authenticator, fullAuthenticator } from './auth/authenticate.ts'
 import { fileAuthenticator } from './auth/file-cookie.ts'
 import { sessionRoutes } from './auth/sessions.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { contactHandlingRoutes } from './contact/handling.routes.ts'
 import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
@@ -97,6 +98,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
+      await contactHandlingRoutes(api, context)
       await templateRoutes(api, context)
       await jobRoutes(api, context)
       await overviewRoutes(api, context)

@@ -73,11 +73,13 @@ describe('the name of the last editor', () => {
     await records.send(records.maria, 'POST', '/contact/submit', message)
     const row = await db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow()
     expect(row.updated_by).toBeNull()
-    await records.send(records.tom, 'PATCH', '/contact/read', { ids: [row.id], read: true })
+    await records.send(records.maria, 'PATCH', '/contact/read', { ids: [row.id], read: true })
+    await records.send(records.tom, 'PATCH', `/contact/${row.id}/status`, { status: 'closed' })
+    await records.send(records.maria, 'PATCH', '/contact/read', { ids: [row.id], read: false })
     const accounts = await db.selectFrom('users').select(['id', 'username', 'updated_by']).execute()
     const idOf = (name: string) => accounts.find(({ username }) => username === name)?.id
-    const read = await db.selectFrom('contact_messages').select('updated_by').executeTakeFirst()
-    expect(read?.updated_by).toBe(idOf('tom'))
+    const closed = await db.selectFrom('contact_messages').select('updated_by').executeTakeFirst()
+    expect(closed?.updated_by).toBe(idOf('tom'))
     expect(accounts).toContainEqual(
       expect.objectContaining({ username: 'tom', updated_by: idOf('maria') }),
     )

@@ -4,6 +4,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { createMessage } from '#server/contact/contact.queries.ts'
 import type { Context } from '#server/context.ts'
 import { newId } from '#server/db/portable.ts'
+import { addMails } from '#server/mail/outbox.queries.ts'
 import { markSample } from '#server/sample-content/sample-content.queries.ts'
 import { createUser } from '#server/users/users.queries.ts'
 import { applicationFields } from './applications.ts'
@@ -51,6 +52,14 @@ const member = { name: 'Ann', position: 'Nurse', comment: 'Here since 2010' }
 const quote = { name: 'Sam', review: 'They listen.' }
 const slide = { title: 'Spring', subtitle: 'At home', isActive: 'true' }
 const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Dear {name}' }
+const reply = { subject: 'Hello', text: 'Thank you.', way: 'mail program' }
+const waiting = {
+  kind: 'reply' as const,
+  recipient: 'sam@example.org',
+  position: '',
+  application_id: null,
+  message_id: null,
+}
 const page = { page: '1', limit: '10' }
 
 const withId =
@@ -140,7 +149,26 @@ export const callExamples: Record<string, ExampleOf> = {
   'POST /contact/submit': () => ({
     body: { name: 'Sam', email: unique(), phone: '(615) 555-0148', message: 'Hello' },
   }),
-  'GET /contact': () => ({ query: page }),
+  'GET /contact': () => ({
+    query: { ...page, search: 'Sam', status: 'new', owner: 'me', read: 'false', sort: 'name' },
+  }),
+  'GET /contact/:id': withId('POST /contact/submit'),
+  'PATCH /contact/:id/status': withId('POST /contact/submit', {
+    body: { status: 'closed', closedReason: 'not for us' },
+  }),
+  'PATCH /contact/:id/owner': withId('POST /contact/submit', { body: { ownerId: null } }),
+  'POST /contact/:id/notes': withId('POST /contact/submit', { body: { text: 'Called' } }),
+  'DELETE /contact/:id/notes/:entryId': async ({ context, make }) => {
+    await make('POST /contact/:id/notes')
+    return { params: await newestEntry(context, 'notes') }
+  },
+  'POST /contact/:id/replies': withId('POST /contact/submit', { body: reply }),
+  'DELETE /contact/:id/replies/:entryId': async ({ context, make }) => {
+    await make('POST /contact/:id/replies')
+    const { id, entryId } = await newestEntry(context, 'replies')
+    await addMails(context.db, [{ ...waiting, reply_id: entryId }], context.now())
+    return { params: { id, entryId } }
+  },
   'PATCH /contact/read': async ({ make }) => ({
     body: {
       ids: [await make('POST /contact/submit'), await make('POST /contact/submit')],
@@ -217,6 +245,16 @@ async function personWithMessage({ context }: Office): Promise<Example> {
   const message = { ...person, name: 'Sam', message: 'Hello' }
   await createMessage(context.db, message, context.now())
   return { body: person }
+}
+
+/** The note or reply that was written last, and its message. */
+async function newestEntry({ db }: Context, table: 'notes' | 'replies') {
+  const { id, message_id } = await db
+    .selectFrom(table)
+    .select(['id', 'message_id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { id: message_id ?? '', entryId: id }
 }
 
 /** Adds a user who is signed in. */

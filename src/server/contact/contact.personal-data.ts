@@ -1,7 +1,10 @@
+import type { TimelineEntry } from '#contract/timeline.ts'
 import type { ContactMessageRow } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
 import { deleteMessage } from './contact.queries.ts'
+import { timelineOf } from './timeline.ts'
 
 export const messageData: PersonalData = {
   label: 'Contact messages',
@@ -14,12 +17,12 @@ export const messageData: PersonalData = {
       .orderBy('created_at')
       .orderBy('id')
       .execute()
-    return rows.map(toRecord)
+    return Promise.all(rows.map((row) => toRecord(db, row)))
   },
   erase: deleteMessage,
 }
 
-const toRecord = (row: ContactMessageRow): StoredRecord => ({
+const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> => ({
   id: row.id,
   at: row.created_at,
   title: `Message from ${row.name}`,
@@ -30,7 +33,15 @@ const toRecord = (row: ContactMessageRow): StoredRecord => ({
     { label: 'Email', text: row.email },
     { label: 'Phone', text: row.phone },
     { label: 'Message', text: row.message },
+    { label: 'Status', text: row.closed_reason ?? row.status },
   ],
-  history: [],
+  history: (await timelineOf(db, row.id)).map((entry) => ({ at: entry.at, text: inWords(entry) })),
   documents: [],
 })
+
+function inWords(entry: TimelineEntry): string {
+  const by = entry.by ?? 'A deleted user'
+  if (entry.kind === 'note') return `Note by ${by}: ${entry.text}`
+  if (entry.kind === 'reply') return `Reply by ${by}: ${entry.subject}\n${entry.text}`
+  return `${by} ${entry.text}`
+}

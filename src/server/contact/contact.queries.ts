@@ -1,11 +1,16 @@
+import type { ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Complete } from '#contract/common.ts'
-import type { ContactMessage } from '#contract/contact.ts'
-import { newId, toFlag } from '../db/portable.ts'
-import type { ContactMessageRow } from '../db/schema.ts'
+import type { ContactMessage, ContactQuery, MessageCounts } from '#contract/contact.ts'
+import { containing, newId, toFlag } from '../db/portable.ts'
+import type { ContactMessageRow, Schema } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 
 export type NewMessage = { name: string; email: string; phone: string; message: string }
-export type Page = { page: number; limit: number }
+
+type Filter = Pick<ContactQuery, 'search' | 'status' | 'owner' | 'read'>
+type ListOptions = Filter & Pick<ContactQuery, 'sort' | 'page' | 'limit'>
+type MessageTable = ExpressionBuilder<Schema & { m: ContactMessageRow }, 'm'>
 
 export async function createMessage(
   db: Db,
@@ -13,6 +18,8 @@ export async function createMessage(
   now: Date,
 ): Promise<string> {
   const id = newId()
+  const at = now.toISOString()
+  const texts = [name, email, phone, digitsOf(phone), message]
   await db
     .insertInto('contact_messages')
     .values({
@@ -22,44 +29,67 @@ export async function createMessage(
       phone,
       message,
       is_read: toFlag(false),
-      created_at: now.toISOString(),
+      status: 'new',
+      search_text: texts.join('\n').toLowerCase(),
+      created_at: at,
+      updated_at: at,
     })
     .execute()
   return id
 }
 
-/** Newest first: one page, or all of them. */
-export async function listMessages(db: Db, page?: Page): Promise<ContactMessage[]> {
-  const rows = await db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .$if(page !== undefined, (query) =>
-      query.limit(page?.limit ?? 0).offset(((page?.page ?? 1) - 1) * (page?.limit ?? 0)),
-    )
+/** Newest first unless sorted: one page, or all of them. */
+export async function listMessages(
+  db: Db,
+  { page, limit = 10, sort = '-date', ...filter }: ListOptions = {},
+): Promise<ContactMessage[]> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const rows = await messagesWithOwner(db)
+    .where((eb) => matching(eb, filter))
+    .$if(sort.endsWith('name'), (query) => query.orderBy(sql`lower(m.name)`, direction))
+    .orderBy('m.created_at', direction)
+    .orderBy('m.id', direction)
+    .$if(page !== undefined, (query) => query.limit(limit).offset(((page ?? 1) - 1) * limit))
     .execute()
   return rows.map(toContactMessage)
 }
 
-export async function countMessages(db: Db): Promise<number> {
+export async function countMessages(db: Db, filter: Filter = {}): Promise<number> {
   const { count } = await db
-    .selectFrom('contact_messages')
+    .selectFrom('contact_messages as m')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => matching(eb, filter))
     .executeTakeFirstOrThrow()
   return count
 }
 
+/** How many messages each view of this person has. */
+export async function countViews(db: Db, person: string): Promise<MessageCounts> {
+  const groups = await db
+    .selectFrom('contact_messages')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().filterWhere('is_read', '=', 0).as('unread'),
+      eb.fn.countAll<number>().filterWhere('owner_id', '=', person).as('mine'),
+    ])
+    .groupBy('status')
+    .execute()
+  const counts = { all: 0, unread: 0, mine: 0, new: 0, answered: 0, closed: 0 }
+  for (const { status, count, unread, mine } of groups) {
+    counts[status] += count
+    counts.all += count
+    counts.unread += unread
+    counts.mine += mine
+  }
+  return counts
+}
+
 /** Returns the ids of the messages that changed. */
-export async function markMessages(
-  db: Db,
-  ids: string[],
-  read: boolean,
-  by: string,
-): Promise<string[]> {
+export async function markMessages(db: Db, ids: string[], read: boolean): Promise<string[]> {
   const rows = await db
     .updateTable('contact_messages')
-    .set({ is_read: toFlag(read), updated_by: by })
+    .set({ is_read: toFlag(read) })
     .where('id', 'in', ids)
     .where('is_read', '=', toFlag(!read))
     .returning('id')
@@ -68,11 +98,7 @@ export async function markMessages(
 }
 
 export async function findMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
-  const row = await db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await messagesWithOwner(db).where('m.id', '=', id).executeTakeFirst()
   return row && toContactMessage(row)
 }
 
@@ -95,7 +121,31 @@ export async function countByRead(db: Db): Promise<Record<'read' | 'unread', num
   return { read: counted(1), unread: counted(0) }
 }
 
-function toContactMessage(row: ContactMessageRow): Complete<ContactMessage> {
+const messagesWithOwner = (db: Db) =>
+  db
+    .selectFrom('contact_messages as m')
+    .leftJoin('users as u', 'u.id', 'm.owner_id')
+    .selectAll('m')
+    .select('u.username as owner_name')
+
+function matching(eb: MessageTable, { search, status, owner, read }: Filter) {
+  const conditions = []
+  if (search) conditions.push(containing('m.search_text', wordsOf(search)))
+  if (status) conditions.push(eb('m.status', '=', status))
+  if (owner) conditions.push(eb('m.owner_id', '=', owner))
+  if (read !== undefined) conditions.push(eb('m.is_read', '=', toFlag(read)))
+  return eb.and(conditions)
+}
+
+/** A phone number is found by its digits, however it was typed. */
+const wordsOf = (search: string) =>
+  /^[\d\s()+.-]+$/.test(search) ? digitsOf(search) : search.toLowerCase()
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+function toContactMessage(
+  row: ContactMessageRow & { owner_name: string | null },
+): Complete<ContactMessage> {
   return {
     _id: row.id,
     id: row.id,
@@ -104,6 +154,10 @@ function toContactMessage(row: ContactMessageRow): Complete<ContactMessage> {
     phone: row.phone,
     message: row.message,
     read: row.is_read === 1,
+    status: row.status,
+    closedReason: row.closed_reason,
+    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
   }
 }

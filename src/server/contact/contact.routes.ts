@@ -22,6 +22,7 @@ import { overviewOf, statsSince } from '../stats.ts'
 import {
   countByRead,
   countMessages,
+  countViews,
   createMessage,
   deleteMessage,
   findMessage,
@@ -51,11 +52,15 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
 
   routes(app, contactCalls, contactSchemas, {
     list: async (request) => {
-      const { page, limit = 10 } = request.query
-      if (page === undefined) return ok(await listMessages(db))
+      const me = actorOf(request).user._id
+      const { page, limit = 10, sort, ...query } = request.query
+      const filter = { ...query, owner: query.owner === 'me' ? me : query.owner }
+      const answer = ok(await listMessages(db, { ...filter, sort, page, limit }))
+      if (page === undefined) return answer
       return {
-        ...ok(await listMessages(db, { page, limit })),
-        pagination: toPagination(page, limit, await countMessages(db)),
+        ...answer,
+        pagination: toPagination(page, limit, await countMessages(db, filter)),
+        counts: await countViews(db, me),
       }
     },
 
@@ -63,8 +68,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       const { ids, read } = request.body
       await transact(db, async (db) => {
         const action = read ? 'marked as read' : 'marked as unread'
-        const by = actorOf(request).user._id
-        for (const id of await markMessages(db, ids, read, by)) await note(db, request, action, id)
+        for (const id of await markMessages(db, ids, read)) await note(db, request, action, id)
       })
       return done
     },

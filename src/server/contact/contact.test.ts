@@ -137,6 +137,50 @@ describe('the office', () => {
     }
   })
 
+  test('finds messages by name, email, phone or text, whatever their case', async () => {
+    await receive({ name: 'Zoë Müller', phone: '(615) 555-0199' })
+    await receive({ email: 'ruth@example.net', message: '100% sure about the garden_party' })
+    const found = async (text: string) => {
+      const { data } = await get(`?search=${encodeURIComponent(text)}`)
+      return data.map((each: ContactMessage) => each.name)
+    }
+    expect(await found('ZOË')).toEqual(['Zoë Müller'])
+    expect(await found('615.555.0199')).toEqual(['Zoë Müller'])
+    expect(await found('5550199')).toEqual(['Zoë Müller'])
+    expect(await found('Ruth@')).toEqual(['Carol Ann Meeks'])
+    expect(await found('100%')).toEqual(['Carol Ann Meeks'])
+    expect(await found('garden_')).toEqual(['Carol Ann Meeks'])
+    expect(await found('garden%')).toEqual([])
+    expect(await found('')).toHaveLength(2)
+  })
+
+  test('lists views with their counts, in the order that is asked for', async () => {
+    for (const name of ['bert', 'Ada', 'Cleo']) await receive({ name })
+    const [cleo, ada] = await listed()
+    const change = (path: string, body: object) =>
+      server.app.inject({ method: 'PATCH', url: `/api/contact/${path}`, headers: admin, body })
+    const owners = await get('/owners')
+    await change(`${ada?.id}/owner`, { ownerId: owners.data[0].id })
+    await change(`${cleo?.id}/status`, { status: 'closed' })
+    await mark({ ids: [ada?.id], read: true })
+
+    const names = async (query: string) =>
+      (await get(query)).data.map((each: ContactMessage) => each.name)
+    expect(await names('?status=closed')).toEqual(['Cleo'])
+    expect(await names('?owner=me')).toEqual(['Ada'])
+    expect(await names(`?owner=${nobody}`)).toEqual([])
+    expect(await names('?read=false')).toEqual(['Cleo', 'bert'])
+    expect(await names('?sort=date')).toEqual(['bert', 'Ada', 'Cleo'])
+    expect(await names('?sort=name')).toEqual(['Ada', 'bert', 'Cleo'])
+    expect(await names('?sort=-name&page=1&limit=2')).toEqual(['Cleo', 'bert'])
+    const { pagination, counts } = await get('?page=1&status=new')
+    expect(pagination.totalItems).toBe(2)
+    expect(counts).toEqual({ all: 3, unread: 2, mine: 1, new: 2, answered: 0, closed: 1 })
+    for (const query of ['?status=lost', '?owner=you', '?read=perhaps', '?sort=size']) {
+      expect((await get(query)).success).toBe(false)
+    }
+  })
+
   test('marks messages as read and unread, and the audit log shows it', async () => {
     await receive()
     await receive()

@@ -27,6 +27,7 @@ import * as privacy from './migrations/023-privacy.ts'
 import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
 import * as backups from './migrations/031-backups.ts'
 import * as messageTemplates from './migrations/026-message-templates.ts'
+import * as messageHandling from './migrations/027-message-handling.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
   '031-backups': backups,
   '026-message-templates': messageTemplates,
+  '027-message-handling': messageHandling,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */

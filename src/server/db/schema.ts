@@ -1,10 +1,12 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
+import type { ClosedReason, MessageStatus } from '#contract/contact.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
 import type { MailFailure } from '#contract/overview.ts'
 import type { TemplateKind } from '#contract/placeholders.ts'
 import type { SampleKind } from '#contract/sample-content.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
+import type { Delivery } from '#contract/timeline.ts'
 import type { DocumentKind, DocumentType } from '../files/documents.ts'
 
 /**
@@ -32,7 +34,10 @@ export type Schema = {
   team_members: TeamMemberRow
   testimonials: TestimonialRow
   contact_messages: ContactMessageRow
+  message_history: MessageHistoryRow
   message_templates: MessageTemplateRow
+  notes: NoteRow
+  replies: ReplyRow
   jobs: JobRow
   job_tombstones: JobTombstoneRow
   applications: ApplicationRow
@@ -212,8 +217,44 @@ export type ContactMessageRow = {
   phone: string
   message: string
   is_read: 0 | 1
+  status: MessageStatus
+  closed_reason: ClosedReason | null
+  owner_id: string | null
+  /** Name, email, phone, its digits and message, in lower case. */
+  search_text: string
   created_at: string
+  /** When the status or the owner changed last, or a reply was written; reading changes nothing. */
+  updated_at: string
   updated_by: string | null
+}
+
+/** A change of the status or the owner of a message. */
+export type MessageHistoryRow = {
+  id: string
+  message_id: string
+  change: MessageStatus | ClosedReason | 'owner'
+  /** The new owner after a change of the owner; null when there is none now. */
+  owner_id: string | null
+  at: string
+  actor_id: string
+}
+
+/** What a note or a reply is about. Deleting that record deletes them too. */
+type AboutRecord = { message_id: string | null; application_id: string | null }
+
+/** A note that only the office sees. */
+type NoteRow = AboutRecord & { id: string; text: string; created_at: string; created_by: string }
+
+/** What someone in the office wrote to the person of a record. */
+export type ReplyRow = AboutRecord & {
+  id: string
+  subject: string
+  text: string
+  delivery: Delivery
+  /** Why it failed. */
+  failure: MailFailure | null
+  created_at: string
+  created_by: string
 }
 
 /** A text for replies, with names such as {name} that are replaced when it is used. */
@@ -313,6 +354,7 @@ type RemovedFileRow = { stored_name: string; removed_at: string }
 export type MailKind =
   | `${'application' | 'message' | 'testimonial'}-notice`
   | `${'application' | 'message'}-receipt`
+  | 'reply'
 
 /** A mail that waits to be sent or could not be sent. Its row is deleted once it is sent. */
 export type MailRow = {
@@ -325,6 +367,8 @@ export type MailRow = {
   /** What the mail is about; deleting it deletes the mail too. */
   application_id: string | null
   message_id: string | null
+  /** The reply that the mail contains. */
+  reply_id: string | null
   created_at: string
   attempts: number
   /** When it is sent next. While it is being sent: when another instance may try, in case this one has crashed. */

@@ -9,6 +9,7 @@ const titles: Record<MailKind, string> = {
   'testimonial-notice': 'Notice of a testimonial',
   'application-receipt': 'Receipt for an application',
   'message-receipt': 'Receipt for a message',
+  reply: 'Reply',
 }
 
 export const outboxData: PersonalData = {

@@ -1,7 +1,10 @@
 import type { MailFailure } from '#contract/overview.ts'
+import { replyDelaySeconds } from '#contract/timeline.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { readReply } from '../replies/replies.queries.ts'
 import type { MailSettings } from '../settings.ts'
 import { hours, minutes, seconds, timeAfter } from '../time.ts'
+import { type MailContent, mailContent, type SenderDetails } from './mail-texts.ts'
 import {
   addMails,
   type ClaimedMail,
@@ -14,7 +17,6 @@ import {
 } from './outbox.queries.ts'
 import { reserveReceipt } from './receipts.queries.ts'
 import { createSmtp, type Fault, isPlainAddress } from './smtp.ts'
-import { mailContent, type SenderDetails } from './templates.ts'
 
 export type Mail = ReturnType<typeof createMail>
 
@@ -67,6 +69,13 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     await addMails(db, mails, now())
   }
 
+  /** Adds a reply to the outbox, in the transaction that stores it. It can be taken back until it is due. */
+  async function addReply(db: Db, replyId: string, recipient: string) {
+    const mail = { kind: 'reply', recipient, position: '', reply_id: replyId } as const
+    const dueAt = timeAfter(now(), replyDelaySeconds * seconds)
+    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
+  }
+
   /** Sends all mail that is due, and returns how many were sent after one attempt for each. */
   function sendDue(): Promise<number> {
     woken = true
@@ -106,16 +115,29 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     return sent
   }
 
-  async function deliver({ id, kind, position, recipient, created_at }: ClaimedMail) {
+  async function deliver(mail: ClaimedMail) {
+    const { id, recipient, created_at } = mail
     const { name, phone, email } = await details()
+    const content = await contentOf(mail, { name, phone, email })
+    // Its record was deleted a moment ago, and the mail with it.
+    if (!content) return undefined
     return smtp.send({
       id,
       date: new Date(created_at),
       from: { name, address: from },
       to: recipient,
       replyTo: email,
-      content: mailContent(kind, { name, phone, email, siteUrl, position }),
+      content,
     })
+  }
+
+  async function contentOf(
+    { kind, position, reply_id }: ClaimedMail,
+    sender: SenderDetails,
+  ): Promise<MailContent | undefined> {
+    if (kind !== 'reply') return mailContent(kind, { ...sender, siteUrl, position })
+    const reply = await readReply(db, reply_id ?? '')
+    return reply && { ...reply, autoSubmitted: 'no' }
   }
 
   async function retryOrGiveUp(db: Db, mail: ClaimedMail, { failure, code }: Fault) {
@@ -131,6 +153,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
 
   return {
     announce,
+    addReply,
     sendDue,
     /** Sends now what was just written, without making a visitor wait. */
     async wake() {

@@ -3,11 +3,13 @@ import type { MailFailure, MailTrouble } from '#contract/overview.ts'
 import { newId } from '../db/portable.ts'
 import type { MailRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { failWaitingReplies, settleReply } from '../replies/replies.queries.ts'
 import { days, minutes, timeAfter, timeBefore } from '../time.ts'
 import { forgetOldReceipts } from './receipts.queries.ts'
 
 export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'message_id'> & {
   recipient: string
+  reply_id?: string
 }
 export type ClaimedMail = MailRow & { recipient: string }
 
@@ -15,14 +17,14 @@ export type ClaimedMail = MailRow & { recipient: string }
 const lease = 15 * minutes
 const failuresShownFor = 7 * days
 
-export async function addMails(db: Db, mails: NewMail[], now: Date) {
+export async function addMails(db: Db, mails: NewMail[], now: Date, dueAt = now) {
   const at = now.toISOString()
   const rows = mails.map((mail) => ({
     ...mail,
     id: newId(),
     created_at: at,
     attempts: 0,
-    due_at: at,
+    due_at: dueAt.toISOString(),
     failure: null,
   }))
   await db.insertInto('mail_outbox').values(rows).execute()
@@ -56,8 +58,10 @@ export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined
   )
 }
 
-export async function removeMail(db: Db, { id }: ClaimedMail) {
+/** A mail that was sent. */
+export async function removeMail(db: Db, { id, reply_id }: ClaimedMail) {
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+  if (reply_id) await settleReply(db, reply_id, 'sent')
 }
 
 export async function retryMail(db: Db, mail: ClaimedMail, failure: MailFailure, dueAt: Date) {
@@ -71,20 +75,24 @@ export async function releaseMail(db: Db, mail: ClaimedMail, now: Date) {
 
 /** Keeps the reason, but not the recipient. */
 export async function giveUpMail(db: Db, mail: ClaimedMail, failure: MailFailure) {
-  await whileClaimed(db, mail).set({ failure, recipient: null }).execute()
+  const given = await whileClaimed(db, mail)
+    .set({ failure, recipient: null })
+    .returning('reply_id')
+    .executeTakeFirst()
+  if (given?.reply_id) await settleReply(db, given.reply_id, 'failed', failure)
 }
 
 /** The office sees failures for a week. Addresses are also deleted when mail has been switched off. */
 export async function forgetOldMails(db: Db, now: Date) {
-  await db
-    .deleteFrom('mail_outbox')
-    .where('created_at', '<', timeBefore(now, failuresShownFor).toISOString())
-    .execute()
+  const before = timeBefore(now, failuresShownFor).toISOString()
+  await db.deleteFrom('mail_outbox').where('created_at', '<', before).execute()
+  await failWaitingReplies(db, 'unreachable', before)
   await forgetOldReceipts(db, now)
 }
 
 export async function forgetAllMails(db: Db) {
   await db.deleteFrom('mail_outbox').execute()
+  await failWaitingReplies(db, 'unconfirmed')
 }
 
 /** Mail that could not be sent, by reason: given up, and waiting for another attempt. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { MailFailure } from '#contract/overview.ts'
 import { isLoopback } from '../settings.ts'
 import { minutes, seconds } from '../time.ts'
-import type { MailContent } from './templates.ts'
+import type { MailContent } from './mail-texts.ts'
 
 type OutgoingMail = {
   content: MailContent

@@ -80,7 +80,9 @@ test('messages keep their line breaks and show whether they were read', async ()
 
 test('every row appears once over several pages, also with equal times', async () => {
   const created_at = server.clock.at.toISOString()
-  const empty = { email: '', phone: '', message: '', is_read: 0 as const, created_at }
+  const texts = { email: '', phone: '', message: '', search_text: '' }
+  const times = { created_at, updated_at: created_at }
+  const empty = { ...texts, ...times, is_read: 0 as const, status: 'new' as const }
   const names = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `Sender ${index}`)
   const { db } = server.context
   for (const some of [names.slice(0, pageSize), names.slice(pageSize)]) {
@@ -115,9 +117,10 @@ test('each export is in the audit log, but not a refused one', async () => {
 describe('more than two exports', () => {
   beforeEach(async () => {
     const created_at = server.clock.at.toISOString()
-    const long = { name: 'Sam', email: '', phone: '', message: 'x'.repeat(5000), created_at }
+    const texts = { email: '', phone: '', message: 'x'.repeat(5000), search_text: '' }
+    const long = { ...texts, name: 'Sam', created_at, updated_at: created_at }
     const rows = Array.from({ length: pageSize + 1 }, () => ({ ...long, id: newId() }))
-    const unread = rows.map((row) => ({ ...row, is_read: 0 as const }))
+    const unread = rows.map((row) => ({ ...row, is_read: 0 as const, status: 'new' as const }))
     await server.context.db.insertInto('contact_messages').values(unread).execute()
   })
 

@@ -16,7 +16,11 @@ const message = (number: number, changes: Partial<ContactMessage> = {}): Contact
   phone: '(615) 555-0177',
   message: `Message ${number}`,
   read: true,
+  status: 'new',
+  closedReason: null,
+  owner: null,
   createdAt: '2026-11-14T18:00:00.000Z',
+  updatedAt: '2026-11-14T18:00:00.000Z',
   ...changes,
 })
 

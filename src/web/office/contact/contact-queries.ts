@@ -11,9 +11,15 @@ export const messagesQuery = queryOptions({
   queryFn: async () => (await call(contactCalls.list, { query: {} })).data.map(toMessage),
 })
 
+type ReceivedMessage = Received<
+  ContactMessage,
+  'read' | 'status' | 'closedReason' | 'owner' | 'updatedAt'
+>
+
 /** The specification does not track reading: there, no message is unread. */
-function toMessage(received: Received<ContactMessage, 'read'>): ContactMessage {
-  return { read: true, ...withId(received) }
+function toMessage(received: ReceivedMessage): ContactMessage {
+  const added = { read: true, status: 'new', closedReason: null, owner: null } as const
+  return { ...added, updatedAt: received.createdAt, ...withId(received) }
 }
 
 const statsQuery = queryOptions({

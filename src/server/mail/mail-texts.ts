@@ -5,17 +5,20 @@ export type SenderDetails = { name: string; phone: string; email: string }
 
 export type MailContent = { subject: string; text: string; autoSubmitted: string }
 
+/** Mails that nobody typed. */
+type AutomaticKind = Exclude<MailKind, 'reply'>
+
 type Facts = SenderDetails & { siteUrl: string; position: string }
 
 /**
- * Subject and text of a mail. They contain nothing that a visitor typed: a notice passes through other
+ * Subject and text of an automatic mail. They contain nothing that a visitor typed: a notice passes through other
  * people's servers, and a receipt may reach someone whose address was typed by somebody else.
  */
-export function mailContent(kind: MailKind, facts: Facts): MailContent {
-  return templates[kind](facts)
+export function mailContent(kind: AutomaticKind, facts: Facts): MailContent {
+  return texts[kind](facts)
 }
 
-const templates: Record<MailKind, (facts: Facts) => MailContent> = {
+const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
   'application-notice': ({ siteUrl, position }) =>
     notice('New job application', `A new application has come in for: ${position}`, {
       siteUrl,

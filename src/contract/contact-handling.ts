@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { ById, Done, EditedVersion, replyWith } from './common.ts'
+import { ContactMessage, closedReasons, messageStatuses, Owner } from './contact.ts'
+import { type Calls, endpoint } from './endpoint.ts'
+import {
+  NoteEntry,
+  NoteInput,
+  ReplyEntry,
+  ReplyForm,
+  replyWays,
+  TimelineEntry,
+} from './timeline.ts'
+
+// What staff do with one message.
+
+export const handlingMessages = {
+  noMail: 'This reply cannot be sent from here. Please use your mail program.',
+  tooLate: 'This reply has already been sent.',
+  unknownOwner: 'This person is not known',
+}
+
+/** A message with everything that was done with it, oldest first. */
+export const OpenedMessage = z.object({
+  ...ContactMessage.shape,
+  /** Whether a reply can be sent from here: mail is switched on, and the address is a usual one. */
+  canMail: z.boolean(),
+  timeline: z.array(TimelineEntry),
+})
+export type OpenedMessage = z.infer<typeof OpenedMessage>
+
+const OfRecord = z.object({ ...ById.shape, entryId: z.uuid('This address is not valid.') })
+
+export const contactHandlingSchemas = {
+  owners: { reply: replyWith(z.array(Owner)) },
+  get: { params: ById, reply: replyWith(OpenedMessage) },
+  setStatus: {
+    params: ById,
+    body: z.object({
+      status: z.enum(messageStatuses, 'This status is not known'),
+      /** Only for a message that is closed. */
+      closedReason: z.nullish(z.enum(closedReasons, 'This reason is not known')),
+      updatedAt: EditedVersion,
+    }),
+    reply: replyWith(ContactMessage),
+  },
+  setOwner: {
+    params: ById,
+    body: z.object({
+      ownerId: z.nullable(z.uuid(handlingMessages.unknownOwner)),
+      updatedAt: EditedVersion,
+    }),
+    reply: replyWith(ContactMessage),
+  },
+  addNote: { params: ById, body: NoteInput, reply: replyWith(NoteEntry) },
+  removeNote: { params: OfRecord, reply: Done },
+  reply: {
+    params: ById,
+    body: z.object({
+      ...ReplyForm.shape,
+      way: z.enum(replyWays, 'This way to reply is not known'),
+      updatedAt: EditedVersion,
+    }),
+    reply: replyWith(ReplyEntry),
+  },
+  takeBackReply: { params: OfRecord, reply: Done },
+}
+
+export const contactHandlingCalls: Calls<typeof contactHandlingSchemas> = {
+  owners: endpoint('GET', '/contact/owners', 'admin'),
+  get: endpoint('GET', '/contact/:id', 'admin'),
+  setStatus: endpoint('PATCH', '/contact/:id/status', 'admin'),
+  setOwner: endpoint('PATCH', '/contact/:id/owner', 'admin'),
+  addNote: endpoint('POST', '/contact/:id/notes', 'admin'),
+  removeNote: endpoint('DELETE', '/contact/:id/notes/:entryId', 'admin'),
+  reply: endpoint('POST', '/contact/:id/replies', 'admin'),
+  takeBackReply: endpoint('DELETE', '/contact/:id/replies/:entryId', 'admin'),
+}
