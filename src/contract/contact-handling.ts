@@ -66,12 +66,12 @@ export const contactHandlingSchemas = {
 }
 
 export const contactHandlingCalls: Calls<typeof contactHandlingSchemas> = {
-  owners: endpoint('GET', '/contact/owners', 'admin'),
-  get: endpoint('GET', '/contact/:id', 'admin'),
-  setStatus: endpoint('PATCH', '/contact/:id/status', 'admin'),
-  setOwner: endpoint('PATCH', '/contact/:id/owner', 'admin'),
-  addNote: endpoint('POST', '/contact/:id/notes', 'admin'),
-  removeNote: endpoint('DELETE', '/contact/:id/notes/:entryId', 'admin'),
-  reply: endpoint('POST', '/contact/:id/replies', 'admin'),
-  takeBackReply: endpoint('DELETE', '/contact/:id/replies/:entryId', 'admin'),
+  owners: endpoint('GET', '/contact/owners', 'read messages'),
+  get: endpoint('GET', '/contact/:id', 'read messages'),
+  setStatus: endpoint('PATCH', '/contact/:id/status', 'edit messages'),
+  setOwner: endpoint('PATCH', '/contact/:id/owner', 'edit messages'),
+  addNote: endpoint('POST', '/contact/:id/notes', 'edit messages'),
+  removeNote: endpoint('DELETE', '/contact/:id/notes/:entryId', 'edit messages'),
+  reply: endpoint('POST', '/contact/:id/replies', 'edit messages'),
+  takeBackReply: endpoint('DELETE', '/contact/:id/replies/:entryId', 'edit messages'),
 }

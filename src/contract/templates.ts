@@ -59,8 +59,8 @@ export const templateSchemas = {
 }
 
 export const templateCalls: Calls<typeof templateSchemas> = {
-  list: endpoint('GET', '/templates', 'admin'),
-  create: endpoint('POST', '/templates', 'admin'),
-  update: endpoint('PUT', '/templates/:id', 'admin'),
-  remove: endpoint('DELETE', '/templates/:id', 'admin'),
+  list: endpoint('GET', '/templates', 'staff'),
+  create: endpoint('POST', '/templates', 'edit messages'),
+  update: endpoint('PUT', '/templates/:id', 'edit messages'),
+  remove: endpoint('DELETE', '/templates/:id', 'edit messages'),
 }

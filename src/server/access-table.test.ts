@@ -41,6 +41,7 @@ const accessTable: Record<string, string[]> = {
     'GET /api/admin/reports',
     'GET /api/admin/sessions',
     'GET /api/admin/stats',
+    'GET /api/templates',
     'POST /api/auth/password',
     'POST /api/auth/second-factor/off',
     'POST /api/auth/second-factor/recovery-codes',
@@ -118,10 +119,24 @@ const accessTable: Record<string, string[]> = {
   ],
   'read messages': [
     'GET /api/contact',
+    'GET /api/contact/:id',
     'GET /api/contact/export.csv',
+    'GET /api/contact/owners',
     'GET /api/contact/stats/overview',
   ],
-  'edit messages': ['DELETE /api/contact/:id', 'PATCH /api/contact/read'],
+  'edit messages': [
+    'DELETE /api/contact/:id',
+    'DELETE /api/contact/:id/notes/:entryId',
+    'DELETE /api/contact/:id/replies/:entryId',
+    'DELETE /api/templates/:id',
+    'PATCH /api/contact/:id/owner',
+    'PATCH /api/contact/:id/status',
+    'PATCH /api/contact/read',
+    'POST /api/contact/:id/notes',
+    'POST /api/contact/:id/replies',
+    'POST /api/templates',
+    'PUT /api/templates/:id',
+  ],
 }
 
 /** Which roles may do what. */

@@ -1,4 +1,5 @@
 import type { ClosedReason, ContactMessage, MessageStatus, Owner } from '#contract/contact.ts'
+import { may } from '#contract/roles.ts'
 import type { ChangeEntry } from '#contract/timeline.ts'
 import { newId } from '../db/portable.ts'
 import type { MessageHistoryRow } from '../db/schema.ts'
@@ -87,10 +88,13 @@ const changesInWords: Record<MessageStatus | ClosedReason, string> = {
 
 /** Who can be the owner of a message. */
 export async function listOwners(db: Db): Promise<Owner[]> {
-  return db
+  const users = await db
     .selectFrom('users')
-    .select(['id', 'username as name'])
+    .select(['id', 'username as name', 'role'])
     .where('active', '=', 1)
     .orderBy('username')
     .execute()
+  return users
+    .filter(({ role }) => may(role, 'edit messages'))
+    .map(({ id, name }) => ({ id, name }))
 }

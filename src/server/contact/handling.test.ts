@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Role } from '#contract/roles.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { officeApi } from '../../../tests/support/office-api.ts'
 import { createUser } from '../users/users.queries.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 })
 
 async function addTom() {
-  const account = { email: 'tom@example.org', passwordHash: 'x', role: 'admin' }
+  const account = { email: 'tom@example.org', passwordHash: 'x', role: 'intake' as const }
   const { db } = server.context
   const user = await createUser(db, { ...account, username: 'tom' }, server.clock.at)
   return { id: user.id, name: 'tom' }
@@ -143,19 +144,19 @@ describe('the owner', () => {
     expect(late.json().conflict.current.owner).toEqual(tom)
   })
 
-  test('is someone who works here', async () => {
+  test('is someone who works here and may answer messages', async () => {
     expect((await send('PATCH', '/owner', { ownerId: gone })).statusCode).toBe(400)
-    await server.context.db
-      .updateTable('users')
-      .set({ active: 0 })
-      .where('id', '=', tom.id)
-      .execute()
-    expect((await send('PATCH', '/owner', { ownerId: tom.id })).statusCode).toBe(400)
-    await server.context.db
-      .updateTable('users')
-      .set({ active: 1 })
-      .where('id', '=', tom.id)
-      .execute()
+    const change = (set: { active?: 0 | 1; role?: Role }) =>
+      server.context.db.updateTable('users').set(set).where('id', '=', tom.id).execute()
+    for (const [wrong, right] of [
+      [{ active: 0 }, { active: 1 }],
+      [{ role: 'reader' }, { role: 'intake' }],
+    ] as const) {
+      await change(wrong)
+      expect((await send('PATCH', '/owner', { ownerId: tom.id })).statusCode).toBe(400)
+      await change(right)
+      expect((await send('PATCH', '/owner', { ownerId: tom.id })).statusCode).toBe(200)
+    }
   })
 })
 

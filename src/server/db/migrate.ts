@@ -24,10 +24,10 @@ import * as installation from './migrations/020-installation.ts'
 import * as scheduler from './migrations/021-scheduler.ts'
 import * as auditChain from './migrations/022-audit-chain.ts'
 import * as privacy from './migrations/023-privacy.ts'
-import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
-import * as backups from './migrations/031-backups.ts'
 import * as messageTemplates from './migrations/026-message-templates.ts'
 import * as messageHandling from './migrations/027-message-handling.ts'
+import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
+import * as backups from './migrations/031-backups.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -54,10 +54,10 @@ const migrations: Record<string, Migration> = {
   '021-scheduler': scheduler,
   '022-audit-chain': auditChain,
   '023-privacy': privacy,
-  '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
-  '031-backups': backups,
   '026-message-templates': messageTemplates,
   '027-message-handling': messageHandling,
+  '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
+  '031-backups': backups,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */
