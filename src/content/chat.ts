@@ -7,7 +7,13 @@ type SectionHash = Exclude<(typeof sections)[number]['hash'], ''>
 
 export type ChatLink = {
   label: string
-  href: `tel:${string}` | `mailto:${string}` | `https://${string}` | `#${SectionHash}`
+  href:
+    | `tel:${string}`
+    | `sms:${string}`
+    | `mailto:${string}`
+    | `https://${string}`
+    | `#${SectionHash}`
+  lang?: 'es'
 }
 
 export type Topic = 'services' | 'tenncare' | 'family' | 'privacy' | 'jobs' | 'contact'
@@ -15,6 +21,8 @@ export type Topic = 'services' | 'tenncare' | 'family' | 'privacy' | 'jobs' | 'c
 export type Answer = {
   /** Each line is a paragraph. */
   text: string
+  /** The same in Spanish, shown first. */
+  spanish?: string
   links: ChatLink[]
   /** Suggested next questions. */
   followUps: [Topic, Topic, Topic]
@@ -107,15 +115,6 @@ export function chatAnswers({ phone, email, hours, address }: SiteDetails) {
 
   /** Answers to anything besides the six common questions. */
   const otherAnswers = {
-    danger: {
-      text: 'If someone is in danger now, call 911.\nDo you think an adult is being hurt or neglected? Tell Adult Protective Services. In Tennessee, everyone must report it.',
-      links: [
-        { label: 'Call 911', href: 'tel:911' },
-        { label: 'Call Adult Protective Services, 1-888-277-8366', href: 'tel:+18882778366' },
-        { label: 'Report it online', href: 'https://reportadultabuse.dhs.tn.gov/' },
-      ],
-      followUps: ['contact', 'services', 'privacy'],
-    },
     greeting: {
       text: 'Hello! What would you like to know? You can also call us.',
       links: [callUs],

@@ -82,6 +82,21 @@ test('asks a suggested question with one click and keeps the focus in the conver
   ).toHaveAttribute('target', '_blank')
 })
 
+test('gives numbers to call and text when someone is in danger, in their language', async () => {
+  await open()
+  ask('I want to kill myself')
+  wait(1000)
+  expect(screen.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
+  expect(screen.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
+  expect(suggestions()).toHaveLength(3)
+
+  ask('Quiero morirme')
+  wait(1000)
+  expect(log().getByText(/^Me alegra que lo diga/)).toHaveAttribute('lang', 'es')
+  expect(log().getAllByText(/^I am glad you told me/)).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Llame al 988' })).toHaveAttribute('lang', 'es')
+})
+
 test('answers both of two questions asked in quick succession', async () => {
   await open()
   ask('Do you have jobs?')

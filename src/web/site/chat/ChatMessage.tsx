@@ -13,14 +13,13 @@ type ChatMessageProps = {
 }
 
 export function ChatMessage({ message, onLeave }: ChatMessageProps) {
-  const { sender, text, links = [], timestamp } = message
+  const { sender, text, spanish, links = [], timestamp } = message
   return (
     <div className={styles.message} data-sender={sender}>
       <div className={styles.bubble}>
         <span className="visually-hidden">{sender === 'bot' ? 'Assistant:' : 'You:'}</span>
-        {text.split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {spanish && <Paragraphs text={spanish} lang="es" />}
+        <Paragraphs text={text} />
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map((link) => (
@@ -36,16 +35,35 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
   )
 }
 
-function AnswerLink({ link: { label, href }, onLeave }: { link: ChatLink; onLeave: () => void }) {
+const Paragraphs = ({ text, lang }: { text: string; lang?: 'es' }) =>
+  text.split('\n').map((paragraph) => (
+    <p key={paragraph} lang={lang}>
+      {paragraph}
+    </p>
+  ))
+
+function AnswerLink({
+  link: { label, href, lang },
+  onLeave,
+}: {
+  link: ChatLink
+  onLeave: () => void
+}) {
   if (href.startsWith('https:')) {
     return (
       <a href={href} target="_blank" rel="noreferrer">
-        {label} <ExternalLink className="icon" />
+        <span lang={lang}>{label}</span> <ExternalLink className="icon" />
         <NewTabNote />
       </a>
     )
   }
-  if (!href.startsWith('#')) return <a href={href}>{label}</a>
+  if (!href.startsWith('#')) {
+    return (
+      <a href={href} lang={lang}>
+        {label}
+      </a>
+    )
+  }
   const here = document.getElementById(href.slice(1)) !== null
   return (
     <a

@@ -56,8 +56,6 @@ test.each<[keyof typeof otherAnswers, string]>([
   ['greeting', 'Good morning!'],
   ['greeting', 'HELLO there'],
   ['thanks', 'ok, thank you'],
-  ['danger', 'I think my brother is being abused by his family'],
-  ['danger', 'This is an emergency'],
   ['unknown', 'What is the weather like?'],
   ['unknown', 'History of this place'],
   ['unknown', 'Do you like homework?'],
@@ -65,43 +63,6 @@ test.each<[keyof typeof otherAnswers, string]>([
   ['unknown', '¿Habla español?'],
 ])('text of the kind %s: %s', (kind, text) => {
   expect(answerTo(text, chat)).toBe(otherAnswers[kind])
-})
-
-describe('words that mean danger', () => {
-  test.each([
-    'emergency',
-    'Emergencies!',
-    'I am in danger',
-    'It is dangerous there',
-    'abuse',
-    'They abused him',
-    'Is this abusive?',
-    'Someone is abusing my sister',
-    'neglect',
-    'She was neglected',
-    'I feel UNSAFE',
-    'suicide',
-    'I am suicidal',
-    'He hurt me',
-    'They are hurting her',
-    'Should I call 911?',
-  ])('get the numbers to call: %s', (text) => {
-    expect(answerTo(text, chat)).toBe(otherAnswers.danger)
-  })
-
-  test.each([
-    'Does TennCare pay when there was abuse at a job?',
-    'Hi, my family is in danger, how can I contact you about services?',
-    'Is it confidential if I report neglect?',
-    'Thank you, but this is an emergency',
-  ])('take priority over everything else in a question: %s', (text) => {
-    expect(answerTo(text, chat)).toBe(otherAnswers.danger)
-  })
-
-  test('get emergency numbers that no site setting can change', () => {
-    const links = otherAnswers.danger.links.map(({ href }) => href)
-    expect(links).toEqual(['tel:911', 'tel:+18882778366', 'https://reportadultabuse.dhs.tn.gov/'])
-  })
 })
 
 describe('every answer', () => {

@@ -1,12 +1,13 @@
 import type { Answer, ChatAnswers, Topic } from '#content/chat.ts'
+import { dangerAnswer } from '#content/danger/answers.ts'
+import { dangerIn } from './danger.ts'
 
 /**
  * The first line with a word of the question wins. Specific words (TennCare, job) therefore come
  * before general ones (service, family, work): "Does TennCare pay for services to my family?" is a
  * question about TennCare.
  */
-const keywords: [Topic | 'danger', ...words: string[]][] = [
-  ['danger', 'emergenc', 'danger', 'abus', 'neglect', 'unsafe', 'suicid', 'hurt', '911'],
+const keywords: [Topic, ...words: string[]][] = [
   ['privacy', 'privacy', 'hipaa', 'confidential'],
   ['tenncare', 'tenncare', 'medicaid', 'choices', 'ecf'],
   ['jobs', 'job', 'employment', 'career', 'hiring'],
@@ -22,11 +23,15 @@ const keywords: [Topic | 'danger', ...words: string[]][] = [
 const greeting = /^(hi|hello|hey|howdy|good (morning|afternoon|evening))\b/
 const thanks = /\b(thanks|thank you)\b/
 
-/** The answer to a question. Text without a keyword is a greeting, a thank-you or unknown. */
+/** The answer to a question. Danger comes before everything else. Text without a keyword is a greeting, a thank-you or unknown. */
 export function answerTo(question: string, { faq, otherAnswers }: ChatAnswers): Answer {
+  const { kinds, spanish } = dangerIn(question)
+  if (kinds.length > 0) {
+    return { ...dangerAnswer(kinds, spanish), followUps: ['contact', 'services', 'privacy'] }
+  }
   const said = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const [topic] = keywords.find(([, ...words]) => words.some((word) => begins(said, word))) ?? []
-  if (topic) return topic === 'danger' ? otherAnswers.danger : faq[topic].answer
+  if (topic) return faq[topic].answer
   const text = said.join(' ')
   if (greeting.test(text)) return otherAnswers.greeting
   if (thanks.test(text)) return otherAnswers.thanks

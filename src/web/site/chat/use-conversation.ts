@@ -5,6 +5,7 @@ import { answerTo } from './chat-answers.ts'
 export type ChatMessage = {
   id: number
   text: string
+  spanish?: string
   sender: 'bot' | 'user'
   timestamp: Date
   links?: ChatLink[]
@@ -46,8 +47,9 @@ const adding = (message: Omit<ChatMessage, 'id' | 'timestamp'>) => (before: Chat
   { ...message, id: before.length, timestamp: new Date() },
 ]
 
-const replyWith = ({ text, links, followUps }: Answer, { faq }: ChatAnswers) => ({
+const replyWith = ({ text, spanish, links, followUps }: Answer, { faq }: ChatAnswers) => ({
   text,
+  spanish,
   links,
   sender: 'bot' as const,
   followUpQuestions: followUps.map((topic) => faq[topic].question),

@@ -1,0 +1,107 @@
+import { any, not, self, upTo, verb, whoseOwn } from './groups.ts'
+
+const wants = any(`
+  want wants wanted wanting wish wishes wished hope hoping ready plan plans planning going try tries tried
+  trying thought thoughts think thinks thinking feel feels feeling need rather deserve deserves should ought
+  let lets better easier prefer decided about`)
+const me = any('me him her i he she they my mom dad')
+const pills = any(
+  'pills pill meds medicine medication medications tylenol tablets bottle drugs aspirin',
+)
+
+/** Suicide and self-harm. */
+export const suicide = [
+  'suicid[a-z]*',
+  any(
+    'kms kys unalive unaliving unalived killmyself kilmyself hurtmyself cutmyself wanttodie wannadie',
+  ),
+  'self ?(?:harm|injur|mutilat)[a-z]*',
+  `${verb('kill hurt harm cut burn hang shoot stab drown starve poison bit bite hit punch scratch chok injur strangl bang slap off delet')}${upTo(1)} ${self}`,
+  `${any('killing hurting harming cutting hanging shooting')} ${self}`,
+  // Dying
+  '(?:die|dies|dieing)',
+  `${wants}${upTo(3)} (?:dye(?! (?:my|her|his|hair) )|dying|death|dead|unalive)`,
+  `${any('be was were am im been being rather off wish feel were')} dead`,
+  `${any('almost nearly if i he she')} died(?: ${any('tonight today tomorrow')})?(?= $)`,
+  `${any('way ways how method methods')}${upTo(2)} (?:die|kill|end)`,
+  'how many pills',
+  `tak(?:e|ing) (?:[0-9]+|ten|twenty|thirty|forty|fifty|a hundred) ${pills}`,
+  '(?:pills|gun|knife|razor|rope|bottle|blade) in (?:my|his|her) (?:hands?|mouth|lap)',
+  `${wants}${upTo(2)} (?:not|never|to stop|to quit) (?:exist|be|live|wake|living|existing|being)[a-z]*`,
+  `${wants} to (?:just |really )?(?:disappear|vanish|not exist|be gone|be no more|be nothing)`,
+  `${wants}${upTo(3)} (?:heaven|be with (?:god|jesus))`,
+  `(?:go to|to|in) heaven${upTo(2)} (?:now|soon|today|mom|mommy|mama|dad|daddy|with)`,
+  // Not wanting to live
+  `${not}${upTo(2)} (?:want|wants|wish|wanted|like|care|feel like)(?: to)? (?:be alive|being alive|exist|wake up|keep going|go on living|live any ?more|keep living|live(?! (?:with|in|at|alone|by|on|there|here|near|under|together|next|far|like) )|living(?! (?:with|in|at|alone|by|on|there|here|near) ))`,
+  `${not} want to be (?:on (?:this )?earth|in this world|around|here)(?: any ?more| any longer| at all| now)?(?= $)`,
+  'want to be (?:here|around|alive) any ?more',
+  `${not} be (?:here|around|alive)(?: for)? (?:tomorrow|much longer|any ?more|long|next week|in the morning)(?= $)`,
+  '(?:wont|not|longer|hardly) (?:be )?alive',
+  `${any('tired sick done finished through over enough fed')}(?: up)? (?:of|with) (?:my |this |being )?(?:life|living|alive|existing|everything|it all)`,
+  `(?:hate|hates|hated|despise)(?: being)? (?:${whoseOwn} (?:life|self)|life|living|alive|${self})`,
+  `(?:point|reason|purpose|sense|use)${upTo(2)} (?:living|live|life|alive|going on|existing|being here)`,
+  `${any('nothing anything something')}(?: left)? to live for`,
+  'worth living',
+  `life${upTo(3)} worth(?: it| living)?`,
+  `why (?:am|should|do|did|was) (?:i|he|she) (?:even )?(?:alive|live|exist|born|still here|keep (?:living|going))`,
+  `${not}${upTo(1)} (?:been )?born`,
+  `(?:give|giving|gave|given) up on (?:life|living|everything|myself)`,
+  '(?:will|want|reason|deserve|deserves|right) to (?:live(?! (?:with|in|at|alone|by|on|there|here|near|independent) )|be alive|exist|be here)',
+  'reason for (?:me|him|her) to (?:be|live|stay|go)',
+  '(?:stop|stopped|stopping|quit) (?:existing|living|breathing)',
+  '(?:sleep|asleep) forever|never (?:wake|get) up',
+  'god(?: would| will| to| please)* take (?:me|him|her)',
+  'waste of (?:space|life|air)',
+  '(?:life|future) is (?:over|not worth|hopeless|pointless|meaningless)|my life is (?:over|nothing|a mess|pointless)',
+  'nothing (?:matters|to look forward|left)',
+  '(?:see|is) the point (?:any ?more|of anything|(?= $))|the point any ?more|done fighting|too hard(?: and)? i cant',
+  '(?:be|become) an? angel',
+  'no (?:way out|future|reason to (?:stay|go on))|cant see (?:a|any|my) future|way forward any ?more',
+  '(?:do|doing) (?:it tonight|something (?:stupid|bad|to myself))|(?:live|lives) or die',
+  '(?:bad|dark|scary|intrusive) thoughts|think(?:s|ing)? about death|thoughts of (?:death|harm)',
+  'wnt to d(?:ei|ie|y)|want to d(?:ei|y|i)(?= $)',
+  // Being missed
+  `better${upTo(4)} (?:without (?:me|him|her)|if (?:i|he|she)|gone|dead)`,
+  '(?:world|everyone|everybody|family|nobody|they|you)(?: [a-z]+){0,4} without me',
+  `${any('nobody noone one anyone anybody who would')}(?: one)? (?:would|will|d|wouldnt)(?: even)? (?:miss|care|notice|cry)${upTo(2)} (?:me|i|he|she|gone|died|dead|die)`,
+  `if (?:i|he|she) (?:was|were|am|is|wasnt|werent|just) (?:gone|dead|not here|not around|disappeared|here|alive|no longer)`,
+  `${any('see hear')}(?: from)? me (?:again|any ?more|alive|after)`,
+  'last (?:day|night|hours|words|time|goodbye)(?: [a-z]+)? (?:on earth|alive|to live|of my life)',
+  `${any('said say saying wrote write writing left leaving my a final last gave her his')} goodbye(?! and)`,
+  `good ?bye ${any('forever cruel world everyone everybody note letter notes letters for to')}`,
+  '(?:gave|giving|give|gives) away (?:all )?(?:my|his|her) (?:things|stuff|everything)',
+  // Ending it
+  `end(?:ing|s|ed)? (?:it all|it now|it tonight|it today|it for good|everything|${whoseOwn} (?:own )?(?:life|pain|suffering|misery)|the (?:pain|suffering)|a life)`,
+  `${wants}${upTo(2)} (?:end|ending|stop|stopping) (?:it all|it|things|this|everything|life)`,
+  `want(?:s|ed)? (?:it|this|everything|all this|the pain|this pain|my pain|my life|the hurt|the voices)(?: all| just)? to (?:end|stop|be over|go away)`,
+  `tak(?:e|ing|es)(?: away)? ${whoseOwn} (?:own )?life`,
+  `(?:took|taken) ${whoseOwn} own life`,
+  `cant (?:go on(?! (?:the|your|this|a|my|line) )|keep going|keep living|do this any ?more|do (?:it|life) any ?more|take (?:it|this|life|any ?more|much more)|live (?:like this|any ?more|with myself)|cope|handle (?:life|it|this)|deal with (?:life|it)|stand (?:it|living|life)|face (?:it|life|another))`,
+  '(?:feel|feels|feeling|felt|am|so|i|he is|she is)(?: so| very| really| completely| totally)? (?:hopeless|worthless|suicidal|like (?:dying|nothing matters|giving up))',
+  '(?:no|lost all|lost|any|there is not) hope (?:for|in|left|any ?more)',
+  '(?:am|be|being|just|such|im|is|feel like) a burden',
+  '(?:so|very|really|severely|deeply|extremely) depressed',
+  'depressed(?: and| i| any ?more|(?= $))',
+  // Ways
+  `(?:i|im|i am) (?:have|got|bought|found|holding|want|getting)(?: to (?:get|buy|use))? (?:a|my|the|dads|moms|his) (?:gun|rope|noose|razor|blade|knife|pistol|rifle)`,
+  'noose',
+  'rope (?:around|on|for)',
+  `jump(?:s|ed|ing)? (?:off|from|in front|out of|into)${upTo(3)} (?:bridge|roof|building|window|train|car|cliff|balcony|overpass|traffic|river|ledge|moving)`,
+  '(?:am|is|standing|stands|stand|sitting|sits|up|climbed) on (?:the|a|top of) (?:bridge|ledge|roof|tracks|edge|overpass|building|train)',
+  `(?:walk|walking|walked|run|ran|step|stepped)(?: out)? (?:in|into|in front of) (?:traffic|cars|a car|the road|a train|the street)`,
+  `driv(?:e|ing|es)${upTo(3)} (?:into|off)${upTo(2)} (?:tree|wall|river|lake|traffic|pole|bridge|cliff|road)`,
+  `(?:tak|swallow|eat|drink)[a-z]* (?:all|a bunch|a whole|the whole|too many|a lot|lots|a bunch|every|a handful|handful|so many|a bottle|the bottle|extra)${upTo(3)} ${pills}`,
+  `(?:took|ate|drank)(?: down)? (?:all|a bunch|a whole|the whole|too many|a lot|lots|every|a handful|handful|so many|a bottle|the bottle|extra|some)${upTo(3)} ${pills}`,
+  'over ?dos(?:e|ed|es|ing)',
+  `(?:slit|slits|slitting|slash|cut|cuts|cutting|slic)[a-z]*${upTo(2)} (?:wrist|wrists|arm|arms|leg|legs|skin|vein|veins|thigh|thighs|throat)`,
+  '(?:been|started|keeps?|stop|i am|is|am|was) cutting(?: again|(?= $))',
+  `(?:bang|bash|slam|hit|smash)[a-z]* ${whoseOwn} (?:own )?(?:head|face)${upTo(2)} (?:on|against|into|with|wall|floor|until)`,
+  'bang(?:s|ed|ing)? (?:my|his|her|their) head',
+  // Voices and the crisis line
+  `voices?${upTo(2)} (?:tell|tells|telling|told|say|says|saying|want|wants|make|makes)`,
+  `(?:am|is|in|having|has|have)(?: a| in)?(?: mental| mental health)? crisis(?! (?:intervention|training|plan|team|prevention) )`,
+  '(?:crisis|suicide) (?:line|hotline|number|text|help|center|counselor|lifeline)',
+  '988',
+  `hates? ${self}`,
+  `(?:${me} )?(?:talk|talks|talking|talked|thinks|joke|jokes) about (?:death|dying|killing|ending|hurting)`,
+]

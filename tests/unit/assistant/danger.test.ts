@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { dangerIn } from '#web/site/chat/danger.ts'
+import { abuse, abuseInSpanish } from './danger-abuse.ts'
+import { indirect } from './danger-indirect.ts'
+import { medical, medicalInSpanish } from './danger-medical.ts'
+import { mixed } from './danger-mixed.ts'
+import { suicide, suicideInSpanish } from './danger-suicide.ts'
+import { halves } from './lines.ts'
+import { ordinary } from './ordinary.ts'
+import { mixedOrdinary } from './ordinary-mixed.ts'
+import { statements } from './ordinary-statements.ts'
+
+const kindsIn = (text: string) => dangerIn(text).kinds
+
+describe.each(['tuning', 'held out'] as const)('texts of danger, the half for %s', (half) => {
+  test.each([
+    ['suicide', suicide, suicideInSpanish],
+    ['abuse', abuse, abuseInSpanish],
+    ['emergency', medical, medicalInSpanish],
+  ] as const)('%s is recognized in every one', (kind, english, inSpanish) => {
+    const missed = [...halves(english)[half], ...halves(inSpanish)[half]].filter(
+      (text) => !kindsIn(text).includes(kind),
+    )
+    expect(missed).toEqual([])
+    expect(halves(english)[half].filter((text) => dangerIn(text).spanish)).toEqual([])
+  })
+
+  test('at most 3 in 100 ordinary questions are taken for danger', () => {
+    const questions = halves(ordinary)[half]
+    const alarms = questions.filter((text) => kindsIn(text).length > 0)
+    expect(alarms.length / questions.length, alarms.join('\n')).toBeLessThanOrEqual(0.03)
+  })
+})
+
+test.each([
+  ['indirect', indirect],
+  ['mixed', mixed],
+])('no danger is missed in %s texts', (_, texts) => {
+  expect(texts.filter((text) => kindsIn(text).length === 0)).toEqual([])
+})
+
+test.each([
+  ['statements', statements],
+  ['questions written later', mixedOrdinary],
+])('at most 3 in 100 ordinary %s are taken for danger', (_, texts) => {
+  const alarms = texts.filter((text) => kindsIn(text).length > 0)
+  expect(alarms.length / texts.length, alarms.join('\n')).toBeLessThanOrEqual(0.03)
+})
