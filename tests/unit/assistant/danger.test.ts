@@ -5,10 +5,17 @@ import { indirect } from './danger-indirect.ts'
 import { medical, medicalInSpanish } from './danger-medical.ts'
 import { mixed } from './danger-mixed.ts'
 import { suicide, suicideInSpanish } from './danger-suicide.ts'
-import { halves } from './lines.ts'
+import { halves, lines } from './lines.ts'
 import { ordinary } from './ordinary.ts'
 import { mixedOrdinary } from './ordinary-mixed.ts'
 import { statements } from './ordinary-statements.ts'
+import { aboutJobs } from './questions-jobs.ts'
+import { aboutOffice } from './questions-office.ts'
+import { aboutServices } from './questions-services.ts'
+
+const questions = [aboutServices, aboutOffice, aboutJobs]
+  .flatMap((topics) => Object.values(topics))
+  .flatMap(lines)
 
 const kindsIn = (text: string) => dangerIn(text).kinds
 
@@ -42,6 +49,7 @@ test.each([
 test.each([
   ['statements', statements],
   ['questions written later', mixedOrdinary],
+  ['questions about every topic', questions],
 ])('at most 3 in 100 ordinary %s are taken for danger', (_, texts) => {
   const alarms = texts.filter((text) => kindsIn(text).length > 0)
   expect(alarms.length / texts.length, alarms.join('\n')).toBeLessThanOrEqual(0.03)
