@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDialable, phoneHref } from './phone.ts'
+import { formatPhone, isDialable, phoneHref } from './phone.ts'
 
 test.each([
   ['(615) 555-0142', 'tel:+16155550142'],
@@ -24,3 +24,15 @@ test.each([
   '6155550142;ext=1',
   'javascript:6155550142',
 ])('%s cannot be called', (written) => expect(isDialable(written)).toBe(false))
+
+test.each([
+  ['6155550142', '(615) 555-0142'],
+  ['615-555-0142', '(615) 555-0142'],
+  ['615.555.0142', '(615) 555-0142'],
+  ['+1 615 555 0142', '(615) 555-0142'],
+  ['1 (615) 555-0142', '(615) 555-0142'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['555-0142', '555-0142'],
+  ['615-555-0142 x12', '615-555-0142 x12'],
+  ['', ''],
+])('%s is shown as %s', (written, shown) => expect(formatPhone(written)).toBe(shown))

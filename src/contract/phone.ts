@@ -17,4 +17,10 @@ export function phoneHref(text: string): `tel:${string}` {
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
 
+/** A number as the office shows it: ten digits as (615) 555-0142, any other as it was typed. */
+export function formatPhone(text: string) {
+  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digitsOf(text)) ?? []
+  return line ? `(${area}) ${exchange}-${line}` : text
+}
+
 const digitsOf = (text: string) => text.replace(/[ ().-]/g, '')

@@ -23,6 +23,7 @@ const forbidden = [
   ['src/web/office/layout', '../users/UsersScreen.tsx'],
   ['src/web/office/layout', '#web/site/query-client.ts'],
   ['src/web/office/drafts', '#web/office/jobs/JobsScreen.tsx'],
+  ['src/web/office/lists', '../events/EventsScreen.tsx'],
 ] as const
 const allowed = [
   ['src/contract', 'zod'],
@@ -32,6 +33,7 @@ const allowed = [
   ['src/web/site', '#web/ui/Button.tsx'],
   ['src/web/office/layout', '../drafts/UnsavedGuard.tsx'],
   ['src/web/office/layout', '#web/ui/Button.tsx'],
+  ['src/web/office/lists', '../layout/Panel.tsx'],
   ['src/web/office/users', '../layout/Panel.tsx'],
 ] as const
 

@@ -39,6 +39,10 @@ export const formatTodayOrDate = (iso: string, today = new Date()) =>
 export const formatWhen = (iso: string, today = new Date()) =>
   formatDate(iso) === date.format(today) ? `at ${formatTime(iso)}` : `on ${formatDateTime(iso)}`
 
+/** 500 events, or 12 of 500 events when only these were found */
+export const countFound = (found: number, all: number, noun: string) =>
+  found === all ? plural(all, noun) : `${found.toLocaleString('en-US')} of ${plural(all, noun)}`
+
 /** 1 slide, 2 slides */
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

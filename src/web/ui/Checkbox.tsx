@@ -5,15 +5,22 @@ import { FieldError } from './Field.tsx'
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> & {
   children: ReactNode
   error?: string | undefined
+  /** Some of what it stands for is checked. */
+  indeterminate?: boolean
 }
 
-export function Checkbox({ children, error, required, ...rest }: CheckboxProps) {
+export function Checkbox({ children, error, required, indeterminate, ...rest }: CheckboxProps) {
   const id = useId()
+  // There is no attribute for it. A checkbox of a form has a ref of its own.
+  const ref = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = indeterminate ?? false
+  }
   return (
     <div className={styles.field}>
       <label className={styles.check}>
         <input
           {...rest}
+          {...(indeterminate !== undefined && { ref })}
           type="checkbox"
           required={required}
           aria-required={required || undefined}

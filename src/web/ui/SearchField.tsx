@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import fieldStyles from './Field.module.css'
 import styles from './SearchField.module.css'
 
-type SearchFieldProps = {
+type SearchFieldProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  'ref' | 'placeholder' | 'value' | 'maxLength' | 'onBlur'
+> & {
   label: string
-  placeholder: string
-  value: string
   onChange: (text: string) => void
-  maxLength: number
 }
 
 export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {

@@ -1,11 +1,27 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, type RefObject, useRef } from 'react'
+import { Checkbox } from './Checkbox.tsx'
 import styles from './Table.module.css'
+import { type Sorting, TableHead } from './TableHead.tsx'
+import { useScrolls } from './use-scrolls.ts'
 
 export type Column<T> = {
   header: string
   cell: (row: T, index: number) => ReactNode
-  /** The place of the cell where rows become cards on a small screen. */
-  card?: 'lead' | 'sub' | 'picture' | 'wide' | 'actions' | 'foot'
+  /** The name by which the table can be sorted by this column. */
+  sort?: string
+  /**
+   * The place of the cell where rows become cards on a small screen. Without one it is a fact with its
+   * label; `fact` needs no label, and `none` is not on the card.
+   */
+  card?: 'lead' | 'sub' | 'picture' | 'date' | 'fact' | 'wide' | 'actions' | 'foot' | 'none'
+}
+
+/** The rows that are selected, and how to change that. */
+type Selecting = {
+  home: RefObject<HTMLTableElement | null>
+  selected: string[]
+  select: (key: string, on: boolean) => void
+  selectAll: (on: boolean) => void
 }
 
 type TableProps<T> = {
@@ -14,8 +30,9 @@ type TableProps<T> = {
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T) => string
-  /** As cards, all cells are in columns of the same width: for rows of many short cells. */
-  cards?: 'even'
+  sorting?: Sorting
+  /** Rows can be selected; `rowName` tells a screen reader which one a checkbox selects. */
+  selection?: Selecting & { rowName: (row: T) => string }
   /** Inactive rows are shown paler. */
   isMuted?: (row: T) => boolean
   /** Rows that need attention are marked at the edge. */
@@ -24,50 +41,73 @@ type TableProps<T> = {
   below?: (row: T) => ReactNode
 }
 
-/** A table whose rows become cards on a small screen. */
+/** A table whose heads stay in sight, and whose rows become cards on a small screen. */
 export function Table<T>({
   caption,
   columns,
   rows,
   rowKey,
-  cards,
+  sorting,
+  selection,
   isMuted,
   isMarked,
   below,
 }: TableProps<T>) {
+  const panel = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(panel)
+  const selected = selection?.selected ?? []
   return (
-    <div className={styles.panel}>
-      <table className={styles.table} data-cards={cards}>
+    <div ref={panel} className={styles.panel} data-scrolls={scrolls}>
+      <table ref={selection?.home} className={styles.table} tabIndex={selection ? -1 : undefined}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.header} scope="col">
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <Fragment key={rowKey(row)}>
-              <tr
-                data-muted={isMuted?.(row) || undefined}
-                data-marked={isMarked?.(row) || undefined}
+        <TableHead columns={columns} sorting={sorting}>
+          {selection && (
+            <th className={styles.select} scope="col">
+              <Checkbox
+                checked={selected.length === rows.length}
+                indeterminate={selected.length > 0 && selected.length < rows.length}
+                onChange={({ target }) => selection.selectAll(target.checked)}
               >
-                {columns.map((column) => (
-                  <td key={column.header} data-label={column.header} data-card={column.card}>
-                    {column.cell(row, index)}
-                  </td>
-                ))}
-              </tr>
-              {below?.(row) && (
-                <tr className={styles.below} data-marked={isMarked?.(row) || undefined}>
-                  <td colSpan={columns.length}>{below(row)}</td>
+                <span className="visually-hidden">Select all on this page</span>
+              </Checkbox>
+            </th>
+          )}
+        </TableHead>
+        <tbody>
+          {rows.map((row, index) => {
+            const key = rowKey(row)
+            const details = below?.(row)
+            return (
+              <Fragment key={key}>
+                <tr
+                  data-muted={isMuted?.(row) || undefined}
+                  data-marked={isMarked?.(row) || undefined}
+                  data-selected={selected.includes(key) || undefined}
+                >
+                  {selection && (
+                    <td className={styles.select}>
+                      <Checkbox
+                        checked={selected.includes(key)}
+                        onChange={({ target }) => selection.select(key, target.checked)}
+                      >
+                        <span className="visually-hidden">Select {selection.rowName(row)}</span>
+                      </Checkbox>
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td key={column.header} data-label={column.header} data-card={column.card}>
+                      {column.cell(row, index)}
+                    </td>
+                  ))}
                 </tr>
-              )}
-            </Fragment>
-          ))}
+                {details && (
+                  <tr className={styles.below} data-marked={isMarked?.(row) || undefined}>
+                    <td colSpan={columns.length + (selection ? 1 : 0)}>{details}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -1,9 +1,9 @@
 import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
 
-type Action = { label: string; onClick: () => void }
+export type ToastAction = { label: string; onClick: () => void }
 
 /** Shows a message without loading anything, for the case that loading failed. */
-export function showBasicToast(text: string, action?: Action) {
+export function showBasicToast(text: string, action?: ToastAction) {
   const host = toastRegion()
   for (const earlier of host.querySelectorAll('[data-message]')) earlier.remove()
   const message = document.createElement('div')
@@ -27,7 +27,7 @@ export function showBasicToast(text: string, action?: Action) {
   return message
 }
 
-function button({ label, onClick }: Action) {
+function button({ label, onClick }: ToastAction) {
   const element = document.createElement('button')
   element.type = 'button'
   element.textContent = label

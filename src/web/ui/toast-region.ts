@@ -72,5 +72,10 @@ function closeByEscape(event: KeyboardEvent) {
   event.stopPropagation()
   const message = (event.target as Element).closest('[data-message], .Toastify__toast')
   message?.querySelector<HTMLElement>('[title="Close message"]')?.click()
+  leaveToasts()
+}
+
+/** Moves the focus back to where it was before it came to the toasts. */
+export function leaveToasts() {
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
 }

@@ -4,7 +4,9 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
-import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
+import type { ToastAction } from './basic-toast.ts'
+import { leaveToasts, positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
+import { timeOf } from './toast-time.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 
@@ -12,6 +14,7 @@ export type ToastOptions = {
   position?: 'top-right' | 'top-center'
   /** Toasts with the same id replace each other; without an id, toasts with the same text do. */
   id?: string
+  action?: ToastAction
 }
 
 const icons: Record<ToastType, ComponentType<{ className?: string }>> = {
@@ -22,7 +25,8 @@ const icons: Record<ToastType, ComponentType<{ className?: string }>> = {
   error: CircleAlert,
 }
 
-export function show(type: ToastType, text: string, { position, id }: ToastOptions) {
+export function show(type: ToastType, text: string, options: ToastOptions) {
+  const { position, id, action } = options
   mountOnce()
   raiseToasts()
   const Icon = icons[type]
@@ -32,11 +36,32 @@ export function show(type: ToastType, text: string, { position, id }: ToastOptio
     type,
     icon: <Icon className="icon" />,
     role: type === 'error' || type === 'warning' ? 'alert' : 'group',
+    autoClose: timeOf(options),
     ...(position && { position }),
   }
-  if (raise.isActive(toastId)) raise.update(toastId, { ...content, render: text })
-  else raise(text, { ...content, toastId, onOpen: positionToasts })
+  const close = () => raise.dismiss(toastId)
+  const message = action ? () => withAction(text, action, close) : text
+  if (raise.isActive(toastId)) raise.update(toastId, { ...content, render: message })
+  else raise(message, { ...content, toastId, onOpen: positionToasts })
 }
+
+const withAction = (text: string, { label, onClick }: ToastAction, close: () => void) => (
+  <>
+    <span>{text}</span>
+    <button
+      type="button"
+      className="toast-action"
+      onClick={() => {
+        close()
+        leaveToasts()
+        onClick()
+      }}
+    >
+      {label}
+    </button>
+    <span className="visually-hidden">Alt+T moves to this message.</span>
+  </>
+)
 
 export const dismiss = (id: string) => raise.dismiss(id)
 

@@ -1,5 +1,6 @@
 import { showBasicToast } from './basic-toast.ts'
 import type { ToastOptions, ToastType } from './toast-renderer.tsx'
+import { timeOf } from './toast-time.ts'
 
 const load = () => import('./toast-renderer.tsx').catch(() => undefined)
 
@@ -8,13 +9,13 @@ export const prepareToasts = () => {
   load()
 }
 
-/** Shows a message for five seconds. The renderer is loaded with the first one. */
+/** Shows a message for five seconds, or for ten with an action. The renderer is loaded with the first one. */
 export async function toast(type: ToastType, text: string, options: ToastOptions = {}) {
   const host = await load()
   if (host) return host.show(type, text, options)
   // Without the renderer the message still has to be shown.
-  const message = showBasicToast(text)
-  setTimeout(() => message.remove(), 5000)
+  const message = showBasicToast(text, options.action)
+  setTimeout(() => message.remove(), timeOf(options))
 }
 
 export async function dismissToast(id: string) {

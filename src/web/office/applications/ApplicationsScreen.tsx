@@ -97,7 +97,6 @@ export function ApplicationsScreen() {
             columns={columnsFor({ busy, onView: view, onDelete: remove })}
             rows={rows}
             rowKey={(application) => application.id}
-            cards="even"
           />
         )}
         {pages > 1 && (

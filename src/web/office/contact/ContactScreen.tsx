@@ -124,7 +124,6 @@ export function ContactScreen() {
               rows={rows.slice(0, visibleCount)}
               rowKey={(message) => message.id}
               isMarked={(message) => !message.read}
-              cards="even"
               below={(message) =>
                 message.id === openId && (
                   <OpenMessage

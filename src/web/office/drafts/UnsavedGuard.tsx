@@ -29,9 +29,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<Discard>()).current
   const [pending, setPending] = useState<{ action: () => void }>()
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
+    ({ currentLocation: here, nextLocation: next, historyAction }) =>
       // An expired session keeps the draft, and Logout has already asked.
-      unsaved.size > 0 && next.pathname !== paths.login && sectionIn(next) !== sectionIn(here),
+      unsaved.size > 0 &&
+      next.pathname !== paths.login &&
+      (inAddress('section', next) !== inAddress('section', here) ||
+        // Back closes an open record.
+        (historyAction === 'POP' && inAddress('id', next) !== inAddress('id', here))),
   )
 
   useEffect(() => {
@@ -81,7 +85,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   )
 }
 
-const sectionIn = ({ search }: { search: string }) => new URLSearchParams(search).get('section')
+const inAddress = (name: string, { search }: { search: string }) =>
+  new URLSearchParams(search).get(name)
 
 /** A function that runs an action, after a question when there are unsaved changes. */
 export const useConfirmLeave = () => useContext(GuardContext).confirmLeave

@@ -3,15 +3,19 @@ import type { CareEvent } from '#contract/events.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
-import { formatDateTime, plural } from '../format.ts'
+import { countFound, formatDateTime } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useLinkAction } from '../layout/use-link-action.ts'
-import { useMode } from '../layout/use-mode.ts'
+import { ListResults } from '../lists/ListResults.tsx'
+import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useRecordMode } from '../lists/use-record-mode.ts'
+import { useWholeList } from '../lists/use-whole-list.ts'
 import { EventFormDialog } from './EventFormDialog.tsx'
+import { eventList } from './event-list.ts'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
 
@@ -24,7 +28,8 @@ const texts = {
 
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
-  const { mode, add, edit, remove, close } = useMode<CareEvent>()
+  const list = useWholeList(eventList, events.data)
+  const { mode, add, edit, remove, close } = useRecordMode(events, { opens: 'edit', noun: 'event' })
   useLinkAction('new', add)
   useReopenDraft('event', events.data, (event) => (event ? edit(event) : add()))
   const busy = mode.kind !== 'list'
@@ -37,6 +42,7 @@ export function EventsScreen() {
     },
     {
       header: 'Title',
+      sort: 'title',
       card: 'lead',
       cell: (event) => (
         <>
@@ -52,9 +58,16 @@ export function EventsScreen() {
     },
     {
       header: 'Status',
+      sort: 'status',
+      card: 'fact',
       cell: ({ status }) => <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>,
     },
-    { header: 'Created Date', cell: (event) => <DateText at={event.createdAt} /> },
+    {
+      header: 'Created Date',
+      sort: 'created',
+      card: 'date',
+      cell: (event) => <DateText at={event.createdAt} />,
+    },
     {
       header: 'Actions',
       card: 'actions',
@@ -74,14 +87,25 @@ export function EventsScreen() {
       <ManagementScreen
         title="Event Management"
         query={events}
-        count={(rows) => plural(rows.length, 'event')}
+        count={(rows) => countFound(list.found, rows.length, 'event')}
         texts={texts}
         drawing="/art/empty-events.svg"
         onAdd={add}
         busy={busy}
       >
-        {(rows) => (
-          <Table caption="Events" columns={columns} rows={rows} rowKey={(event) => event.id} />
+        {() => (
+          <>
+            <ListToolbar list={list} placeholder="Search by title or place" filters={['status']} />
+            <ListResults list={list}>
+              <Table
+                caption="Events"
+                columns={columns}
+                rows={list.rows}
+                rowKey={(event) => event.id}
+                sorting={list}
+              />
+            </ListResults>
+          </>
         )}
       </ManagementScreen>
       {mode.kind === 'add' && <EventFormDialog onClose={close} />}

@@ -1,10 +1,9 @@
-import type { JobStatus } from '#contract/jobs.ts'
+import type { Job, JobStatus } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Alert } from '#web/ui/States.tsx'
-import { Status } from '#web/ui/Status.tsx'
 import { plural } from '../format.ts'
 import { useChange } from '../layout/use-change.ts'
-import styles from './BulkStatusBar.module.css'
+import { SelectionBar } from '../lists/SelectionBar.tsx'
+import type { Selection } from '../lists/use-selection.ts'
 import { jobsQuery, setStatuses } from './jobs-queries.ts'
 
 const actions: [JobStatus, label: string, done: string][] = [
@@ -13,58 +12,48 @@ const actions: [JobStatus, label: string, done: string][] = [
   ['archived', 'Archive', 'archived'],
 ]
 
-type BulkStatusBarProps = {
-  selected: string[]
-  total: number
-  onSelectAll: () => void
-  onClear: () => void
-}
+type Change = { before: Job[]; status: JobStatus }
+
+type BulkStatusBarProps = { jobs: Job[]; selection: Selection }
 
 /** Changes the status of all selected postings, or of none when that fails. */
-export function BulkStatusBar({ selected, total, onSelectAll, onClear }: BulkStatusBarProps) {
-  const change = useChange({
-    change: setStatuses,
+export function BulkStatusBar({ jobs, selection }: BulkStatusBarProps) {
+  const changing = useChange({
+    change: ({ before, status }: Change) => setStatuses({ jobIds: idsOf(before), status }),
+    undo: ({ before }) => restoreStatuses(before),
     reload: jobsQuery.queryKey,
-    success: ({ jobIds, status }) =>
-      `${plural(jobIds.length, 'job posting')} ${actions.find(([each]) => each === status)?.[2]}`,
+    success: ({ before, status }) =>
+      `${plural(before.length, 'job posting')} ${actions.find(([each]) => each === status)?.[2]}`,
     failure: 'Failed to update job posting. Please try again.',
-    onDone: onClear,
+    onDone: selection.clear,
   })
+  const before = jobs.filter(({ id }) => selection.selected.includes(id))
   return (
-    <>
-      <Status>{selected.length > 0 && `${selected.length} of ${total} selected`}</Status>
-      {selected.length > 0 && (
-        <section className={styles.bar} aria-label="Selected job postings">
-          <p>
-            <b>{selected.length}</b> of {total} selected
-          </p>
-          <Button
-            size="small"
-            variant="quiet"
-            busy={selected.length === total}
-            onClick={onSelectAll}
-          >
-            Select all
-          </Button>
-          <Button size="small" variant="quiet" onClick={onClear}>
-            Clear
-          </Button>
-          <div className={styles.actions}>
-            {actions.map(([status, label]) => (
-              <Button
-                key={status}
-                size="small"
-                variant={status === 'published' ? 'primary' : 'line'}
-                busy={change.isPending}
-                onClick={() => change.mutate({ jobIds: selected, status })}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-          {change.error && <Alert>{change.error.message}</Alert>}
-        </section>
-      )}
-    </>
+    <SelectionBar
+      label="Selected job postings"
+      selection={selection}
+      problem={changing.error?.message}
+    >
+      {actions.map(([status, label]) => (
+        <Button
+          key={status}
+          size="small"
+          variant={status === 'published' ? 'primary' : 'line'}
+          busy={changing.isPending}
+          onClick={() => changing.mutate({ before, status })}
+        >
+          {label}
+        </Button>
+      ))}
+    </SelectionBar>
   )
+}
+
+const idsOf = (jobs: Job[]) => jobs.map(({ id }) => id)
+
+/** Gives each posting the status it had. */
+async function restoreStatuses(before: Job[]) {
+  for (const [status, jobs] of Map.groupBy(before, (job) => job.status)) {
+    await setStatuses({ jobIds: idsOf(jobs), status })
+  }
 }

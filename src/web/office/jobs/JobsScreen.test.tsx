@@ -29,8 +29,9 @@ test('shows each posting as a card with its status', async () => {
   if (!card) throw new Error('no card')
   expect(within(card).getByText('Draft')).toHaveAttribute('data-color', 'orange')
   expect(within(card).getByText('Overnight Shift')).toBeVisible()
-  expect(screen.getByText('Published')).toHaveAttribute('data-color', 'green')
-  expect(screen.getByText('Archived')).toHaveAttribute('data-color', 'grey')
+  const list = within(screen.getByRole('list', { name: 'Job postings' }))
+  expect(list.getByText('Published')).toHaveAttribute('data-color', 'green')
+  expect(list.getByText('Archived')).toHaveAttribute('data-color', 'grey')
 })
 
 test('suggests adding the first posting when there is none', async () => {

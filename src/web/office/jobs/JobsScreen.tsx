@@ -3,15 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
-import { plural } from '../format.ts'
+import { countFound } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { useLinkAction } from '../layout/use-link-action.ts'
-import { useMode } from '../layout/use-mode.ts'
+import { ListResults } from '../lists/ListResults.tsx'
+import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useRecordMode } from '../lists/use-record-mode.ts'
+import { useWholeList } from '../lists/use-whole-list.ts'
 import { cardId } from './JobCard.tsx'
 import { JobCards } from './JobCards.tsx'
 import { JobDetails } from './JobDetails.tsx'
 import { JobFormPage } from './JobFormPage.tsx'
+import { jobList } from './job-list.ts'
 import { deleteJob, jobsQuery } from './jobs-queries.ts'
 
 const texts = {
@@ -24,34 +28,35 @@ const texts = {
 
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
-  const { mode, add, edit, view, close } = useMode<Job>()
+  const list = useWholeList(jobList, jobs.data)
+  const { mode, add, edit, view, close } = useRecordMode<Job>(jobs, {
+    opens: 'view',
+    noun: 'job posting',
+  })
   useLinkAction('new', add)
   useReopenDraft('job', jobs.data, (job) => (job ? edit(job) : add()))
   const [deleting, setDeleting] = useState<Job>()
   const opened = 'item' in mode ? mode.item : undefined
-  // Taken from the list, so that it is current; a deleted posting closes the details.
-  const viewed = mode.kind === 'view' && jobs.data?.find((job) => job.id === opened?.id)
-  const listed = mode.kind === 'list' || (mode.kind === 'view' && !viewed)
-  useReturnToCard(listed ? undefined : opened)
+  useReturnToCard(opened)
 
   return (
     <>
       {(mode.kind === 'add' || mode.kind === 'edit') && (
         <JobFormPage job={opened} onClose={close} />
       )}
-      {viewed && (
+      {mode.kind === 'view' && (
         <JobDetails
-          job={viewed}
+          job={mode.item}
           onClose={close}
-          onEdit={() => edit(viewed)}
-          onDelete={() => setDeleting(viewed)}
+          onEdit={() => edit(mode.item)}
+          onDelete={() => setDeleting(mode.item)}
         />
       )}
-      {listed && (
+      {mode.kind === 'list' && (
         <ManagementScreen
           title="Job Postings"
           query={jobs}
-          count={(rows) => plural(rows.length, 'job posting')}
+          count={(rows) => countFound(list.found, rows.length, 'job posting')}
           texts={texts}
           drawing="/art/empty-applications.svg"
           onAdd={add}
@@ -62,14 +67,24 @@ export function JobsScreen() {
             </Button>
           }
         >
-          {(rows) => (
-            <JobCards
-              jobs={rows}
-              busy={deleting !== undefined}
-              onView={view}
-              onEdit={edit}
-              onDelete={setDeleting}
-            />
+          {() => (
+            <>
+              <ListToolbar
+                list={list}
+                placeholder="Search by title or location"
+                filters={['status']}
+                headless
+              />
+              <ListResults list={list}>
+                <JobCards
+                  jobs={list.rows}
+                  busy={deleting !== undefined}
+                  onView={view}
+                  onEdit={edit}
+                  onDelete={setDeleting}
+                />
+              </ListResults>
+            </>
           )}
         </ManagementScreen>
       )}
@@ -79,7 +94,8 @@ export function JobsScreen() {
           question="Are you sure you want to delete this job posting?"
           name={deleting.title}
           note={applicationsNote(deleting)}
-          remove={() => deleteJob(deleting)}
+          // Closed before the list is loaded again, which no longer has it.
+          remove={() => deleteJob(deleting).then(close)}
           reload={jobsQuery.queryKey}
           success="Job posting deleted successfully"
           failure="Failed to delete job posting. Please try again."

@@ -12,6 +12,7 @@ import { formatDay } from '../format.ts'
 import styles from './OfficeShell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import type { Section } from './section.ts'
+import { useBarHeight } from './use-bar-height.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { useLogOut } from './use-log-out.ts'
 
@@ -31,6 +32,7 @@ export function OfficeShell({ user, sections, current, notice }: OfficeShellProp
   const confirmLeave = useConfirmLeave()
   const logOut = useLogOut()
   const Screen = current.screen
+  const bar = useBarHeight()
   useFocusFallback()
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function OfficeShell({ user, sections, current, notice }: OfficeShellProp
     <div className={styles.shell}>
       <SkipLink />
       <Sidebar sections={sections} current={current} open={menuOpen} onClose={closeMenu} />
-      <header className={styles.bar} inert={menuOpen}>
+      <header ref={bar} className={styles.bar} inert={menuOpen}>
         <span className={styles.toggle}>
           <IconButton
             ref={toggle}

@@ -6,8 +6,8 @@ import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 /** Every change may alter how much sample content is left. */
 export const sampleContentKey = ['office', 'sample-content']
 
-export type ChangeOptions<Input> = {
-  change: (input: Input) => Promise<unknown>
+export type ChangeOptions<Input, Reply = unknown> = {
+  change: (input: Input) => Promise<Reply>
   /** The list to load again afterwards. */
   reload: QueryKey
   success?: string | ((input: Input) => string)
@@ -16,37 +16,51 @@ export type ChangeOptions<Input> = {
   /** Failures that the form shows itself, so that no toast is needed. */
   isShownInForm?: (error: Error) => boolean
   onDone?: () => void
+  /** Takes the change back. The toast of the success offers it for ten seconds. */
+  undo?: (input: Input, reply: Reply) => Promise<unknown>
 }
 
 /** Changes something on the server, loads the list again, and shows a toast. */
-export function useChange<Input>({
+export function useChange<Input, Reply = unknown>({
   change,
   reload,
   success,
   failure,
   isShownInForm,
   onDone,
-}: ChangeOptions<Input>) {
+  undo,
+}: ChangeOptions<Input, Reply>) {
   const client = useQueryClient()
   const messageFor = (error: Error) => {
     // After a conflict "try again" would not help, so the server's own reason is shown.
     if (isConflict(error)) return error.message
     return typeof failure === 'function' ? failure(error) : failure
   }
+  const reloadList = async () => {
+    await client.invalidateQueries({ queryKey: reload })
+    client.invalidateQueries({ queryKey: sampleContentKey })
+  }
+  const reportFailure = async (error: Error) => {
+    if (isSessionOver(error)) return
+    if (!isShownInForm?.(error)) toast('error', messageFor(error))
+    // Someone else changed or deleted the record, so the list is out of date.
+    if (isConflict(error) || isGone(error)) await client.invalidateQueries({ queryKey: reload })
+  }
+  const takeBack = (undoing: Promise<unknown>) =>
+    undoing
+      .then(reloadList)
+      .then(() => toast('success', 'The change was undone.'))
+      .catch(reportFailure)
   const mutation = useMutation({
     mutationFn: change,
-    onSuccess: async (_, input) => {
-      await client.invalidateQueries({ queryKey: reload })
-      client.invalidateQueries({ queryKey: sampleContentKey })
-      if (success) toast('success', typeof success === 'function' ? success(input) : success)
+    onSuccess: async (reply, input) => {
+      await reloadList()
+      const text = typeof success === 'function' ? success(input) : success
+      const action = undo && { label: 'Undo', onClick: () => takeBack(undo(input, reply)) }
+      if (text) toast('success', text, { ...(action && { action }) })
       onDone?.()
     },
-    onError: async (error) => {
-      if (isSessionOver(error)) return
-      if (!isShownInForm?.(error)) toast('error', messageFor(error))
-      // Someone else changed or deleted the record, so the list is out of date.
-      if (isConflict(error) || isGone(error)) await client.invalidateQueries({ queryKey: reload })
-    },
+    onError: reportFailure,
   })
   useRestoredFocus(mutation.isPending)
   return mutation

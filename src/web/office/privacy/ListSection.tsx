@@ -33,7 +33,7 @@ export function ListSection<T extends { id: string }>({
         failed={`Failed to load ${noun}. Please try again.`}
       />
       {rows && rows.length > 0 && (
-        <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} cards="even" />
+        <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
     </section>
   )

@@ -91,13 +91,7 @@ export function Sessions({ busy }: { busy: boolean }) {
   return (
     <>
       <ReloadNotice query={sessions} failed={failed} />
-      <Table
-        caption="Sessions"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        cards="even"
-      />
+      <Table caption="Sessions" columns={columns} rows={rows} rowKey={({ id }) => id} />
       {ending && (
         <ConfirmDialog
           title="End session"

@@ -58,7 +58,6 @@ export function UsersScreen() {
             rows={rows}
             rowKey={({ id }) => id}
             isMuted={({ active }) => !active}
-            cards="even"
           />
         )}
       </ManagementScreen>

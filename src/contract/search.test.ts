@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { containsTerms, searchTerms, searchTextOf } from './search.ts'
+
+const ann = searchTextOf(['Ann', 'Smith-José', 'ann@example.org', 'Job Coach'], '+1 (615) 555-0142')
+
+test.each([
+  '',
+  'ann',
+  'ANN SMITH',
+  'smith ann',
+  'coach   job',
+  'jose',
+  'José',
+  'ann@example',
+  '(615) 555-0142',
+  '615.555.0142',
+  '1-615-555-0142',
+  '+1 615 555 0142',
+  '5550142',
+  '615 555',
+])('“%s” is found', (typed) => expect(containsTerms(ann, searchTerms(typed))).toBe(true))
+
+test.each(['smith bob', '615 555 0143', 'annsmith'])('“%s” is not found', (typed) =>
+  expect(containsTerms(ann, searchTerms(typed))).toBe(false),
+)
+
+test('a few digits among words stay words', () => {
+  expect(searchTerms('12 Elm Street')).toEqual(['12', 'elm', 'street'])
+  expect(searchTerms('1 2')).toEqual(['1', '2'])
+})

@@ -1,0 +1,28 @@
+// No schemas here: browser and server search in the same way, and neither needs zod for it.
+
+/** A text as it is searched: in lower case and without accents, so that "jose" finds "José". */
+export const searchable = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * What a text must contain to be found: every word, in any order. A phone number is one word,
+ * however it was typed.
+ */
+export function searchTerms(typed: string): string[] {
+  const digits = digitsOf(typed)
+  if (/^[\d\s().+-]+$/.test(typed) && digits.length >= 3) return [digits]
+  return searchable(typed).split(/\s+/).filter(Boolean)
+}
+
+/** The text in which a record is searched. Phones are added by their digits. */
+export const searchTextOf = (texts: string[], phone = '') =>
+  searchable([...texts, digitsOf(phone)].join(' ')).trim()
+
+export const containsTerms = (searchText: string, terms: string[]) =>
+  terms.every((term) => searchText.includes(term))
+
+/** The digits of a number, without the country code of the United States. */
+function digitsOf(text: string) {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+}

@@ -1,0 +1,24 @@
+import type { CareEvent } from '#contract/events.ts'
+import { searchTextOf } from '#contract/search.ts'
+import type { WholeList } from '../lists/list-definition.ts'
+import { statusLabels, statusOptions } from './status.ts'
+
+export const eventList: WholeList<CareEvent, 'status'> = {
+  noun: 'events',
+  pageSize: 25,
+  searchText: ({ title, description, place }) => searchTextOf([title, description, place ?? '']),
+  defaultSort: '-created',
+  sorts: {
+    title: { label: 'Title', kind: 'text', value: ({ title }) => title },
+    status: { label: 'Status', kind: 'text', value: ({ status }) => statusLabels[status] },
+    created: { label: 'Created Date', kind: 'date', value: ({ createdAt }) => createdAt },
+  },
+  filters: {
+    status: {
+      label: 'Status',
+      all: 'All statuses',
+      options: statusOptions,
+      value: ({ status }) => status,
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import { type Job, jobStatuses } from '#contract/jobs.ts'
+import { searchTextOf } from '#contract/search.ts'
+import type { WholeList } from '../lists/list-definition.ts'
+import { statusLabels } from './status.ts'
+
+export const jobList: WholeList<Job, 'status'> = {
+  noun: 'job postings',
+  pageSize: 24,
+  searchText: ({ title, location }) => searchTextOf([title, location]),
+  defaultSort: '-created',
+  sorts: {
+    created: { label: 'Created', kind: 'date', value: ({ createdAt }) => createdAt },
+    title: { label: 'Title', kind: 'text', value: ({ title }) => title },
+    location: { label: 'Location', kind: 'text', value: ({ location }) => location },
+  },
+  filters: {
+    status: {
+      label: 'Status',
+      all: 'All statuses',
+      options: jobStatuses.map((value) => ({ value, label: statusLabels[value] })),
+      value: ({ status }) => status,
+    },
+  },
+}

@@ -1,0 +1,79 @@
+import { SelectField } from '#web/ui/Field.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import styles from './ListToolbar.module.css'
+import { sortChoices } from './sort-choices.ts'
+import { type ListAddress, searchLimit } from './use-list-address.ts'
+
+type ListToolbarProps<Name extends string> = {
+  list: ListAddress<Name>
+  /** Where it searches, such as "Search by title or place". Left out where there is no search. */
+  placeholder?: string
+  /** The filters that are shown as selects. */
+  filters?: readonly Name[]
+  /** The rows have no table heads to sort by, so the select is shown on large screens too. */
+  headless?: boolean
+}
+
+/** The search, the filters and, on small screens, the order of a list. */
+export function ListToolbar<Name extends string>({
+  list,
+  placeholder,
+  filters = [],
+  headless = false,
+}: ListToolbarProps<Name>) {
+  const { definition } = list
+  const sortable = Object.keys(definition.sorts).length > 0
+  return (
+    <div className={styles.toolbar}>
+      {placeholder && (
+        <SearchField
+          ref={list.searchField}
+          label={`Search ${definition.noun}`}
+          placeholder={placeholder}
+          value={list.typed}
+          onChange={list.type}
+          onBlur={list.settle}
+          maxLength={searchLimit}
+        />
+      )}
+      {filters.map((name) => (
+        <FilterSelect key={name} list={list} name={name} />
+      ))}
+      {sortable && (
+        <div className={styles.sort} data-headless={headless}>
+          <SelectField
+            label="Sort by"
+            value={list.sort}
+            onChange={({ target }) => list.sortBy(target.value)}
+          >
+            {sortChoices(definition).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FilterSelectProps<Name extends string> = { list: ListAddress<Name>; name: Name }
+
+function FilterSelect<Name extends string>({ list, name }: FilterSelectProps<Name>) {
+  const { label, all, options = [] } = list.definition.filters[name]
+  return (
+    <SelectField
+      label={label}
+      value={list.filters[name]}
+      onChange={({ target }) => list.filterBy(name, target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,33 @@
+/** A way to sort a list. Its name is the value of `sort=` in the address, after a `-` for descending. */
+type Sort = { label: string; kind: 'text' | 'date' }
+
+/** A choice that narrows a list. Its name is the parameter in the address. */
+type Filter = {
+  label: string
+  /** The choice that narrows nothing, such as "All statuses". */
+  all: string
+  /** Undefined while they are loading; then every value counts as known. */
+  options: readonly { value: string; label: string }[] | undefined
+}
+
+/** What a list can be sorted and filtered by. The server pages it, or the browser: see `WholeList`. */
+export type ListDefinition<Name extends string = string> = {
+  /** What its rows are called, in the plural. */
+  noun: string
+  sorts: Record<string, Sort>
+  /** The order until someone chooses another; empty for the order in which the rows arrive. */
+  defaultSort: string
+  filters: Record<Name, Filter>
+}
+
+/** A list that is loaded whole: the browser searches, sorts, filters and pages it. */
+export type WholeList<T, Name extends string = string> = Omit<
+  ListDefinition<Name>,
+  'sorts' | 'filters'
+> & {
+  pageSize: number
+  /** The text in which a row is searched: see `searchTextOf`. */
+  searchText: (row: T) => string
+  sorts: Record<string, Sort & { value: (row: T) => string }>
+  filters: Record<Name, Filter & { value: (row: T) => string }>
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Wanted } from './arrange.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { useTypedSearch } from './use-typed-search.ts'
+
+/** The longest search that the server accepts. */
+export const searchLimit = 200
+
+export type ListAddress<Name extends string = string> = ReturnType<typeof useListAddress<Name>>
+
+/**
+ * What is wanted of a list, kept in the address: `search`, `sort`, `page` and the filters by their
+ * names. A link to it works, Back undoes a choice, and an unknown value counts as none.
+ */
+export function useListAddress<Name extends string>(definition: ListDefinition<Name>) {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const searchField = useRef<HTMLInputElement>(null)
+  const { sorts, defaultSort } = definition
+  const names = Object.keys(definition.filters) as Name[]
+
+  const inAddress = query.get('sort') ?? ''
+  const sort = Object.hasOwn(sorts, inAddress.replace(/^-/, '')) ? inAddress : defaultSort
+  const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  const search = (query.get('search') ?? '').trim().slice(0, searchLimit)
+  const chosenOf = (name: Name) => {
+    const value = query.get(name) ?? ''
+    const { options } = definition.filters[name]
+    return !options || options.some((option) => option.value === value) ? value : ''
+  }
+  const filters = Object.fromEntries(names.map((name) => [name, chosenOf(name)]))
+  const wanted: Wanted<Name> = { search, sort, page, filters: filters as Record<Name, string> }
+
+  /** Every other choice starts at the first page again. */
+  const change = (values: Record<string, string>, { replace = false } = {}) =>
+    setQuery(
+      (before) => {
+        for (const [name, value] of Object.entries({ page: '', ...values })) {
+          if (value) before.set(name, value)
+          else before.delete(name)
+        }
+        return before
+      },
+      // A search is typed in many steps, which Back must not repeat.
+      replace ? { replace, state, flushSync: true } : { flushSync: true },
+    )
+  const { empty, ...typing } = useTypedSearch(search, (text) =>
+    change({ search: text }, { replace: true }),
+  )
+  const sortBy = (next: string) => change({ sort: next === defaultSort ? '' : next })
+
+  return {
+    definition,
+    ...wanted,
+    ...typing,
+    searchField,
+    sortBy,
+    /** Its usual direction, then the other one, then the default order. */
+    toggleSort: (name: string) => {
+      const usual = sorts[name]?.kind === 'date' ? `-${name}` : name
+      const other = usual === name ? `-${name}` : name
+      sortBy(sort === usual ? other : sort === other ? defaultSort : usual)
+    },
+    filterBy: (name: Name, value: string) => change({ [name]: value }),
+    goToPage: (next: number, options?: { replace: boolean }) =>
+      change({ page: next > 1 ? String(next) : '' }, options),
+    clearSearch: () => {
+      empty()
+      change({ search: '' })
+      searchField.current?.focus()
+    },
+    clearFilters: () => change(Object.fromEntries(names.map((name) => [name, '']))),
+  }
+}
