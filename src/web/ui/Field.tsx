@@ -18,6 +18,8 @@ export type ControlProps = {
 
 type FieldProps = {
   label: string
+  /** Only screen readers get the label, because what is chosen already says it. */
+  hideLabel?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
   /** The id of an error shown elsewhere, because it is about several fields. */
@@ -31,6 +33,7 @@ type FieldProps = {
 /** A label, control, hint and error that screen readers read together. */
 export function Field({
   label,
+  hideLabel,
   hint,
   error,
   errorId,
@@ -42,7 +45,7 @@ export function Field({
   const words = [error && `${id}-error`, errorId, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label} {required && <span className={styles.required}>({requiredNote})</span>}
       </label>
       {children({
@@ -105,13 +108,20 @@ export function TextArea({
 
 export function SelectField({
   label,
+  hideLabel,
   hint,
   error,
   required,
   ...rest
-}: Common & SelectHTMLAttributes<HTMLSelectElement>) {
+}: Common & Pick<FieldProps, 'hideLabel'> & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <Field label={label} hint={hint} error={error} required={required ?? false}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required ?? false}
+    >
       {(control) => (
         <span className={styles.select}>
           <select className={styles.input} {...rest} {...control} required={required} />

@@ -53,7 +53,7 @@ export function EventsScreen() {
     },
     {
       header: 'Description',
-      card: 'wide',
+      card: 'none',
       cell: (event) => <ClampedText>{event.description}</ClampedText>,
     },
     {

@@ -11,7 +11,7 @@ export const eventList: WholeList<CareEvent, 'status'> = {
   sorts: {
     title: { label: 'Title', kind: 'text', value: ({ title }) => title },
     status: { label: 'Status', kind: 'text', value: ({ status }) => statusLabels[status] },
-    created: { label: 'Created Date', kind: 'date', value: ({ createdAt }) => createdAt },
+    created: { label: 'Created', kind: 'date', value: ({ createdAt }) => createdAt },
   },
   filters: {
     status: {

@@ -43,6 +43,7 @@ export function ListToolbar<Name extends string>({
         <div className={styles.sort} data-headless={headless}>
           <SelectField
             label="Sort by"
+            hideLabel
             value={list.sort}
             onChange={({ target }) => list.sortBy(target.value)}
           >
@@ -65,6 +66,7 @@ function FilterSelect<Name extends string>({ list, name }: FilterSelectProps<Nam
   return (
     <SelectField
       label={label}
+      hideLabel
       value={list.filters[name]}
       onChange={({ target }) => list.filterBy(name, target.value)}
     >
