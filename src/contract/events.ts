@@ -11,6 +11,8 @@ export type EventStatus = (typeof eventStatuses)[number]
 
 export const eventMissing = 'Please fill in all required fields'
 
+export const copiedPictureGone = 'The picture to copy is no longer there. Please choose one.'
+
 /** The texts every event needs. */
 export const EventText = z.object({
   title: requiredText('Title', eventLimits.title, eventMissing),
@@ -27,6 +29,8 @@ export const EventForm = z
     place: storableText('Place', eventLimits.place),
     image: z.nullish(PictureFile),
     imageDescription: PictureDescription,
+    /** The id of the event that is duplicated together with its picture. */
+    copyImageFrom: z.string().optional(),
   })
   .refine(({ date, time }) => time === '' || date !== '', {
     path: ['date'],
@@ -56,6 +60,13 @@ export const EventInput = z.object({
 })
 export type EventInput = z.infer<typeof EventInput>
 
+/** A duplicate may take the picture of another event along. */
+export const NewEventInput = z.object({
+  ...EventInput.shape,
+  copyImageFrom: z.uuid('This event is not known').optional(),
+})
+export type NewEventInput = z.infer<typeof NewEventInput>
+
 export const CareEvent = z.object({
   _id: z.string(),
   id: z.string(),
@@ -76,7 +87,7 @@ export const eventSchemas = {
   listPublished: { reply: replyWith(z.array(CareEvent)) },
   list: { reply: replyWith(z.array(CareEvent)) },
   get: { params: ById, reply: replyWith(CareEvent) },
-  create: { form: EventInput, files: ['image'], reply: replyWith(CareEvent) },
+  create: { form: NewEventInput, files: ['image'], reply: replyWith(CareEvent) },
   update: { params: ById, form: EventInput, files: ['image'], reply: replyWith(CareEvent) },
   remove: { params: ById, reply: Done },
   stats: { reply: replyWith(StatsOverview) },

@@ -13,6 +13,42 @@ const addEvent = (fields: FormFields = {}): Promise<CareEvent> =>
   api.create('/api/events', { title: 'Garden Day', description: 'Bring a hat.', ...fields })
 const unknownId = '01890000-0000-7000-8000-000000000000'
 
+describe('POST /events with the picture of another event', () => {
+  const copy = (copyImageFrom: string, fields: FormFields = {}) =>
+    api.sendForm('POST', '/api/events', {
+      title: 'Again',
+      description: 'x',
+      copyImageFrom,
+      ...fields,
+    })
+
+  test('shows the same picture, also after the other event is deleted', async () => {
+    const { id, image } = await addEvent({ image: await pictureFile() })
+    const answer = await copy(id)
+    expect(answer.json().data).toMatchObject({ title: 'Again', image })
+    await api.send('DELETE', `/api/events/${id}`)
+    expect(await picturesInUse(api.server.context.db)).toMatchObject([{ path: image?.path }])
+  })
+
+  test('shows the picture that was sent, if there is one', async () => {
+    const { id } = await addEvent({ image: await pictureFile({ width: 300, height: 200 }) })
+    const answer = await copy(id, { image: await pictureFile({ width: 310, height: 200 }) })
+    expect(answer.json().data.picture.width).toBe(310)
+  })
+
+  test('is refused when there is no such picture, and nothing is created', async () => {
+    const { id } = await addEvent()
+    for (const answer of [await copy(id), await copy(unknownId)]) {
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().fields).toEqual({
+        image: 'The picture to copy is no longer there. Please choose one.',
+      })
+    }
+    expect((await copy('../secret')).statusCode).toBe(400)
+    expect((await api.send('GET', '/api/events')).json().data).toHaveLength(1)
+  })
+})
+
 describe('GET /events/{id}', () => {
   test('shows an administrator one event, including drafts', async () => {
     const event = await addEvent({ status: 'draft' })

@@ -100,6 +100,15 @@ export async function listEventPictures(db: Db): Promise<StoredPicture[]> {
   return rows.flatMap((row) => fromStored(row.picture) ?? [])
 }
 
+export async function findEventPicture(db: Db, id: string): Promise<StoredPicture | null> {
+  const row = await db
+    .selectFrom('events')
+    .select('picture')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return fromStored(row?.picture ?? null)
+}
+
 function newestFirst(db: Db) {
   return db.selectFrom('events').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
 }

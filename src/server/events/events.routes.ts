@@ -1,8 +1,16 @@
 import { provider } from '#content/provider.ts'
-import { EventInput, eventCalls, eventSchemas, eventStatuses } from '#contract/events.ts'
+import {
+  copiedPictureGone,
+  EventInput,
+  eventCalls,
+  eventSchemas,
+  eventStatuses,
+  NewEventInput,
+} from '#contract/events.ts'
 import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
-import { notFound } from '../errors.ts'
+import type { Db } from '../db/transact.ts'
+import { badRequest, notFound } from '../errors.ts'
 import { descriptionChange, pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
@@ -12,6 +20,7 @@ import {
   createEvent,
   deleteEvent,
   findEvent,
+  findEventPicture,
   listEvents,
   listPublishedEvents,
   updateEvent,
@@ -36,10 +45,12 @@ export async function eventRoutes(app: App, context: Context) {
     },
 
     create: async (request, reply) => {
-      const { input, picture } = await readPictureForm(request, EventInput, pictures)
-      const data = await change(request, 'created', (db, by) =>
-        createEvent(db, { ...input, picture }, now(), by),
-      )
+      const { input, picture } = await readPictureForm(request, NewEventInput, pictures)
+      const { copyImageFrom, ...event } = input
+      const data = await change(request, 'created', async (db, by) => {
+        const shown = picture ?? (copyImageFrom && (await copiedPicture(db, copyImageFrom)))
+        return createEvent(db, { ...event, picture: shown || null }, now(), by)
+      })
       return reply.code(201).send(ok(data))
     },
 
@@ -73,4 +84,10 @@ export async function eventRoutes(app: App, context: Context) {
       return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
     },
   })
+}
+
+async function copiedPicture(db: Db, eventId: string) {
+  const picture = await findEventPicture(db, eventId)
+  if (!picture) throw badRequest(copiedPictureGone, { image: copiedPictureGone })
+  return picture
 }

@@ -1,28 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
 import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/events.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
+import { CopyNote } from '../layout/CopyNote.tsx'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { PictureDescriptionField } from '../layout/PictureDescriptionField.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
 import { timeZoneName } from '../provider-clock.ts'
 import styles from './EventFormDialog.module.css'
-import { eventVersions } from './event-versions.ts'
+import { copyOf, eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
 import { statusOptions } from './status.ts'
 
-type EventFormDialogProps = { event?: CareEvent; onClose: () => void }
+type EventFormDialogProps = {
+  event?: CareEvent
+  /** The event to duplicate. */
+  original?: CareEvent
+  onClose: () => void
+}
 
-/** Adds or edits an event. */
-export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
+/** Adds, edits or duplicates an event. */
+export function EventFormDialog({ event, original, onClose }: EventFormDialogProps) {
+  const events = useQuery(eventsQuery)
   const draft = useDraftForm({
     kind: 'event',
     item: event,
     schema: EventForm,
-    start: eventVersions.valuesOf(event),
+    start: original ? copyOf(original) : eventVersions.valuesOf(event),
     compare: eventVersions,
     onClose,
   })
@@ -38,6 +46,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   const { form } = draft
   const { sentence, errorOf } = missingFields(form.formState.errors, eventMissing)
   const disabled = saving.isPending
+  const pictured = existing ?? events.data?.find(({ id }) => id === form.watch('copyImageFrom'))
 
   return (
     <FormDialog
@@ -108,7 +117,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
           <PictureField
             control={form.control}
             name="image"
-            current={existing?.image?.path}
+            current={pictured?.image?.path}
             removable
             disabled={disabled}
           />
@@ -116,11 +125,20 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
         imageDescription: (
           <PictureDescriptionField
             form={form}
-            current={existing?.image?.path}
+            current={pictured?.image?.path}
             disabled={disabled}
           />
         ),
+        // The picture of the original is shown as the current one.
+        copyImageFrom: null,
       }}
-    />
+    >
+      {(fields) => (
+        <>
+          {original && <CopyNote title={original.title} />}
+          {fields}
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -29,7 +29,10 @@ const texts = {
 export function EventsScreen() {
   const events = useQuery(eventsQuery)
   const list = useWholeList(eventList, events.data)
-  const { mode, add, edit, remove, close } = useRecordMode(events, { opens: 'edit', noun: 'event' })
+  const { mode, add, edit, copy, remove, close } = useRecordMode(events, {
+    opens: 'edit',
+    noun: 'event',
+  })
   useLinkAction('new', add)
   useReopenDraft('event', events.data, (event) => (event ? edit(event) : add()))
   const busy = mode.kind !== 'list'
@@ -76,6 +79,7 @@ export function EventsScreen() {
           name={event.title}
           busy={busy}
           onEdit={() => edit(event)}
+          onCopy={() => copy(event)}
           onDelete={() => remove(event)}
         />
       ),
@@ -110,6 +114,7 @@ export function EventsScreen() {
       </ManagementScreen>
       {mode.kind === 'add' && <EventFormDialog onClose={close} />}
       {mode.kind === 'edit' && <EventFormDialog event={mode.item} onClose={close} />}
+      {mode.kind === 'copy' && <EventFormDialog original={mode.item} onClose={close} />}
       {mode.kind === 'delete' && (
         <DeleteDialog
           title="Delete Event"

@@ -27,6 +27,14 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     time: { partOf: 'date' },
     place: { label: 'Place', text: ({ place }) => place },
     imageDescription: pictureDescriptionPart,
+    copyImageFrom: { partOf: 'imageDescription' },
   },
   pictureOf: (event) => event.image?.path,
 }
+
+/** The form of a duplicate. Its picture is the same stored one. */
+export const copyOf = (event: CareEvent): z.input<typeof EventForm> => ({
+  ...eventVersions.valuesOf(event),
+  status: 'draft',
+  ...(event.image && { copyImageFrom: event.id }),
+})

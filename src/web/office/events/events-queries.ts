@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Complete } from '#contract/common.ts'
-import { type CareEvent, type EventForm, type EventInput, eventCalls } from '#contract/events.ts'
+import { type CareEvent, type EventForm, eventCalls, type NewEventInput } from '#contract/events.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { fromProviderTime } from '../provider-clock.ts'
@@ -13,7 +13,7 @@ export const eventsQuery = queryOptions({
 
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
   const { title, description, status, date, time, place, image, imageDescription } = values
-  const fields: Complete<EventInput> = {
+  const fields: Complete<NewEventInput> = {
     title,
     description,
     status,
@@ -21,6 +21,7 @@ export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
     place,
     imageDescription,
     removeImage: image === null || undefined,
+    copyImageFrom: image === undefined ? values.copyImageFrom : undefined,
     updatedAt: existing?.updatedAt,
   }
   const form = toFormData({ ...fields, image })

@@ -1,4 +1,4 @@
-import { Eye, MapPin, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Eye, MapPin, Pencil, Trash2 } from 'lucide-react'
 import type { Job } from '#contract/jobs.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,10 +17,20 @@ type JobCardProps = {
   onSelect: (selected: boolean) => void
   onView: () => void
   onEdit: () => void
+  onCopy: () => void
   onDelete: () => void
 }
 
-export function JobCard({ job, selected, busy, onSelect, onView, onEdit, onDelete }: JobCardProps) {
+export function JobCard({
+  job,
+  selected,
+  busy,
+  onSelect,
+  onView,
+  onEdit,
+  onCopy,
+  onDelete,
+}: JobCardProps) {
   const name = <span className="visually-hidden"> {job.title}</span>
   return (
     <li className={styles.card} data-status={job.status} data-selected={selected}>
@@ -44,6 +54,9 @@ export function JobCard({ job, selected, busy, onSelect, onView, onEdit, onDelet
         </Button>
         <Button variant="quiet" size="small" onClick={onEdit} busy={busy}>
           <Pencil className="icon" /> Edit{name}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCopy} busy={busy}>
+          <Copy className="icon" /> Duplicate{name}
         </Button>
         <Button variant="quiet" size="small" onClick={onDelete} busy={busy}>
           <Trash2 className="icon" /> Delete{name}

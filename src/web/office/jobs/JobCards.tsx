@@ -9,11 +9,12 @@ type JobCardsProps = {
   busy: boolean
   onView: (job: Job) => void
   onEdit: (job: Job) => void
+  onCopy: (job: Job) => void
   onDelete: (job: Job) => void
 }
 
 /** Postings as cards, which can be selected to change their status together. */
-export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps) {
+export function JobCards({ jobs, busy, onView, onEdit, onCopy, onDelete }: JobCardsProps) {
   const selection = useSelection(jobs)
   return (
     <>
@@ -27,6 +28,7 @@ export function JobCards({ jobs, busy, onView, onEdit, onDelete }: JobCardsProps
             onSelect={(on) => selection.select(job.id, on)}
             onView={() => onView(job)}
             onEdit={() => onEdit(job)}
+            onCopy={() => onCopy(job)}
             onDelete={() => onDelete(job)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { Job } from '#contract/jobs.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,9 +11,15 @@ import styles from './JobDetails.module.css'
 import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
 
-type JobDetailsProps = { job: Job; onClose: () => void; onEdit: () => void; onDelete: () => void }
+type JobDetailsProps = {
+  job: Job
+  onClose: () => void
+  onEdit: () => void
+  onCopy: () => void
+  onDelete: () => void
+}
 
-export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) {
+export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetailsProps) {
   return (
     <SubPage
       title={job.title}
@@ -22,6 +28,9 @@ export function JobDetails({ job, onClose, onEdit, onDelete }: JobDetailsProps) 
         <>
           <Button onClick={onEdit}>
             <Pencil className="icon" /> Edit
+          </Button>
+          <Button variant="line" onClick={onCopy}>
+            <Copy className="icon" /> Duplicate
           </Button>
           <Button variant="line" onClick={onDelete}>
             <Trash2 className="icon" /> Delete

@@ -9,26 +9,32 @@ import { Alert, Loading, Remark } from '#web/ui/States.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
+import { CopyNote } from '../layout/CopyNote.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
-import { jobVersions } from './job-versions.ts'
+import { copyOf, jobVersions } from './job-versions.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
 
 const RichTextEditor = lazyPart(
   async () => (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
 )
 
-type JobFormPageProps = { job?: Job | undefined; onClose: () => void }
+type JobFormPageProps = {
+  job?: Job
+  /** The posting to duplicate. */
+  original?: Job
+  onClose: () => void
+}
 
-/** Adds or edits a job posting, in place of the list. */
-export function JobFormPage({ job, onClose }: JobFormPageProps) {
+/** Adds, edits or duplicates a job posting, in place of the list. */
+export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
   const draft = useDraftForm({
     kind: 'job',
     item: job,
     schema: JobForm,
-    start: jobVersions.valuesOf(job),
+    start: original ? copyOf(original) : jobVersions.valuesOf(job),
     compare: jobVersions,
     onClose,
   })
@@ -55,6 +61,7 @@ export function JobFormPage({ job, onClose }: JobFormPageProps) {
     >
       <form onSubmit={save} noValidate>
         <div className={styles.alerts}>
+          {original && <CopyNote title={original.title} />}
           {draft.note && <Remark>{draft.note}</Remark>}
           {sentence && <Alert>{sentence}</Alert>}
           <FormProblem

@@ -29,7 +29,7 @@ const texts = {
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
   const list = useWholeList(jobList, jobs.data)
-  const { mode, add, edit, view, close } = useRecordMode<Job>(jobs, {
+  const { mode, add, edit, copy, view, close } = useRecordMode<Job>(jobs, {
     opens: 'view',
     noun: 'job posting',
   })
@@ -41,14 +41,15 @@ export function JobsScreen() {
 
   return (
     <>
-      {(mode.kind === 'add' || mode.kind === 'edit') && (
-        <JobFormPage job={opened} onClose={close} />
-      )}
+      {mode.kind === 'add' && <JobFormPage onClose={close} />}
+      {mode.kind === 'edit' && <JobFormPage job={mode.item} onClose={close} />}
+      {mode.kind === 'copy' && <JobFormPage original={mode.item} onClose={close} />}
       {mode.kind === 'view' && (
         <JobDetails
           job={mode.item}
           onClose={close}
           onEdit={() => edit(mode.item)}
+          onCopy={() => copy(mode.item)}
           onDelete={() => setDeleting(mode.item)}
         />
       )}
@@ -81,6 +82,7 @@ export function JobsScreen() {
                   busy={deleting !== undefined}
                   onView={view}
                   onEdit={edit}
+                  onCopy={copy}
                   onDelete={setDeleting}
                 />
               </ListResults>

@@ -28,5 +28,11 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
   },
 }
 
+/** The form of a duplicate. */
+export const copyOf = (job: Job): z.input<typeof JobForm> => ({
+  ...jobVersions.valuesOf(job),
+  status: 'draft',
+})
+
 /** Without tags, list items would look like paragraphs, so each gets a bullet. */
 const bulleted = (html: string) => html.replace(/<li>(<p>)?/g, '<li>• ')

@@ -1,4 +1,4 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import styles from './RowActions.module.css'
@@ -9,12 +9,21 @@ type RowActionsProps = {
   busy: boolean
   onView?: () => void
   onEdit?: () => void
+  onCopy?: () => void
   onDelete: () => void
   /** More buttons, placed before the others. */
   children?: ReactNode
 }
 
-export function RowActions({ name, busy, onView, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({
+  name,
+  busy,
+  onView,
+  onEdit,
+  onCopy,
+  onDelete,
+  children,
+}: RowActionsProps) {
   return (
     <div className={styles.actions}>
       {children}
@@ -33,6 +42,15 @@ export function RowActions({ name, busy, onView, onEdit, onDelete, children }: R
           label={`Edit ${name}`}
           icon={<Pencil className="icon" />}
           onClick={onEdit}
+          disabled={busy}
+        />
+      )}
+      {onCopy && (
+        <IconButton
+          variant="square"
+          label={`Duplicate ${name}`}
+          icon={<Copy className="icon" />}
+          onClick={onCopy}
           disabled={busy}
         />
       )}

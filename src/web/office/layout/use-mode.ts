@@ -3,7 +3,7 @@ import { useState } from 'react'
 export type Mode<T> =
   | { kind: 'list' }
   | { kind: 'add' }
-  | { kind: 'edit' | 'view' | 'delete'; item: T }
+  | { kind: 'edit' | 'copy' | 'view' | 'delete'; item: T }
 
 /** What a management screen shows: the list, or one form or dialog over it. */
 export function useMode<T>() {

@@ -36,6 +36,8 @@ export function useRecordMode<T extends { id: string }>(
     mode,
     add: () => setOver({ kind: 'add' }),
     edit: (item: T) => openAs('edit', item),
+    /** Opens the form of a new record with the values of this one. */
+    copy: (item: T) => setOver({ kind: 'copy', item }),
     view: (item: T) => openAs('view', item),
     remove: (item: T) => setOver({ kind: 'delete', item }),
     close: () => {

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CareEvent } from '#contract/events.ts'
+import { aJob } from '../../../tests/support/job.ts'
+import { press, signIn, success, validSession } from '../../../tests/support/office.ts'
+import { answer, renderAt } from '../../../tests/support/render.tsx'
+import { EventsScreen } from './events/EventsScreen.tsx'
+import { JobsScreen } from './jobs/JobsScreen.tsx'
+
+const picnic: CareEvent = {
+  _id: '1',
+  id: '1',
+  title: 'Picnic',
+  description: 'Bring a friend.',
+  status: 'published',
+  image: { path: 'uploads/picnic.webp' },
+  picture: null,
+  imageDescription: 'A blanket on the grass.',
+  startsAt: '2027-03-14T15:00:00.000Z',
+  place: 'The park',
+  createdAt: '2026-01-15T12:00:00.000Z',
+  updatedAt: '2026-01-15T12:00:00.000Z',
+}
+
+beforeEach(signIn)
+
+describe('the duplicate of an event', () => {
+  let sent: FormData[]
+
+  beforeEach(async () => {
+    sent = []
+    answer({
+      ...validSession,
+      'GET /events': success([picnic]),
+      'POST /events': ({ body } = {}) => {
+        sent.push(body as FormData)
+        return success(picnic)
+      },
+    })
+    renderAt('/', <EventsScreen />)
+    await press('Duplicate Picnic')
+  })
+
+  const save = async () => {
+    await press('Save')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    return Object.fromEntries(sent[0] ?? [])
+  }
+
+  test('is a draft with all values and the picture, and is created when it is saved', async () => {
+    const note = /^This is a copy of “Picnic”, as a draft. Nothing is created until you save it.$/
+    expect(screen.getByText(note)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked()
+    expect(screen.getByRole('img', { name: 'The current picture' })).toBeVisible()
+    expect(sent).toEqual([])
+    const title = screen.getByLabelText('Title (required)')
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Autumn Picnic')
+    expect(await save()).toEqual({
+      title: 'Autumn Picnic',
+      description: 'Bring a friend.',
+      status: 'draft',
+      startsAt: '2027-03-14T15:00:00.000Z',
+      place: 'The park',
+      imageDescription: 'A blanket on the grass.',
+      copyImageFrom: '1',
+    })
+  })
+
+  test('has no picture when it was removed', async () => {
+    await press('Remove picture')
+    expect(await save()).not.toHaveProperty('copyImageFrom')
+  })
+
+  test('has the picture that was chosen instead', async () => {
+    const file = new File(['x'], 'new.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText('Image'), file)
+    const values = await save()
+    expect(values).not.toHaveProperty('copyImageFrom')
+    expect(values.image).toMatchObject({ name: 'new.png' })
+  })
+
+  test('closes without a question when nothing was typed', async () => {
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([])
+  })
+})
+
+test('the duplicate of a job is a draft with the same values', async () => {
+  const bodies: unknown[] = []
+  answer({
+    ...validSession,
+    'GET /jobs/admin': success([aJob({ description: '<p>Drive.</p>' })]),
+    'POST /jobs/admin': ({ body } = {}) => {
+      bodies.push(JSON.parse(String(body)))
+      return success(aJob())
+    },
+  })
+  renderAt('/', <JobsScreen />)
+  await press('Duplicate Job Coach')
+  expect(screen.getByText(/^This is a copy of “Job Coach”/)).toBeVisible()
+  expect(bodies).toEqual([])
+  await press('Save')
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      {
+        title: 'Job Coach',
+        location: 'Knoxville, TN',
+        shiftsAvailable: ['morning'],
+        status: 'draft',
+        description: '<p>Drive.</p>',
+      },
+    ]),
+  )
+  expect(await screen.findByText('Job posting added successfully')).toBeVisible()
+})
