@@ -117,7 +117,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
 /** The parameters that change the page. Others, such as those of a campaign, are ignored. */
 function filterOf(request: FastifyRequest) {
   const { searchParams } = new URL(request.url, 'http://site')
-  const names = ['view', 'search', 'location', 'shift']
+  const names = ['view', 'search', 'location', 'shift', 'page']
   return new URLSearchParams(
     [...searchParams].filter(([name, value]) => names.includes(name) && value !== ''),
   )

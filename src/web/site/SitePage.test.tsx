@@ -51,7 +51,7 @@ const specified = {
       ],
     },
   },
-  'GET /jobs': {
+  'GET /jobs?page=1&limit=20': {
     body: {
       success: true,
       data: [{ _id: '1', title: 'Driver', location: 'Nashville, TN', shiftsAvailable: ['second'] }],

@@ -31,7 +31,9 @@ test('pages that are rendered at the same time never mix their data', async () =
     if (path === '/api/site-details') {
       return Response.json({ success: true, data: { ...builtInDetails, phone } })
     }
-    return Response.json(path === '/api/team' ? [] : { success: true, data: [] })
+    if (path === '/api/team') return Response.json([])
+    const data = path === '/api/jobs/filters' ? { locations: [] } : []
+    return Response.json({ success: true, data })
   }
   const phones = ['(615) 555-0101', '(615) 555-0102']
   const pages = await Promise.all(

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
-import { jobQuery, jobsQuery } from './jobs/jobs-query.ts'
+import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
 import type { PageSubject } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
@@ -26,7 +26,7 @@ export async function loadPage(path: string, client: QueryClient): Promise<PageS
     client.prefetchQuery(testimonialsQuery),
     ...(listing
       ? [
-          client.prefetchQuery(jobsQuery()),
+          client.prefetchQuery(jobPlacesQuery),
           client.prefetchQuery(jobsQuery(readFilter(searchParams))),
         ]
       : []),

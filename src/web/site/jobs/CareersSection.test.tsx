@@ -9,6 +9,9 @@ import { CareersSection } from './CareersSection.tsx'
 import { JobRoute } from './JobRoute.tsx'
 
 const list = (jobs: Job[]) => ({ body: { success: true, data: jobs } })
+const places = {
+  body: { success: true, data: { locations: [{ value: 'Knoxville, TN', count: 6 }] } },
+}
 
 function show(path: string) {
   return renderAt(
@@ -24,7 +27,7 @@ beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => vi.unstubAllGlobals())
 
 test('shows six benefits first, and links to the job list and back', async () => {
-  answer({ 'GET /jobs': list([aJob()]) })
+  answer({ 'GET /jobs?page=1&limit=20': list([aJob()]) })
   show('/')
   for (const benefit of careers.benefits) expect(screen.getByText(benefit)).toBeVisible()
   expect(careers.benefits).toHaveLength(6)
@@ -38,7 +41,12 @@ test('shows six benefits first, and links to the job list and back', async () =>
 })
 
 test('a job in the list shows title, place, 150 characters of text and its shifts', async () => {
-  answer({ 'GET /jobs': list([aJob(), aJob({ id: '2', title: 'Driver', description: '' })]) })
+  answer({
+    'GET /jobs?page=1&limit=20': list([
+      aJob(),
+      aJob({ id: '2', title: 'Driver', description: '' }),
+    ]),
+  })
   show('/?view=jobs')
   const line = (await screen.findByRole('heading', { name: 'Job Coach' })).closest('li')
   if (!line) throw new Error('no line')
@@ -52,7 +60,7 @@ test('a job in the list shows title, place, 150 characters of text and its shift
 })
 
 test('shows that jobs are loading', () => {
-  answer({ 'GET /jobs': 'never' })
+  answer({ 'GET /jobs?page=1&limit=20': 'never' })
   show('/?view=jobs')
   expect(screen.getByText('Loading job opportunities...')).toHaveRole('status')
 })
@@ -67,7 +75,7 @@ test.each([
   [{ status: 503, body: { success: false, message: 'Closed today' } }, 'Closed today'],
   [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
 ])('shows why the list could not be loaded', async (given, message) => {
-  answer({ 'GET /jobs': given })
+  answer({ 'GET /jobs?page=1&limit=20': given })
   show('/?view=jobs')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`Error loading job postings: ${message}`)
@@ -75,7 +83,7 @@ test.each([
 })
 
 test('says when there are no jobs', async () => {
-  answer({ 'GET /jobs': list([]) })
+  answer({ 'GET /jobs?page=1&limit=20': list([]) })
   show('/?view=jobs')
   expect(await screen.findByText('We have no open jobs right now')).toBeVisible()
 })
@@ -83,10 +91,13 @@ test('says when there are no jobs', async () => {
 test('with more than five jobs there is a filter, which is part of the address', async () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aJob({ id, title: `Job ${id}` }))
   answer({
-    'GET /jobs': list(six),
-    'GET /jobs?location=Knoxville%2C+TN': list(six.slice(0, 2)),
-    'GET /jobs?location=Knoxville%2C+TN&shift=overnight': list([]),
-    'GET /jobs?search=night&location=Knoxville%2C+TN&shift=overnight': list(six.slice(0, 1)),
+    'GET /jobs?page=1&limit=20': list(six),
+    'GET /jobs/filters': places,
+    'GET /jobs?location=Knoxville%2C+TN&page=1&limit=20': list(six.slice(0, 2)),
+    'GET /jobs?location=Knoxville%2C+TN&shift=overnight&page=1&limit=20': list([]),
+    'GET /jobs?search=night&location=Knoxville%2C+TN&shift=overnight&page=1&limit=20': list(
+      six.slice(0, 1),
+    ),
   })
   show('/?view=jobs')
   const bar = within(await screen.findByRole('search'))
@@ -106,9 +117,35 @@ test('with more than five jobs there is a filter, which is part of the address',
   expect(bar.getByLabelText('Overnight')).not.toBeChecked()
 })
 
+test('a long list has pages, whose number is part of the address', async () => {
+  const page = (currentPage: number) => ({
+    body: {
+      ...list([aJob({ id: String(currentPage), title: `Job of page ${currentPage}` })]).body,
+      pagination: { currentPage, totalPages: 3, totalItems: 41, itemsPerPage: 20 },
+    },
+  })
+  answer({
+    'GET /jobs/filters': places,
+    'GET /jobs?page=1&limit=20': page(1),
+    'GET /jobs?page=2&limit=20': page(2),
+    'GET /jobs?page=3&limit=20': page(3),
+  })
+  show('/?view=jobs&page=2')
+  expect(await screen.findByRole('heading', { name: 'Job of page 2' })).toBeVisible()
+  expect(screen.getByText('41 jobs')).toBeVisible()
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of jobs' }))
+  expect(pages.getByText('Page 2 of 3')).toBeVisible()
+  await userEvent.click(pages.getByRole('link', { name: 'Next' }))
+  expect(await screen.findByRole('heading', { name: 'Job of page 3' })).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent('/?view=jobs&page=3')
+  expect(pages.queryByRole('link', { name: 'Next' })).toBeNull()
+  await userEvent.type(screen.getByLabelText('Search jobs'), ' ')
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/view=jobs$/))
+})
+
 test('a job without a description says what is missing in each part', async () => {
   answer({
-    'GET /jobs': list([aJob()]),
+    'GET /jobs?page=1&limit=20': list([aJob()]),
     'GET /jobs/public/1': { body: { success: true, data: aJob({ description: '' }) } },
   })
   show('/jobs/1')
@@ -121,7 +158,7 @@ test('a job without a description says what is missing in each part', async () =
 
 test('a closed job redirects to the careers section and shows a notice', async () => {
   const closed = { status: 404, body: { success: false, code: 'job_closed', message: 'Gone' } }
-  answer({ 'GET /jobs': list([]), 'GET /jobs/public/1': closed })
+  answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': closed })
   show('/jobs/1')
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
   await waitFor(() => expect(screen.getByText('That job is no longer open.')).toBeVisible())
@@ -129,7 +166,7 @@ test('a closed job redirects to the careers section and shows a notice', async (
 
 test('an unknown job redirects to the careers section without a notice', async () => {
   const unknown = { status: 404, body: { success: false, code: 'not_found', message: 'None' } }
-  answer({ 'GET /jobs': list([]), 'GET /jobs/public/1': unknown })
+  answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': unknown })
   show('/jobs/1')
   expect(await screen.findByRole('link', { name: 'View Available Jobs' })).toBeVisible()
   expect(screen.queryByText('That job is no longer open.')).toBeNull()

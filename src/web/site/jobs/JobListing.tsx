@@ -9,7 +9,8 @@ import { SectionTitle } from '../layout/Section.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { JobLine } from './JobLine.tsx'
 import styles from './JobListing.module.css'
-import { jobsQuery } from './jobs-query.ts'
+import { JobPages } from './JobPages.tsx'
+import { jobPlacesQuery, jobsQuery } from './jobs-query.ts'
 import {
   isFiltered,
   type JobFilter,
@@ -24,9 +25,10 @@ const fewJobs = 5
 type JobListingProps = { filter: JobFilter; switchLink: RefObject<HTMLAnchorElement | null> }
 
 export function JobListing({ filter, switchLink }: JobListingProps) {
-  const all = useQuery(jobsQuery(noFilter))
+  const { data: all } = useQuery(jobPlacesQuery)
   const found = useQuery(jobsQuery(filter))
-  const filterShown = (all.data?.length ?? 0) > fewJobs || isFiltered(filter)
+  const jobCount = all?.jobCount ?? found.data?.total ?? 0
+  const filterShown = jobCount > fewJobs || isFiltered(filter)
 
   useEffect(() => {
     // Loaded early, because the text of a job needs it.
@@ -60,19 +62,18 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
       {found.data && !found.error && (
         <>
           {filterShown && (
-            <JobFilterBar
-              filter={filter}
-              places={placesOf(all.data ?? [])}
-              count={found.data.length}
-            />
+            <JobFilterBar filter={filter} places={all?.places ?? []} count={found.data.total} />
           )}
-          {found.data.length > 0 ? (
-            <ul className={styles.jobs} aria-busy={found.isPlaceholderData}>
-              {found.data.map((job) => (
-                <JobLine key={job.id} job={job} filter={filter} />
-              ))}
-            </ul>
-          ) : isFiltered(filter) ? (
+          {found.data.jobs.length > 0 ? (
+            <>
+              <ul className={styles.jobs} aria-busy={found.isPlaceholderData}>
+                {found.data.jobs.map((job) => (
+                  <JobLine key={job.id} job={job} filter={filter} />
+                ))}
+              </ul>
+              <JobPages filter={filter} count={found.data.pageCount} />
+            </>
+          ) : filter.page > 1 || isFiltered(filter) ? (
             <EmptyState
               drawing="/art/empty-found.svg"
               title="No job matches these filters"
@@ -99,6 +100,3 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
     </>
   )
 }
-
-const placesOf = (jobs: { location: string }[]) =>
-  [...new Set(jobs.map((job) => job.location))].sort((a, b) => a.localeCompare(b, 'en'))

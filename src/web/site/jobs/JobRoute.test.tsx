@@ -27,7 +27,7 @@ beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a job opens immediately with the text from the list while the rest is loading', async () => {
-  answer({ 'GET /jobs': list, 'GET /jobs/public/1': 'never' })
+  answer({ 'GET /jobs?page=1&limit=20': list, 'GET /jobs/public/1': 'never' })
   show('/?view=jobs')
   await view()
   const job = await dialog()
@@ -48,7 +48,10 @@ test.each([
   [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
 ])('shows why a job could not be loaded, and a retry works: %j', async (given, message) => {
   let failing = true
-  answer({ 'GET /jobs': list, 'GET /jobs/public/1': () => (failing ? given : whole) })
+  answer({
+    'GET /jobs?page=1&limit=20': list,
+    'GET /jobs/public/1': () => (failing ? given : whole),
+  })
   show('/?view=jobs')
   await view()
   const job = await dialog()
@@ -71,7 +74,7 @@ test.each([
 test('a job opened by its address shows why it could not be loaded, and a retry works', async () => {
   let failing = true
   answer({
-    'GET /jobs': () => (failing ? 'network failure' : list),
+    'GET /jobs?page=1&limit=20': () => (failing ? 'network failure' : list),
     'GET /jobs/public/1': () => (failing ? 'network failure' : whole),
   })
   show('/jobs/1')

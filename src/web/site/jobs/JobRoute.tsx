@@ -14,7 +14,7 @@ export function JobRoute() {
   const { jobName, filter } = useCareersView()
   const enabled = jobName !== undefined
   const { data, error, isFetching, refetch } = useQuery({ ...jobQuery(jobName ?? ''), enabled })
-  const { data: jobs } = useQuery({ ...jobsQuery(filter), enabled })
+  const { data: list } = useQuery({ ...jobsQuery(filter), enabled })
   const navigate = useNavigate()
   const found = enabled ? data : undefined
 
@@ -24,7 +24,7 @@ export function JobRoute() {
   }, [found, navigate])
 
   if (!enabled || (found && found.state !== 'open')) return null
-  const listed = jobs?.find(({ id }) => id === jobName)
+  const listed = list?.jobs.find(({ id }) => id === jobName)
   const job = found ? toSummary(found.job) : listed
   // The address may be wrong, so nothing opens until the job is found.
   if (!job && !error) return null

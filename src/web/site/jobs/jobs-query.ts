@@ -10,15 +10,35 @@ export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'shiftsAvailabl
   summary: string
 }
 
-export const jobsQuery = ({ search, location, shifts }: JobFilter = noFilter) =>
+const pageSize = 20
+
+export const jobsQuery = ({ search, location, shifts, page }: JobFilter = noFilter) =>
   queryOptions({
-    queryKey: ['jobs', search, location, shifts.join()],
+    queryKey: ['jobs', search, location, shifts.join(), page],
     queryFn: async ({ meta }) => {
-      const query = { search, location, shift: shifts.join() }
-      return (await call(jobCalls.list, { ...meta, query })).data.map(toSummary)
+      const query = { search, location, shift: shifts.join(), page, limit: pageSize }
+      const { data, pagination } = await call(jobCalls.list, { ...meta, query })
+      return {
+        jobs: data.map(toSummary),
+        // The specification has one page with all jobs.
+        total: pagination?.totalItems ?? data.length,
+        pageCount: pagination?.totalPages ?? 1,
+      }
     },
     placeholderData: keepPreviousData,
   })
+
+/** Where there are jobs, and how many. */
+export const jobPlacesQuery = queryOptions({
+  queryKey: ['job-places'],
+  queryFn: async ({ meta }) => {
+    const { locations } = (await call(jobCalls.filters, { ...meta })).data
+    return {
+      places: locations.map(({ value }) => value),
+      jobCount: locations.reduce((sum, { count }) => sum + count, 0),
+    }
+  },
+})
 
 export type JobAtAddress = { state: 'open'; job: Job } | { state: 'closed' | 'unknown' }
 

@@ -1,21 +1,24 @@
 import { type JobShift, jobShifts } from '#contract/jobs.ts'
 
-export type JobFilter = { search: string; location: string; shifts: JobShift[] }
+export type JobFilter = { search: string; location: string; shifts: JobShift[]; page: number }
 
-export const noFilter: JobFilter = { search: '', location: '', shifts: [] }
+export const noFilter: JobFilter = { search: '', location: '', shifts: [], page: 1 }
 
 export const isFiltered = ({ search, location, shifts }: JobFilter) =>
   search !== '' || location !== '' || shifts.length > 0
 
-/** The filter is part of the URL, so that it can be shared and survives going back. */
+/** Filter and page are part of the URL, so that it can be shared and survives going back. */
 export function readFilter(query: URLSearchParams): JobFilter {
   const named = query.getAll('shift').flatMap((value) => value.split(','))
   return {
     search: (query.get('search') ?? '').trim().slice(0, 200),
     location: (query.get('location') ?? '').trim().slice(0, 100),
     shifts: jobShifts.filter((shift) => named.includes(shift)),
+    page: pageOf(query.get('page') ?? ''),
   }
 }
+
+const pageOf = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
 
 export const summaryPath = '/#careers'
 
@@ -28,9 +31,10 @@ export function jobPath(id: string, filter: JobFilter = noFilter) {
   return `/jobs/${id}${query.size > 0 ? `?${query}` : ''}`
 }
 
-function toQuery(query: URLSearchParams, { search, location, shifts }: JobFilter) {
+function toQuery(query: URLSearchParams, { search, location, shifts, page }: JobFilter) {
   if (search) query.set('search', search)
   if (location) query.set('location', location)
   if (shifts.length > 0) query.set('shift', shifts.join())
+  if (page > 1) query.set('page', String(page))
   return query
 }

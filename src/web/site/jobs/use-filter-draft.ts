@@ -24,7 +24,7 @@ export function useFilterDraft(filter: JobFilter) {
 
   const apply = (next: JobFilter) => {
     clearTimeout(timer.current)
-    const wanted = { ...next, search: next.search.trim() }
+    const wanted = { ...next, search: next.search.trim(), page: 1 }
     applied.current = keyOf(wanted)
     // Without the section's hash, so that the page does not scroll during typing.
     navigate(listingPath(wanted, ''), { replace: true })
