@@ -16,6 +16,7 @@ const treeshake = {
     'storableText',
     'requiredText',
     'optionalText',
+    'oneLineText',
     'email',
     'optionalEmail',
     'phone',

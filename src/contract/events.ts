@@ -54,7 +54,7 @@ export const EventInput = z.object({
     ])
     .optional(),
   place: storableText('Place', eventLimits.place).optional(),
-  imageDescription: PictureDescription.optional(),
+  imageDescription: z.optional(PictureDescription),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
   updatedAt: EditedVersion,
 })

@@ -29,7 +29,7 @@ export type HeroSlideForm = z.infer<typeof HeroSlideForm>
 export const HeroSlideInput = z.object({
   title,
   subtitle: z.optional(subtitle),
-  imageDescription: PictureDescription.optional(),
+  imageDescription: z.optional(PictureDescription),
   isActive: z.stringbool('Status must be true or false').optional(),
   order: z.coerce.number('Order must be a number').int().min(1).max(10_000).optional(),
   updatedAt: EditedVersion,

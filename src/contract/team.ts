@@ -25,7 +25,7 @@ export type TeamMemberForm = z.infer<typeof TeamMemberForm>
 /** The fields of the multipart body; its file is `image`. A change leaves a missing description as it is. */
 export const TeamMemberInput = z.object({
   ...TeamMemberText.shape,
-  imageDescription: PictureDescription.optional(),
+  imageDescription: z.optional(PictureDescription),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
   updatedAt: EditedVersion,
 })

@@ -32,7 +32,8 @@ export type TestimonialRecord = z.infer<typeof TestimonialRecord>
 export const testimonialSchemas = {
   list: {
     reply: z.object({
-      ...replyWith(z.array(Testimonial)).shape,
+      success: z.literal(true),
+      data: z.array(Testimonial),
       /** An empty list stays empty, because this provider wants no samples on the site. */
       noSamples: z.optional(z.literal(true)),
     }),
