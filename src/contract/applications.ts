@@ -12,12 +12,6 @@ import {
 import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
-/**
- * The request header with which the office reads an application again that is already open, so that
- * the audit log does not count it as another opening.
- */
-export const refreshHeader = 'x-refresh'
-
 export const applicationLimits = { notes: 5000, pageSize: 10 }
 
 const badStatus = 'Invalid status'

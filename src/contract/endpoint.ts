@@ -9,6 +9,12 @@ import type { StaffAccess } from './roles.ts'
  */
 export type Access = 'public' | 'account' | 'file' | StaffAccess
 
+/**
+ * The request header with which the office loads again what is already open. Such a request does not
+ * extend the session, and the audit log does not count it as another opening.
+ */
+export const refreshHeader = 'x-refresh'
+
 /** What the server checks in a call. The browser uses only the types of these. */
 export type CallSchemas = {
   params?: z.ZodType

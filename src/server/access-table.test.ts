@@ -37,10 +37,12 @@ const accessTable: Record<string, string[]> = {
   ],
   staff: [
     'DELETE /api/admin/sessions/:id',
+    'GET /api/admin/changes',
     'GET /api/admin/dashboard',
     'GET /api/admin/reports',
     'GET /api/admin/sessions',
     'GET /api/admin/stats',
+    'GET /api/admin/waiting',
     'GET /api/templates',
     'POST /api/auth/password',
     'POST /api/auth/second-factor/off',

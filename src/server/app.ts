@@ -9,6 +9,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { authenticator, fullAuthenticator } from './auth/authenticate.ts'
 import { fileAuthenticator } from './auth/file-cookie.ts'
 import { sessionRoutes } from './auth/sessions.routes.ts'
+import { changeRoutes } from './changes/changes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contactHandlingRoutes } from './contact/handling.routes.ts'
 import type { Context } from './context.ts'
@@ -44,6 +45,7 @@ import { templateRoutes } from './templates/templates.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
 import { minutes, seconds } from './time.ts'
 import { userRoutes } from './users/users.routes.ts'
+import { waitingRoutes } from './waiting/waiting.routes.ts'
 
 /** Everything the server does is registered here, in order. */
 export async function createApp(context: Context, website?: Website): Promise<App> {
@@ -102,6 +104,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await templateRoutes(api, context)
       await jobRoutes(api, context)
       await overviewRoutes(api, context)
+      await waitingRoutes(api, context)
+      await changeRoutes(api, context)
       await reportRoutes(api, context)
       await userRoutes(api, context)
       await sessionRoutes(api, context)

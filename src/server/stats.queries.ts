@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
-import type { Schema } from './db/schema.ts'
+import type { TablesWith } from './db/schema.ts'
 import type { Db } from './db/transact.ts'
 import type { HourCount } from './stats.ts'
-
-/** The tables whose rows have the columns of `Row`. */
-type TablesWith<Row> = {
-  [Name in keyof Schema]: Schema[Name] extends Row ? Name : never
-}[keyof Schema]
 
 /** How many rows have each status, with 0 for a status that no row has. `since` leaves out older rows. */
 export async function countByStatus(

@@ -5,8 +5,8 @@ import {
   applicationCalls,
   applicationLimits,
   applicationSchemas,
-  refreshHeader,
 } from '#contract/applications.ts'
+import { refreshHeader } from '#contract/endpoint.ts'
 import { audit, hasOpened } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenFault } from '#contract/auth.ts'
+import { refreshHeader } from '#contract/endpoint.ts'
 import { secondFactorErrors, secondFactorMessages } from '#contract/second-factor.ts'
 import type { Context } from '../context.ts'
 import { optionalWrite } from '../db/optional-write.ts'
@@ -29,22 +30,31 @@ export async function checkToken(
   if (typeof claims === 'string') return claims
   const session = await findSession(db, claims.sessionId)
   if (!session || session.id !== claims.userId) return 'invalid'
-  return checkSession(db, session, at)
+  return checkSession(db, session, request, at)
 }
 
-/** The user of a session that is still valid, or why it is not. A valid one is marked as in use. */
+/**
+ * The user of a session that is still valid, or why it is not. A valid one is marked as in use, unless
+ * the office made the request by itself.
+ */
 export async function checkSession(
   db: Db,
   session: SessionWithUser,
+  request: FastifyRequest,
   at: Date,
 ): Promise<Actor | TokenFault> {
   if (session.revoked_at || session.active === 0) return 'revoked'
   // After a clock was corrected, a session may be from the future, and would not end for a long time.
   const idle = Math.abs(at.getTime() - Date.parse(session.last_seen_at))
   if (idle > sessionIdleLimit || session.expires_at <= at.toISOString()) return 'expired'
-  await optionalWrite(() => touchSession(db, session.sessionId, session.last_seen_at, at))
+  if (!isUnattended(request)) {
+    await optionalWrite(() => touchSession(db, session.sessionId, session.last_seen_at, at))
+  }
   return { user: toSignedInUser(session), sessionId: session.sessionId }
 }
+
+const isUnattended = ({ routeOptions, headers }: FastifyRequest) =>
+  routeOptions.config.unattended || refreshHeader in headers
 
 export function authenticator(parts: Parts) {
   return async (request: FastifyRequest): Promise<Actor> => {

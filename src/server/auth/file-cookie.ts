@@ -40,7 +40,7 @@ async function findActor(context: Context, request: FastifyRequest): Promise<Act
   if (typeof actor !== 'string') return actor
   const secret = readSiteCookie(settings, name, request)
   const session = secret && (await findSessionByFileSecret(db, secret))
-  const fromCookie = session && (await checkSession(db, session, now()))
+  const fromCookie = session && (await checkSession(db, session, request, now()))
   return typeof fromCookie === 'object' ? fromCookie : undefined
 }
 

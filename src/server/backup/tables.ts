@@ -6,7 +6,7 @@ import type { Db } from '../db/transact.ts'
 export type Row = Record<string, string | number | null>
 
 /** Triggers update these tables, so they fill up while the other rows are restored. */
-type Derived = 'application_counts'
+type Derived = 'application_counts' | 'change_counts'
 
 /** What an installation has done by the clock says nothing about the one a backup is restored into. */
 type OfThisInstallation = 'scheduled_tasks' | 'scheduled_runs' | 'backups'

@@ -26,6 +26,7 @@ import * as auditChain from './migrations/022-audit-chain.ts'
 import * as privacy from './migrations/023-privacy.ts'
 import * as messageTemplates from './migrations/026-message-templates.ts'
 import * as messageHandling from './migrations/027-message-handling.ts'
+import * as changeCounts from './migrations/028-change-counts.ts'
 import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
 import * as backups from './migrations/031-backups.ts'
 import { type Db, transact } from './transact.ts'
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '023-privacy': privacy,
   '026-message-templates': messageTemplates,
   '027-message-handling': messageHandling,
+  '028-change-counts': changeCounts,
   '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
   '031-backups': backups,
 }

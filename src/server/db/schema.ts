@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
+import type { ChangeKind } from '#contract/changes.ts'
 import type { ClosedReason, MessageStatus } from '#contract/contact.ts'
 import type { EventStatus } from '#contract/events.ts'
 import type { JobStatus } from '#contract/jobs.ts'
@@ -43,6 +44,8 @@ export type Schema = {
   applications: ApplicationRow
   /** Updated by triggers. */
   application_counts: { status: ApplicationStatus; count: number }
+  /** Updated by triggers. */
+  change_counts: { kind: ChangeKind; count: number }
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
   idempotency_keys: IdempotencyKeyRow
@@ -59,6 +62,11 @@ export type Schema = {
   /** One row, or none while the files in DATA_DIR are not known to belong to this database. */
   installation: { id: number; installation_id: string }
 }
+
+/** The tables whose rows have the columns of `Row`. */
+export type TablesWith<Row> = {
+  [Name in keyof Schema]: Schema[Name] extends Row ? Name : never
+}[keyof Schema]
 
 /** What an update sets: every column by name, undefined for a value that stays as it is. */
 export type Changes<Row> = {

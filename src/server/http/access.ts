@@ -10,6 +10,8 @@ export type Actor = { user: SignedInUser; sessionId: string }
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** It never extends the session. */
+    unattended?: true
   }
   interface FastifyRequest {
     actor: Actor | null

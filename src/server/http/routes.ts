@@ -48,6 +48,8 @@ type Route<S extends CallSchemas> =
       limit?: RouteLimit
       /** The answer without a query is the same for everyone and comes from here. */
       cache?: ResponseCache
+      /** The office makes it by itself, so it does not extend the session. */
+      unattended?: true
       handler: Handler<S>
     }
   | {
@@ -74,7 +76,11 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
   app.route({
     method: call.method,
     url: call.path,
-    config: { access: call.access, ...('limit' in route && route.limit) },
+    config: {
+      access: call.access,
+      ...('limit' in route && route.limit),
+      ...('unattended' in route && { unattended: true }),
+    },
     ...('stream' in route && { exposeHeadRoute: false }),
     ...(call.access === 'public' && { bodyLimit: visitorBodyLimit }),
     schema: describe(call, schemas),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { authCalls } from '#contract/auth.ts'
-import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
+import { type CallSchemas, type Endpoint, refreshHeader } from '#contract/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
 import { type Fetch, fetchFromSite } from './fetch.ts'
 import { endRefusedSession, successOf } from './response.ts'
@@ -29,14 +29,28 @@ type LooseInput = CallOptions & {
   form?: FormData
 }
 
+let isUnattended = false
+
+/** Calls that `act` starts are made by the office itself: they do not extend the session. */
+export function unattended<T>(act: () => T): T {
+  isUnattended = true
+  try {
+    return act()
+  } finally {
+    isUnattended = false
+  }
+}
+
 /** Makes one call of the contract. Throws an `ApiError` if it fails. */
 export async function call<S extends CallSchemas>(
   endpoint: Endpoint<S>,
   input: CallInput<S>,
 ): Promise<z.output<S['reply']>> {
-  if (endpoint.access !== 'public') await requireSession()
+  const headers = { ...input.headers, ...(isUnattended && { [refreshHeader]: 'true' }) }
+  // Asking first whether the session is valid would extend it.
+  if (endpoint.access !== 'public' && !isUnattended) await requireSession()
   const token = storedToken()
-  const answer = await request(endpoint, input as LooseInput, token)
+  const answer = await request(endpoint, { ...(input as LooseInput), headers }, token)
   const body = await answer.json().catch(() => undefined)
   if (endpoint.path !== authCalls.login.path) endRefusedSession(answer.status, token)
   return successOf(answer.status, body) as z.output<S['reply']>

@@ -6,6 +6,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { LoginScreen } from './auth/LoginScreen.tsx'
 import { SessionGuard } from './auth/SessionGuard.tsx'
+import { RefreshOnChanges } from './changes/RefreshOnChanges.tsx'
 import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './layout/OfficeShell.tsx'
 import { PasswordNotice } from './notices/PasswordNotice.tsx'
@@ -45,6 +46,7 @@ export function OfficeApp() {
                 </Suspense>
               ) : (
                 <UnsavedGuard>
+                  <RefreshOnChanges />
                   <OfficeShell
                     user={user}
                     sections={sections}

@@ -43,6 +43,15 @@ export const formatWhen = (iso: string, today = new Date()) =>
 export const countFound = (found: number, all: number, noun: string) =>
   found === all ? plural(all, noun) : `${found.toLocaleString('en-US')} of ${plural(all, noun)}`
 
+const hour = 3_600_000
+
+/** less than an hour, 5 hours, 2 days */
+export function formatAge(iso: string, now: Date) {
+  const hours = Math.floor((now.getTime() - Date.parse(iso)) / hour)
+  if (hours < 1) return 'less than an hour'
+  return hours < 24 ? plural(hours, 'hour') : plural(Math.floor(hours / 24), 'day')
+}
+
 /** 1 slide, 2 slides */
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

@@ -4,9 +4,9 @@ import {
   type ApplicationStage,
   applicationCalls,
   applicationLimits,
-  refreshHeader,
   statusesOf,
 } from '#contract/applications.ts'
+import { refreshHeader } from '#contract/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { saveFile } from '#web/ui/save-file.ts'

@@ -21,10 +21,12 @@ const quiet: Overview = {
 }
 const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
 
+const answers = { ...validSession, 'GET /admin/waiting': success([]) }
+
 beforeEach(signIn)
 
 function open(data: Overview) {
-  answer({ ...validSession, 'GET /admin/dashboard': success(data) })
+  answer({ ...answers, 'GET /admin/dashboard': success(data) })
   renderAt('/', <OverviewScreen />)
 }
 
@@ -33,6 +35,13 @@ const sentences = (name: string) =>
   part(name)
     .getAllByRole('listitem')
     .map((item) => item.textContent)
+
+test('begins with what waits', async () => {
+  open(busy)
+  expect(await screen.findByText(/^Nothing waits\./)).toBeVisible()
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent('What waits today')
+})
 
 test.each([
   ['Total Applications 1,148 +23 this month', '?section=applicants'],
@@ -65,7 +74,7 @@ test('lists recent activity', async () => {
 
 test('shows that there is no recent activity, and refreshes', async () => {
   let data = quiet
-  answer({ ...validSession, 'GET /admin/dashboard': () => success(data) })
+  answer({ ...answers, 'GET /admin/dashboard': () => success(data) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('No recent activity to display')).toBeVisible()
   data = busy
@@ -142,7 +151,7 @@ test.each([
 
 test('shows that loading failed, and tries again', async () => {
   let broken = true
-  answer({ ...validSession, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
+  answer({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('Unable to load recent activity data')).toBeVisible()
   expect(await findToast('Failed to load dashboard data')).toBeVisible()
@@ -159,7 +168,7 @@ test('shows that loading failed, and tries again', async () => {
 
 test('keeps the numbers when a refresh fails', async () => {
   let broken = false
-  answer({ ...validSession, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
+  answer({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   await screen.findByText('+23 this month')
   broken = true

@@ -4,6 +4,7 @@ import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { FailedTaskAlert } from '../scheduler/FailedTaskAlert.tsx'
+import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
 import { FileAlert } from './FileAlert.tsx'
 import { MailAlert } from './MailAlert.tsx'
 import styles from './OverviewScreen.module.css'
@@ -30,6 +31,7 @@ export function OverviewScreen() {
         count={data && `As of ${formatTime(new Date(dataUpdatedAt).toISOString())}`}
       />
       <div className={styles.overview}>
+        <WaitingPanel />
         {error && !isSessionOver(error) && <SystemStatus reason={messageOf(error, failed)} />}
         {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />

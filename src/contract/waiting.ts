@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { replyWith } from './common.ts'
+import { type Calls, endpoint } from './endpoint.ts'
+
+/** The kinds of records that wait for someone in the office, the most urgent first. */
+export const waitingKinds = ['applications', 'messages', 'testimonials'] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/** How many records of a kind wait, and since when the oldest of them does. */
+export const Waiting = z.object({
+  kind: z.enum(waitingKinds),
+  count: z.number(),
+  oldest: z.nullable(z.string()),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+export const waitingSchemas = {
+  list: { reply: replyWith(z.array(Waiting)) },
+}
+
+export const waitingCalls: Calls<typeof waitingSchemas> = {
+  list: endpoint('GET', '/admin/waiting', 'staff'),
+}

@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Waiting } from '#contract/waiting.ts'
+import type { TablesWith } from '../db/schema.ts'
+import type { Db } from '../db/transact.ts'
+
+export type Found = Omit<Waiting, 'kind'>
+
+/** The rows of a table that wait, which a condition names. */
+export async function countWaiting(
+  db: Db,
+  table: TablesWith<{ created_at: string }>,
+  condition: RawBuilder<boolean>,
+): Promise<Found> {
+  const { rows } = await sql<Found>`
+    select count(*) as count, min(created_at) as oldest
+    from ${sql.table(table)} where ${condition}`.execute(db)
+  return rows[0] ?? { count: 0, oldest: null }
+}

@@ -1,0 +1,17 @@
+import type { ChangeKind } from '#contract/changes.ts'
+
+/** The queries that show records of each kind, by the second part of their keys. */
+export const shownIn: Record<ChangeKind, string[]> = {
+  applications: ['applications', 'jobs', 'overview', 'reports', 'waiting'],
+  messages: ['contact', 'overview', 'reports', 'waiting'],
+  testimonials: ['testimonials', 'sample-content', 'waiting'],
+  jobs: ['jobs', 'reports', 'sample-content'],
+  events: ['events', 'sample-content'],
+  team: ['team', 'sample-content'],
+  hero: ['hero', 'sample-content'],
+  users: ['users'],
+  'site details': ['site-details'],
+  mail: ['overview', 'waiting'],
+  tasks: ['scheduled-tasks', 'overview', 'waiting'],
+  'audit log': ['audit'],
+}

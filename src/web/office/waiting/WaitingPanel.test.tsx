@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { Waiting } from '#contract/waiting.ts'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { WaitingPanel } from './WaitingPanel.tsx'
+
+beforeEach(signIn)
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString()
+
+const quiet: Waiting[] = [
+  { kind: 'applications', count: 0, oldest: null },
+  { kind: 'messages', count: 0, oldest: null },
+  { kind: 'testimonials', count: 0, oldest: null },
+]
+const busy: Waiting[] = [
+  { kind: 'applications', count: 1200, oldest: hoursAgo(49) },
+  { kind: 'messages', count: 1, oldest: hoursAgo(5) },
+  { kind: 'testimonials', count: 2, oldest: hoursAgo(0) },
+]
+
+function open(data: Waiting[]) {
+  answer({ ...validSession, 'GET /admin/waiting': success(data) })
+  renderAt('/', <WaitingPanel />)
+}
+
+test.each([
+  ['1,200 applications wait for a first look, the oldest for 2 days', 'applicants&status=new'],
+  ['1 message waits for an answer, for 5 hours', 'contact-us'],
+  ['2 testimonials wait for approval, the oldest for less than an hour', 'testimonials'],
+])('%s, and the line leads there', async (name, section) => {
+  open(busy)
+  const line = await screen.findByRole('link', { name })
+  expect(line).toHaveAttribute('href', `/admin/dashboard?section=${section}`)
+})
+
+test('leaves out what does not wait', async () => {
+  open([...busy.slice(0, 1), ...quiet.slice(1)])
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+})
+
+test('says that nothing waits', async () => {
+  open(quiet)
+  expect(await screen.findByText(/^Nothing waits\./)).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('says that loading failed, and tries again', async () => {
+  let broken = true
+  const down = { status: 503, body: { success: false, message: 'Please try again.' } }
+  answer({ ...validSession, 'GET /admin/waiting': () => (broken ? down : success(quiet)) })
+  renderAt('/', <WaitingPanel />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load what waits.')
+  broken = false
+  await press('Try again')
+  expect(await screen.findByText(/^Nothing waits\./)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Waiting } from '#contract/waiting.ts'
+import { isSessionOver } from '#web/api/api-error.ts'
+import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
+import { Panel } from '../layout/Panel.tsx'
+import styles from './WaitingPanel.module.css'
+import { waitingQuery } from './waiting-queries.ts'
+import { ageOf, sentenceOf, waitingTexts } from './waiting-texts.ts'
+
+/** What needs someone today. Each line leads to exactly the records it counts. */
+export function WaitingPanel() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(waitingQuery)
+  const lines = data?.filter(({ count }) => count > 0)
+  return (
+    <Panel title="What waits today">
+      {isPending && (
+        <Loading text="Loading what waits...">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Loading>
+      )}
+      {error && !isSessionOver(error) && (
+        <div className={styles.problem}>
+          <Notice title="Unable to load what waits." onRetry={refetch} busy={isFetching}>
+            {data && 'What you see below may be out of date.'}
+          </Notice>
+        </div>
+      )}
+      {lines?.length === 0 && (
+        <p className={styles.calm}>
+          <CircleCheck className="icon" /> Nothing waits. Everything that came in has been looked
+          at.
+        </p>
+      )}
+      {lines && lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <Line key={line.kind} line={line} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Line({ line }: { line: Waiting }) {
+  const { icon: Icon, to } = waitingTexts[line.kind]
+  const age = ageOf(line, new Date())
+  return (
+    <li>
+      <Link to={to}>
+        <Icon className="icon" />
+        <span>
+          {sentenceOf(line)}
+          {age && (
+            <>
+              , <small>{age}</small>
+            </>
+          )}
+        </span>
+        <ChevronRight className="icon" />
+      </Link>
+    </li>
+  )
+}
