@@ -26,9 +26,12 @@ function open(data: Waiting[]) {
 }
 
 test.each([
-  ['1,200 applications wait for a first look, the oldest for 2 days', 'applicants&status=new'],
-  ['1 message waits for an answer, for 5 hours', 'contact-us'],
-  ['2 testimonials wait for approval, the oldest for less than an hour', 'testimonials'],
+  [
+    '1,200 applications wait for a first look, the oldest received 2 days ago',
+    'applicants&status=new',
+  ],
+  ['1 message waits for an answer, received 5 hours ago', 'contact-us'],
+  ['2 testimonials wait for approval, the oldest received less than an hour ago', 'testimonials'],
 ])('%s, and the line leads there', async (name, section) => {
   open(busy)
   const line = await screen.findByRole('link', { name })

@@ -1,6 +1,6 @@
 import { Inbox, type LucideIcon, Quote, Users } from 'lucide-react'
 import type { Waiting, WaitingKind } from '#contract/waiting.ts'
-import { formatAge, plural } from '../format.ts'
+import { formatAgo, plural } from '../format.ts'
 import { sectionPath } from '../paths.ts'
 
 type WaitingText = {
@@ -39,8 +39,8 @@ export const sentenceOf = ({ kind, count }: Waiting) => {
   return `${plural(count, noun)} ${count === 1 ? 'waits' : 'wait'} ${purpose}`
 }
 
-/** the oldest for 2 days */
+/** the oldest received 2 days ago */
 export function ageOf({ count, oldest }: Waiting, now: Date) {
   if (!oldest) return undefined
-  return `${count === 1 ? '' : 'the oldest '}for ${formatAge(oldest, now)}`
+  return `${count === 1 ? '' : 'the oldest '}received ${formatAgo(oldest, now)}`
 }

@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test.ts'
+
+test('what arrives appears by itself, in the counts and among what waits', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn('overview')
+  const waiting = page.getByRole('region', { name: 'What waits today' })
+  await expect(waiting.getByText('Nothing waits.')).toBeVisible()
+
+  const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
+  await request.post('/api/contact/submit', { data })
+  await page.clock.runFor(20_000)
+  const line = waiting.getByRole('link', { name: '1 message waits for an answer' })
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact Us 1 unread' })).toBeVisible()
+
+  await line.click()
+  await expect(page.getByText('Dana Whitlow')).toBeVisible()
+})
+
+test('a list that is loaded again leaves an open form as it is', async ({
+  page,
+  signIn,
+  discard,
+}) => {
+  await page.clock.install()
+  await signIn('team')
+  await page.getByRole('button', { name: 'Add Team Member' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add Team Member' })
+  await form.getByLabel(/^Name/).fill('Ruth')
+  const position = form.getByLabel(/^Position/)
+  await position.pressSequentially('Dir')
+
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const added = await page.request.post('/api/team', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { name: 'Imani Brooks', position: 'Nurse', comment: 'Here to listen.' },
+  })
+  expect(added.status()).toBe(201)
+  await page.clock.runFor(20_000)
+  await expect(page.getByText('Imani Brooks')).toBeVisible()
+  await expect(position).toBeFocused()
+  await position.pressSequentially('ector')
+  await expect(position).toHaveValue('Director')
+  await expect(form.getByLabel(/^Name/)).toHaveValue('Ruth')
+
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await discard()
+})
