@@ -16,7 +16,7 @@ export const userMessages = {
   nothing: 'There is nothing to change.',
 }
 
-const ChosenRole = z.enum(roleNames, 'This role is not known')
+export const ChosenRole = z.enum(roleNames, 'This role is not known')
 
 const Username = requiredText('Name', userLimits.username, 'Name is required')
 
@@ -33,10 +33,11 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** The form of a new user in the office. */
+/** The form of a new user in the office, where a role must be chosen. */
 export const UserForm = z.object({
   username: Username,
   email: email(),
+  role: ChosenRole,
   password: NewPassword,
 })
 export type UserForm = z.infer<typeof UserForm>

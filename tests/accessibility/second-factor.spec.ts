@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
       await page.route('**/api/auth/second-factor/on', (route) =>
         route.fulfill(success({ recoveryCodes })),
       )
-      await signIn('users')
+      await signIn('account')
       await page.getByRole('button', { name: 'Set up a second factor' }).click()
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('Password is required')).toBeVisible()

@@ -11,7 +11,7 @@ for (const width of [390, 1280]) {
     }) => {
       const name = `Tom at ${width}`
       await signIn('users')
-      await expect(page.getByText('This session').first()).toBeVisible()
+      await expect(page.getByText('What each role may do')).toBeVisible()
       await expectAccessible()
 
       await page.getByRole('button', { name: 'Add Administrator' }).click()
@@ -23,6 +23,12 @@ for (const width of [390, 1280]) {
       await page.getByLabel('Password (required)').fill('a long walk by the river')
       await page.getByRole('button', { name: 'Save' }).click()
 
+      await page.getByRole('button', { name: `Change role of ${name}` }).click()
+      await page.getByLabel('Role (required)').selectOption('Hiring')
+      await expectAccessible('[role="dialog"]')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('row', { name }).getByText('Hiring')).toBeVisible()
+
       await page.getByRole('button', { name: `Set password for ${name}` }).click()
       await expect(page.getByLabel('New password (required)')).toBeVisible()
       await expectAccessible('[role="dialog"]')
@@ -33,7 +39,12 @@ for (const width of [390, 1280]) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
       await expect(page.getByRole('button', { name: `Reactivate ${name}` })).toBeVisible()
       await expectAccessible('main')
+    })
 
+    test('your account: password and sessions', async ({ page, signIn, expectAccessible }) => {
+      await signIn('account')
+      await expect(page.getByText('This session').first()).toBeVisible()
+      await expectAccessible()
       await page.getByRole('button', { name: 'Change your password' }).click()
       await expect(page.getByLabel('Current password (required)')).toBeVisible()
       await expectAccessible('[role="dialog"]')

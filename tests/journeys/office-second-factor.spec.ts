@@ -46,13 +46,14 @@ test('the first administrator sets up a second factor and requires it for all', 
 }) => {
   await enter(page, administrator)
   await page.waitForURL('**/admin/dashboard*')
-  await page.goto(`${server.url}/admin/dashboard?section=users`)
+  await page.goto(`${server.url}/admin/dashboard?section=account`)
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
   const { secret, codes } = await setUp(page, administrator.password)
   await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
   await page.getByRole('switch', { name: 'Require for all administrators' }).click()
   await expect(page.getByText('Everyone must have a second factor now.')).toBeVisible()
 
+  await page.goto(`${server.url}/admin/dashboard?section=users`)
   await page.getByRole('button', { name: 'Add Administrator' }).click()
   await page.getByLabel('Name').fill('Tom')
   await page.getByLabel('Email').fill(tom.email)
@@ -66,7 +67,7 @@ test('the first administrator sets up a second factor and requires it for all', 
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByRole('button', { name: 'Begin' }).click()
   await setUp(page, tom.password)
-  await expect(page.getByText('Tom (admin)')).toBeVisible()
+  await expect(page.getByText('Tom (reader)')).toBeVisible()
   await logOut(page)
 
   await enter(page, administrator)
@@ -81,6 +82,6 @@ test('the first administrator sets up a second factor and requires it for all', 
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/admin/dashboard*')
-  await page.goto(`${server.url}/admin/dashboard?section=users`)
+  await page.goto(`${server.url}/admin/dashboard?section=account`)
   await expect(page.getByText('Recovery codes left: 9.')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { authCalls } from '#contract/auth.ts'
 import { type CallSchemas, type Endpoint, refreshHeader } from '#contract/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
 import { type Fetch, fetchFromSite } from './fetch.ts'
-import { endRefusedSession, successOf } from './response.ts'
+import { checkRefusal, successOf } from './response.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
 type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
@@ -52,7 +52,7 @@ export async function call<S extends CallSchemas>(
   const token = storedToken()
   const answer = await request(endpoint, { ...(input as LooseInput), headers }, token)
   const body = await answer.json().catch(() => undefined)
-  if (endpoint.path !== authCalls.login.path) endRefusedSession(answer.status, token)
+  if (endpoint.path !== authCalls.login.path) checkRefusal(answer.status, token)
   return successOf(answer.status, body) as z.output<S['reply']>
 }
 

@@ -1,7 +1,8 @@
 import { toApiError } from './api-error.ts'
 import { fileUrl, requireSession } from './call.ts'
 import { fetchFromSite } from './fetch.ts'
-import { expireSession, storedToken } from './session.ts'
+import { checkRefusal } from './response.ts'
+import { storedToken } from './session.ts'
 
 /** Reads a public file. */
 export async function fetchPublicFile(path: string): Promise<Blob> {
@@ -17,7 +18,7 @@ export async function fetchFile(path: string, body?: object): Promise<Blob> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetchFromSite(fileUrl(path), body ? withBody(headers, body) : { headers })
   if (answer.ok) return answer.blob()
-  if (answer.status === 401) expireSession(token)
+  checkRefusal(answer.status, token)
   throw toApiError(answer.status, await answer.json().catch(() => undefined))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { endRefusedSession, successOf } from './response.ts'
+import { checkRefusal, successOf } from './response.ts'
 import { onSessionRefused, storedToken, storeSession } from './session.ts'
 
 const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -27,13 +27,13 @@ test('only a 401 ends the session', () => {
   const refused = vi.fn()
   const stop = onSessionRefused(refused)
   storeSession('response token', maria)
-  endRefusedSession(403, 'response token')
+  checkRefusal(403, 'response token')
   expect(storedToken()).toBe('response token')
-  endRefusedSession(401, 'response token')
+  checkRefusal(401, 'response token')
   expect(storedToken()).toBeNull()
   expect(refused).toHaveBeenCalledOnce()
   stop()
   storeSession('another response token', maria)
-  endRefusedSession(401, 'another response token')
+  checkRefusal(401, 'another response token')
   expect(refused).toHaveBeenCalledOnce()
 })

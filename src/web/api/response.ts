@@ -1,6 +1,6 @@
 import type { ErrorReply } from '#contract/common.ts'
 import { toApiError } from './api-error.ts'
-import { expireSession } from './session.ts'
+import { expireSession, recheckSession } from './session.ts'
 
 /**
  * Returns the body of a successful response. Anything else is thrown as an `ApiError`: another status,
@@ -13,7 +13,8 @@ export function successOf(status: number, body: unknown): unknown {
   throw toApiError(status, reply)
 }
 
-/** A refused token ends the session, no matter which call it was sent with. */
-export function endRefusedSession(status: number, token: string | null) {
+/** A refused token ends the session, no matter which call it was sent with. A refused role may be a new one. */
+export function checkRefusal(status: number, token: string | null) {
   if (status === 401) expireSession(token)
+  if (status === 403) recheckSession()
 }

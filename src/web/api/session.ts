@@ -91,6 +91,16 @@ function endSession() {
   for (const listener of expiryListeners) listener()
 }
 
+const userListeners = new Set<(user: SignedInUser) => void>()
+
+/** Calls the listener whenever the server names the signed-in user, whose role may have changed. */
+export function onUserNamed(listener: (user: SignedInUser) => void) {
+  userListeners.add(listener)
+  return () => {
+    userListeners.delete(listener)
+  }
+}
+
 const checkReuseTime = 2000
 let latest: { token: string; at: number; check: Promise<SessionCheck> } | undefined
 
@@ -108,6 +118,12 @@ export function checkSession(): Promise<SessionCheck> {
   return check
 }
 
+/** Asks the server again who is signed in. */
+export function recheckSession() {
+  latest = undefined
+  checkSession()
+}
+
 async function askServer(token: string): Promise<SessionCheck> {
   try {
     const { path, method } = authCalls.validate
@@ -118,6 +134,7 @@ async function askServer(token: string): Promise<SessionCheck> {
     if (refused) return { valid: false, reason: reply?.reason ?? 'invalid' }
     // The specified response does not name the user, who is stored since the login.
     const user = reply?.user ?? storedUser()
+    if (reply?.user) for (const listener of userListeners) listener(reply.user)
     if (reply?.valid) return user ? { valid: true, user } : { valid: false, reason: 'no_token' }
   } catch {
     // No response, or one from another server such as a proxy: both count as a network error.

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
-import { endRefusedSession, successOf } from './response.ts'
+import { checkRefusal, successOf } from './response.ts'
 import { storedToken } from './session.ts'
 
 type UploadOptions = {
@@ -28,7 +28,7 @@ export function upload<S extends CallSchemas>(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
     request.onload = () => {
-      endRefusedSession(request.status, token)
+      checkRefusal(request.status, token)
       try {
         resolve(successOf(request.status, request.response) as z.output<S['reply']>)
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { SignedInUser } from '#contract/auth.ts'
 import { onSessionExpired } from '#web/api/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loading } from '#web/ui/States.tsx'
@@ -9,10 +10,11 @@ import { SessionGuard } from './auth/SessionGuard.tsx'
 import { RefreshOnChanges } from './changes/RefreshOnChanges.tsx'
 import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './layout/OfficeShell.tsx'
+import { SignedIn, useMay } from './layout/use-may.ts'
 import { PasswordNotice } from './notices/PasswordNotice.tsx'
 import { SampleNotice } from './notices/SampleNotice.tsx'
 import { paths, returnState } from './paths.ts'
-import { sectionOf, sections } from './sections.tsx'
+import { sectionOf, sectionsFor } from './sections.tsx'
 
 const SetUpScreen = lazyPart(
   async () => (await import('./second-factor/SetUpScreen.tsx')).SetUpScreen,
@@ -23,7 +25,6 @@ export function OfficeApp() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const location = useLocation()
-  const section = sectionOf(new URLSearchParams(location.search).get('section'))
   useEffect(
     () =>
       onSessionExpired(async () => {
@@ -45,15 +46,12 @@ export function OfficeApp() {
                   <SetUpScreen />
                 </Suspense>
               ) : (
-                <UnsavedGuard>
-                  <RefreshOnChanges />
-                  <OfficeShell
-                    user={user}
-                    sections={sections}
-                    current={section}
-                    notice={user.passwordGenerated ? <PasswordNotice /> : <SampleNotice />}
-                  />
-                </UnsavedGuard>
+                <SignedIn value={user}>
+                  <UnsavedGuard>
+                    <RefreshOnChanges />
+                    <Office user={user} />
+                  </UnsavedGuard>
+                </SignedIn>
               )
             }
           </SessionGuard>
@@ -61,4 +59,24 @@ export function OfficeApp() {
       />
     </Routes>
   )
+}
+
+function Office({ user }: { user: SignedInUser }) {
+  const may = useMay()
+  const [query] = useSearchParams()
+  const open = sectionsFor(may)
+  return (
+    <OfficeShell
+      user={user}
+      sections={open}
+      current={sectionOf(query.get('section'), open)}
+      notice={<Notices user={user} />}
+    />
+  )
+}
+
+function Notices({ user }: { user: SignedInUser }) {
+  const may = useMay()
+  if (user.passwordGenerated) return <PasswordNotice />
+  return may('owner') ? <SampleNotice /> : null
 }

@@ -11,8 +11,10 @@ import {
   Quote,
   ShieldCheck,
   UserLock,
+  UserRound,
   Users,
 } from 'lucide-react'
+import type { StaffAccess } from '#contract/roles.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useNewCount } from './applications/applications-queries.ts'
 import { useUnreadCount } from './contact/contact-queries.ts'
@@ -23,22 +25,27 @@ const overview: Section = {
   id: 'overview',
   label: 'Dashboard',
   icon: LayoutDashboard,
+  needs: ['staff'],
   screen: lazyPart(async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen),
 }
 
 /** The sections of the office, in the order of the sidebar. */
-export const sections: Section[] = [
+const sections: Section[] = [
   overview,
   {
     id: 'hero-management',
     label: 'Hero Slides',
     icon: Image,
+    needs: ['read content'],
+    edits: 'edit content',
     screen: lazyPart(async () => (await import('./hero/HeroScreen.tsx')).HeroScreen),
   },
   {
     id: 'job-postings',
     label: 'Job Postings',
     icon: BriefcaseBusiness,
+    needs: ['read jobs'],
+    edits: 'edit jobs',
     screen: lazyPart(async () => (await import('./jobs/JobsScreen.tsx')).JobsScreen),
   },
   {
@@ -46,6 +53,8 @@ export const sections: Section[] = [
     label: 'Applicants',
     icon: Users,
     useCount: useNewCount,
+    needs: ['read applicants'],
+    edits: 'edit applicants',
     screen: lazyPart(
       async () => (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
     ),
@@ -54,12 +63,16 @@ export const sections: Section[] = [
     id: 'event-posting',
     label: 'Event Posting',
     icon: Calendar,
+    needs: ['read content'],
+    edits: 'edit content',
     screen: lazyPart(async () => (await import('./events/EventsScreen.tsx')).EventsScreen),
   },
   {
     id: 'team',
     label: 'Team Management',
     icon: IdCard,
+    needs: ['read content'],
+    edits: 'edit content',
     screen: lazyPart(async () => (await import('./team/TeamScreen.tsx')).TeamScreen),
   },
   {
@@ -67,6 +80,8 @@ export const sections: Section[] = [
     label: 'Testimonials',
     icon: Quote,
     useCount: usePendingCount,
+    needs: ['read content'],
+    edits: 'edit content',
     screen: lazyPart(
       async () => (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
     ),
@@ -76,6 +91,8 @@ export const sections: Section[] = [
     label: 'Contact Us',
     icon: Inbox,
     useCount: useUnreadCount,
+    needs: ['read messages'],
+    edits: 'edit messages',
     screen: lazyPart(async () => (await import('./contact/ContactScreen.tsx')).ContactScreen),
   },
   {
@@ -83,6 +100,7 @@ export const sections: Section[] = [
     label: 'Reports',
     icon: ChartColumn,
     group: 'Office',
+    needs: ['read applicants', 'read messages'],
     screen: lazyPart(async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   },
   {
@@ -90,6 +108,7 @@ export const sections: Section[] = [
     label: 'Administrators',
     icon: ShieldCheck,
     group: 'Office',
+    needs: ['owner'],
     screen: lazyPart(async () => (await import('./users/UsersScreen.tsx')).UsersScreen),
   },
   {
@@ -97,6 +116,7 @@ export const sections: Section[] = [
     label: 'Site Details',
     icon: MapPinned,
     group: 'Office',
+    needs: ['edit content'],
     screen: lazyPart(
       async () => (await import('./site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
     ),
@@ -106,6 +126,7 @@ export const sections: Section[] = [
     label: 'Audit log',
     icon: List,
     group: 'Office',
+    needs: ['owner'],
     screen: lazyPart(async () => (await import('./audit/AuditScreen.tsx')).AuditScreen),
   },
   {
@@ -113,12 +134,27 @@ export const sections: Section[] = [
     label: 'Privacy',
     icon: UserLock,
     group: 'Office',
+    needs: ['owner'],
     screen: lazyPart(async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen),
+  },
+  {
+    id: 'account',
+    label: 'Your Account',
+    icon: UserRound,
+    group: 'Office',
+    needs: ['staff'],
+    screen: lazyPart(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
   },
 ]
 
 const defaultSection = 'applicants'
 
+/** The sections that someone with these rights may open. */
+export const sectionsFor = (allows: (access: StaffAccess) => boolean) =>
+  sections.filter(({ needs }) => needs.some(allows))
+
 /** The section that an address names; an unknown name opens the overview. */
-export const sectionOf = (id: string | null) =>
-  sections.find((section) => section.id === (id ?? defaultSection)) ?? overview
+export function sectionOf(id: string | null, open: Section[]) {
+  if (id === null) return open.find((section) => section.id === defaultSection) ?? overview
+  return sections.find((section) => section.id === id) ?? overview
+}

@@ -12,6 +12,7 @@ import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import styles from './ApplicationDetails.module.css'
 import {
   type ApplicantFile,
@@ -41,6 +42,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
   const query = useQuery(applicationQuery(id))
   const { data, error, isPending, refetch } = query
   const application = data ?? listed
+  const mayEdit = useMayEdit()
   useFailureToast(error, failed)
 
   return (
@@ -63,7 +65,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
         {data && <DetailSections application={data} />}
       </DialogBody>
       <DialogFooter>
-        {application && (
+        {application && mayEdit && (
           <span className={styles.delete}>
             <Button variant="quiet" onClick={() => confirmLeave(() => onDelete(application))}>
               <Trash2 className="icon" /> Delete
@@ -79,6 +81,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
 }
 
 function DetailSections({ application }: { application: FullApplication }) {
+  const mayEdit = useMayEdit()
   return (
     <>
       <DetailSection title="Personal Information">
@@ -87,9 +90,9 @@ function DetailSections({ application }: { application: FullApplication }) {
       <DetailSection title="Application Status">
         <StageSelect application={application} />
         {application.history && <StatusHistory history={application.history} />}
-        <NotesForm application={application} />
+        {mayEdit && <NotesForm application={application} />}
         {application.notes && (
-          <p className={`${styles.notes} print-only`}>
+          <p className={`${styles.notes} ${mayEdit ? 'print-only' : ''}`}>
             <b>Notes</b> {application.notes}
           </p>
         )}

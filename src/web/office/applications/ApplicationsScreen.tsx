@@ -16,6 +16,7 @@ import { PlainPanel } from '../layout/Panel.tsx'
 import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
+import { useMay } from '../layout/use-may.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import styles from './ApplicationsScreen.module.css'
@@ -35,6 +36,7 @@ import { useOpenApplication } from './use-open-application.ts'
 const searchDelay = 500
 
 export function ApplicationsScreen() {
+  const may = useMay()
   const [tab, setTab] = useTab()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), searchDelay)
@@ -94,7 +96,13 @@ export function ApplicationsScreen() {
         {rows.length > 0 && (
           <Table
             caption="Career applications"
-            columns={columnsFor({ busy, onView: view, onDelete: remove })}
+            columns={columnsFor({
+              busy,
+              mayEdit: may('edit applicants'),
+              mayOpenFiles: may('read documents'),
+              onView: view,
+              onDelete: remove,
+            })}
             rows={rows}
             rowKey={(application) => application.id}
           />

@@ -3,6 +3,7 @@ import { fileUrl } from '#web/api/call.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { newTabWords } from '#web/ui/new-tab.tsx'
 import { useDownload } from '../layout/use-download.ts'
+import { useMay } from '../layout/use-may.ts'
 import { type ApplicantFile, downloadFiles } from './applications-queries.ts'
 import styles from './FileButtons.module.css'
 
@@ -20,14 +21,15 @@ type FileButtonsProps = {
   onChoose?: () => void
 }
 
-/** View and download. The browser shows a file in a new tab, or downloads it if it cannot show it. */
+/** View and download, for those who may read documents. The browser shows a file in a new tab, or downloads it if it cannot show it. */
 export function FileButtons({ files, name, kind, onChoose }: FileButtonsProps) {
   const { busy, start } = useDownload(downloadFiles, {
     success: 'Document downloaded successfully',
     failure: failures[kind],
   })
+  const may = useMay()
   const [first] = files
-  if (!first) return null
+  if (!first || !may('read documents')) return null
   return (
     <span className={styles.buttons}>
       {files.length > 1 && onChoose ? (

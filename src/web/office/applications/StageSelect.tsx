@@ -1,12 +1,14 @@
 import { type Application, stageOf } from '#contract/applications.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { useChange } from '../layout/use-change.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import { applicationsKey, changeStage, fullName } from './applications-queries.ts'
-import { stageOptions } from './stages.ts'
+import { stageColors, stageLabels, stageOptions } from './stages.ts'
 
 type StageSelectProps = { application: Application; busy?: boolean }
 
-/** Shows and changes the status of an application. */
+/** Shows the status of an application, and changes it for those who may. */
 export function StageSelect({ application, busy = false }: StageSelectProps) {
   const changing = useChange({
     change: changeStage,
@@ -15,10 +17,13 @@ export function StageSelect({ application, busy = false }: StageSelectProps) {
     failure: ({ message }) =>
       message === 'Invalid status' ? message : 'Failed to update application status',
   })
+  const mayEdit = useMayEdit()
+  const stage = stageOf(application.status)
+  if (!mayEdit) return <Badge color={stageColors[stage]}>{stageLabels[stage]}</Badge>
   return (
     <ColorSelect
       label={`Status of ${fullName(application)}`}
-      value={changing.isPending ? changing.variables.stage : stageOf(application.status)}
+      value={changing.isPending ? changing.variables.stage : stage}
       options={stageOptions}
       busy={busy || changing.isPending}
       onChange={(stage) => changing.mutate({ id: application.id, stage })}

@@ -10,11 +10,21 @@ import { StageSelect } from './StageSelect.tsx'
 
 type Handlers = {
   busy: boolean
+  mayEdit: boolean
+  mayOpenFiles: boolean
   onView: (application: Application) => void
   onDelete: (application: Application) => void
 }
 
-export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Application>[] => [
+const onFile = <span className={styles.none}>On file</span>
+
+export const columnsFor = ({
+  busy,
+  mayEdit,
+  mayOpenFiles,
+  onView,
+  onDelete,
+}: Handlers): Column<Application>[] => [
   {
     header: 'Applicant',
     card: 'lead',
@@ -39,6 +49,7 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
     cell: (application) => {
       const resume = resumeOf(application)
       if (!resume) return <span className={styles.none}>No resume</span>
+      if (!mayOpenFiles) return onFile
       return (
         <FileButtons files={[resume]} kind="resume" name={`resume of ${fullName(application)}`} />
       )
@@ -49,6 +60,7 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
     cell: (application) => {
       const files = documentsOf(application)
       if (files.length === 0) return <span className={styles.none}>No documents</span>
+      if (!mayOpenFiles) return onFile
       return (
         <span className={styles.documents}>
           <b>{files.length}</b>
@@ -74,14 +86,16 @@ export const columnsFor = ({ busy, onView, onDelete }: Handlers): Column<Applica
           onClick={() => onView(application)}
           disabled={busy}
         />
-        <IconButton
-          variant="square"
-          danger
-          label={`Delete ${fullName(application)}`}
-          icon={<Trash2 className="icon" />}
-          onClick={() => onDelete(application)}
-          disabled={busy}
-        />
+        {mayEdit && (
+          <IconButton
+            variant="square"
+            danger
+            label={`Delete ${fullName(application)}`}
+            icon={<Trash2 className="icon" />}
+            onClick={() => onDelete(application)}
+            disabled={busy}
+          />
+        )}
       </span>
     ),
   },

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { SignedInUser } from '#contract/auth.ts'
 import { networkMessage } from '#web/api/api-error.ts'
 import {
   checkSession,
   expireSession,
+  onUserNamed,
   type SessionCheck,
   storedToken,
   storedUser,
@@ -19,16 +20,20 @@ const sessionKey = ['session']
 /** Shows at once what a change of the account did to the signed-in user. */
 export function useUserChange() {
   const client = useQueryClient()
-  return (change: Partial<SignedInUser>) =>
-    client.setQueryData<SessionCheck>(sessionKey, (check) =>
-      check?.valid ? { ...check, user: { ...check.user, ...change } } : check,
-    )
+  return useCallback(
+    (change: Partial<SignedInUser>) =>
+      client.setQueryData<SessionCheck>(sessionKey, (check) =>
+        check?.valid ? { ...check, user: { ...check.user, ...change } } : check,
+      ),
+    [client],
+  )
 }
 
 /** Shows its children to a signed-in user and sends everyone else to the login. */
 export function SessionGuard({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const [query] = useSearchParams()
   const state = returnState(useLocation())
+  const changeUser = useUserChange()
   const markedExpired = query.get('session') === 'expired'
   const check = useQuery({
     queryKey: sessionKey,
@@ -47,6 +52,7 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
   useEffect(() => {
     if (expired) expireSession(token)
   }, [expired, token])
+  useEffect(() => onUserNamed(({ role }) => changeUser({ role })), [changeUser])
 
   if (expired) return <Navigate to={paths.expired} state={state} replace />
   if (check.isPending) return <CheckingSession />

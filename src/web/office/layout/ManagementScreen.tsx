@@ -8,6 +8,7 @@ import styles from './ManagementScreen.module.css'
 import { PlainPanel } from './Panel.tsx'
 import { QueryStates } from './QueryStates.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
+import { useMayEdit } from './use-may.ts'
 
 type ManagementScreenProps<T> = {
   title: string
@@ -26,7 +27,7 @@ type ManagementScreenProps<T> = {
   drawing: string
   /** Left out where nothing can be added. */
   onAdd?: () => void
-  /** Buttons beside the title, shown when there are rows. */
+  /** Buttons beside the title that change records, shown when there are rows. */
   actions?: ReactNode
   /** A form is open or something is being saved, so nothing else may start. */
   busy: boolean
@@ -51,7 +52,8 @@ export function ManagementScreen<T>({
   children,
 }: ManagementScreenProps<T>) {
   const { data: rows, error } = query
-  const addButton = onAdd && (
+  const mayEdit = useMayEdit()
+  const addButton = onAdd && mayEdit && (
     <Button onClick={onAdd} busy={busy}>
       <Plus className="icon" /> {texts.add}
     </Button>
@@ -61,7 +63,7 @@ export function ManagementScreen<T>({
       <ScreenTitle title={title} count={rows && count(rows)}>
         {rows && rows.length > 0 && (
           <>
-            {actions}
+            {mayEdit && actions}
             {addButton}
           </>
         )}

@@ -10,14 +10,17 @@ import { Loading } from '#web/ui/States.tsx'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
 import styles from './OfficeShell.module.css'
+import { SectionRefused } from './SectionRefused.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import type { Section } from './section.ts'
 import { useBarHeight } from './use-bar-height.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { useLogOut } from './use-log-out.ts'
+import { SectionEdits } from './use-may.ts'
 
 type OfficeShellProps = {
   user: SignedInUser
+  /** Those that the user may open. */
   sections: Section[]
   /** The section that is open. */
   current: Section
@@ -33,6 +36,7 @@ export function OfficeShell({ user, sections, current, notice }: OfficeShellProp
   const logOut = useLogOut()
   const Screen = current.screen
   const bar = useBarHeight()
+  const mayOpen = sections.includes(current)
   useFocusFallback()
 
   useEffect(() => {
@@ -71,7 +75,13 @@ export function OfficeShell({ user, sections, current, notice }: OfficeShellProp
         {notice}
         <ErrorBoundary key={current.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>
-            <Screen />
+            {mayOpen ? (
+              <SectionEdits value={current.edits}>
+                <Screen />
+              </SectionEdits>
+            ) : (
+              <SectionRefused label={current.label} />
+            )}
           </Suspense>
         </ErrorBoundary>
       </main>

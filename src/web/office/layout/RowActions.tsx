@@ -2,6 +2,7 @@ import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import styles from './RowActions.module.css'
+import { useMayEdit } from './use-may.ts'
 
 type RowActionsProps = {
   /** Added to the label of each button, so that a screen reader tells the rows apart. */
@@ -11,10 +12,11 @@ type RowActionsProps = {
   onEdit?: () => void
   onCopy?: () => void
   onDelete: () => void
-  /** More buttons, placed before the others. */
+  /** More buttons that change the record, placed before the others. */
   children?: ReactNode
 }
 
+/** Those who may not edit the records of the section can only view them. */
 export function RowActions({
   name,
   busy,
@@ -24,9 +26,10 @@ export function RowActions({
   onDelete,
   children,
 }: RowActionsProps) {
+  const mayEdit = useMayEdit()
   return (
     <div className={styles.actions}>
-      {children}
+      {mayEdit && children}
       {onView && (
         <IconButton
           variant="square"
@@ -36,7 +39,7 @@ export function RowActions({
           disabled={busy}
         />
       )}
-      {onEdit && (
+      {mayEdit && onEdit && (
         <IconButton
           variant="square"
           label={`Edit ${name}`}
@@ -45,7 +48,7 @@ export function RowActions({
           disabled={busy}
         />
       )}
-      {onCopy && (
+      {mayEdit && onCopy && (
         <IconButton
           variant="square"
           label={`Duplicate ${name}`}
@@ -54,14 +57,16 @@ export function RowActions({
           disabled={busy}
         />
       )}
-      <IconButton
-        variant="square"
-        danger
-        label={`Delete ${name}`}
-        icon={<Trash2 className="icon" />}
-        onClick={onDelete}
-        disabled={busy}
-      />
+      {mayEdit && (
+        <IconButton
+          variant="square"
+          danger
+          label={`Delete ${name}`}
+          icon={<Trash2 className="icon" />}
+          onClick={onDelete}
+          disabled={busy}
+        />
+      )}
     </div>
   )
 }

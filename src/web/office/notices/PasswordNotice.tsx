@@ -15,7 +15,7 @@ export function PasswordNotice() {
         <Button
           variant="line"
           size="small"
-          onClick={() => navigate(sectionPath('users', 'password'))}
+          onClick={() => navigate(sectionPath('account', 'password'))}
         >
           Change your password
         </Button>

@@ -1,19 +1,25 @@
+import { roles } from '#contract/roles.ts'
 import { UserForm } from '#contract/users.ts'
+import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { passwordHint } from './password-hint.ts'
+import { roleOptions } from './role-options.tsx'
 import { addUser, usersKey } from './users-queries.ts'
 
 const secrets = ['password' as const]
+
+/** Reader is the role that can do the least harm when nobody chooses another one. */
+const start: UserForm = { username: '', email: '', role: 'reader', password: '' }
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraftForm({
     kind: 'user',
     schema: UserForm,
-    start: { username: '', email: '', password: '' },
+    start,
     secrets,
     onClose,
   })
@@ -25,6 +31,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     onDone: draft.close,
   })
   const { form } = draft
+  const role = form.watch('role')
   const disabled = adding.isPending
 
   return (
@@ -54,6 +61,20 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
             disabled={disabled}
             hint="They will use it to sign in."
           />
+        ),
+        role: (
+          <FormField
+            form={form}
+            name="role"
+            as={SelectField}
+            label="Role"
+            required
+            disabled={disabled}
+            value={role}
+            hint={roles[role].purpose}
+          >
+            {roleOptions}
+          </FormField>
         ),
         password: (
           <FormField

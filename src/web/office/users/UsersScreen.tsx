@@ -5,14 +5,13 @@ import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
-import { useLinkAction } from '../layout/use-link-action.ts'
 import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddUserDialog } from './AddUserDialog.tsx'
-import { OwnPasswordDialog } from './OwnPasswordDialog.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+import { RoleList } from './RoleList.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 import { userColumns } from './user-columns.tsx'
 import { usersQuery } from './users-queries.ts'
-import { YourAccount } from './YourAccount.tsx'
 
 const texts = {
   loading: 'Loading administrators...',
@@ -21,20 +20,18 @@ const texts = {
   add: 'Add Administrator',
 }
 
-type Open = { dialog: 'add' | 'own password' } | { dialog: 'password' | 'active'; user: User }
+type Open = { dialog: 'add' } | { dialog: 'role' | 'password' | 'active'; user: User }
 
 export function UsersScreen() {
   const users = useQuery(usersQuery)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   useReopenDraft('user', users.data, () => setOpen({ dialog: 'add' }))
-  const changeOwnPassword = () => setOpen({ dialog: 'own password' })
   const busy = open !== undefined
-  useLinkAction('password', changeOwnPassword)
   const columns = userColumns({
     you: storedUser()?._id,
     busy,
-    onOwnPassword: changeOwnPassword,
+    onRole: (user) => setOpen({ dialog: 'role', user }),
     onPassword: (user) => setOpen({ dialog: 'password', user }),
     onActive: (user) => setOpen({ dialog: 'active', user }),
   })
@@ -61,9 +58,9 @@ export function UsersScreen() {
           />
         )}
       </ManagementScreen>
-      <YourAccount busy={busy} onChangePassword={changeOwnPassword} />
+      <RoleList />
       {open?.dialog === 'add' && <AddUserDialog onClose={close} />}
-      {open?.dialog === 'own password' && <OwnPasswordDialog onClose={close} />}
+      {open?.dialog === 'role' && <RoleDialog user={open.user} onClose={close} />}
       {open?.dialog === 'password' && <SetPasswordDialog user={open.user} onClose={close} />}
       {open?.dialog === 'active' && <ActiveDialog user={open.user} onClose={close} />}
     </>

@@ -1,4 +1,6 @@
-import { Lock } from 'lucide-react'
+import { Lock, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { isRole, roles } from '#contract/roles.ts'
 import type { User } from '#contract/users.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -6,13 +8,14 @@ import { initialsOf } from '#web/ui/initials.ts'
 import type { Column } from '#web/ui/Table.tsx'
 import { formatTodayOrDate } from '../format.ts'
 import { SubText } from '../layout/cells.tsx'
+import { sectionPath } from '../paths.ts'
 import styles from './users.module.css'
 
 type Handlers = {
   /** The id of the signed-in user. */
   you: string | undefined
   busy: boolean
-  onOwnPassword: () => void
+  onRole: (user: User) => void
   onPassword: (user: User) => void
   onActive: (user: User) => void
 }
@@ -20,7 +23,7 @@ type Handlers = {
 export const userColumns = ({
   you,
   busy,
-  onOwnPassword,
+  onRole,
   onPassword,
   onActive,
 }: Handlers): Column<User>[] => [
@@ -39,7 +42,7 @@ export const userColumns = ({
       </span>
     ),
   },
-  { header: 'Role', cell: ({ role }) => role },
+  { header: 'Role', cell: ({ role }) => (isRole(role) ? roles[role].name : role) },
   {
     header: 'Status',
     cell: ({ active }) => (
@@ -59,14 +62,16 @@ export const userColumns = ({
       if (id === you) {
         return (
           <div className={styles.actions}>
-            <Button variant="quiet" size="small" busy={busy} onClick={onOwnPassword}>
-              <Lock className="icon" /> Change password
-            </Button>
+            <Link to={sectionPath('account')}>Your account</Link>
           </div>
         )
       }
       return (
         <div className={styles.actions}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => onRole(user)}>
+            <UserRound className="icon" /> Change role
+            <span className="visually-hidden"> of {username}</span>
+          </Button>
           <Button variant="quiet" size="small" busy={busy} onClick={() => onPassword(user)}>
             <Lock className="icon" /> Set password
             <span className="visually-hidden"> for {username}</span>

@@ -5,8 +5,8 @@ import { useUserChange } from '../auth/SessionGuard.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { useChange } from '../layout/use-change.ts'
-import { passwordHint } from './password-hint.ts'
-import { changeOwnPassword, usersKey } from './users-queries.ts'
+import { passwordHint } from '../users/password-hint.ts'
+import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
 
 const secrets = ['current' as const, 'next' as const]
 
