@@ -11,6 +11,7 @@ import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useChange } from '../layout/use-change.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import { useMode } from '../layout/use-mode.ts'
 import { useOrdering } from '../layout/use-ordering.tsx'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
@@ -27,6 +28,7 @@ const texts = {
 }
 
 export function HeroScreen() {
+  const mayEdit = useMayEdit()
   const slides = useQuery(slidesQuery)
   const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
   useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
@@ -74,14 +76,17 @@ export function HeroScreen() {
     },
     {
       header: 'Shown',
-      cell: ({ id, title, isActive }) => (
-        <Switch
-          label={`Show ${title} on the site`}
-          checked={isActive}
-          onChange={() => showing.mutate({ id, title, isActive: !isActive })}
-          disabled={busy}
-        />
-      ),
+      cell: ({ id, title, isActive }) => {
+        if (!mayEdit) return isActive ? 'Yes' : 'No'
+        return (
+          <Switch
+            label={`Show ${title} on the site`}
+            checked={isActive}
+            onChange={() => showing.mutate({ id, title, isActive: !isActive })}
+            disabled={busy}
+          />
+        )
+      },
     },
     {
       header: 'Created Date',

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import styles from './OrderButtons.module.css'
+import { useMayEdit } from './use-may.ts'
 
 type OrderButtonsProps = {
   name: string
@@ -10,8 +11,10 @@ type OrderButtonsProps = {
   busy?: boolean
 }
 
-/** Buttons that move a row up or down. */
+/** The place of a row, with buttons that move it up or down for those who may. */
 export function OrderButtons({ name, index, count, onMove, busy = false }: OrderButtonsProps) {
+  const mayEdit = useMayEdit()
+  if (!mayEdit) return <b>{index + 1}</b>
   return (
     <div className={styles.order}>
       <IconButton
