@@ -21,10 +21,11 @@ export type DescribedSchema = {
 
 type Content = { content?: Record<string, { schema: DescribedSchema }> }
 
-/** One call in the description. One with `security` needs a sign-in. */
+/** One call in the description. One with `security` needs a sign-in, and a role that allows `x-access`. */
 export type DescribedCall = {
   tags?: string[]
   security?: unknown
+  'x-access'?: string
   parameters?: { name: string; in: string; required?: boolean; schema: DescribedSchema }[]
   requestBody?: Content
   responses: Record<string, Content>

@@ -61,7 +61,11 @@ test('the description has a title and says how to sign in', async () => {
 
 test('the API description says who may call a route, under the name of the feature', async () => {
   const list = await described('/api/hero/admin', 'get')
-  expect(list).toMatchObject({ tags: ['hero'], security: [{ bearer: [] }] })
+  expect(list).toMatchObject({
+    tags: ['hero'],
+    security: [{ bearer: [] }],
+    'x-access': 'read content',
+  })
   expect(await described('/api/hero', 'get')).not.toHaveProperty('security')
   expect(Object.keys(list.responses)).toEqual(expect.arrayContaining(['200', '201', '4XX', '5XX']))
 })

@@ -16,8 +16,10 @@ export async function describeApi(app: FastifyInstance, title: string) {
     hideUntagged: true,
     transform: (part) => {
       const described = jsonSchemaTransform(part)
-      if (part.route.config?.access === 'public') return described
-      return { ...described, schema: { ...described.schema, security: [{ bearer: [] }] } }
+      const access = part.route.config?.access
+      if (access === 'public') return described
+      const guarded = { security: [{ bearer: [] }], 'x-access': access }
+      return { ...described, schema: { ...described.schema, ...guarded } }
     },
   })
 }

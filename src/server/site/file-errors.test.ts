@@ -75,6 +75,16 @@ test('a missing file is answered with a page too', async () => {
   expect(answer.body).toContain('Go to Applicants')
 })
 
+test('someone whose role does not include documents gets a page that says so', async () => {
+  const { headers } = await server.signInAs('reader')
+  for (const name of [filename, guess]) {
+    const answer = await open(`/uploads/resumes/${name}`, { ...browser, ...headers })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.body).toContain('You may not open this file')
+    expect(answer.body).toContain('Your role does not allow this. Please ask an owner.')
+  }
+})
+
 test.each([
   ['asks for JSON', { accept: 'application/json' }],
   ['says nothing', {}],

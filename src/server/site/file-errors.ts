@@ -36,6 +36,10 @@ function messageFor({ status, message }: HttpError, request: FastifyRequest): Fi
       link: { label: 'Sign in', href },
     }
   }
+  if (status === 403) {
+    const link = { label: 'Go to the office', href: '/admin/dashboard' }
+    return { title: 'You may not open this file', text: message, link }
+  }
   const link = { label: 'Go to Applicants', href: applicants }
   if (status === 404) {
     const text = 'It may have been deleted together with its applicant.'

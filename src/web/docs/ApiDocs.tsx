@@ -13,7 +13,10 @@ export function ApiDocs({ description }: { description: ApiDescription }) {
     <main className={styles.page}>
       <h1>{description.info.title}</h1>
       {complete ? (
-        <p>All calls. Those marked “sign-in” need the token of an administrator.</p>
+        <p>
+          All calls. Those marked “sign-in” need a token, and a role that allows what stands beside
+          it: staff is every role, owner is the role admin.
+        </p>
       ) : (
         <p>
           The calls that everyone may make. After you <a href="/admin">sign in to the office</a>,
@@ -43,7 +46,7 @@ function Call({ method, path, call }: Entry) {
         <code>
           <strong>{method.toUpperCase()}</strong> {path}
         </code>
-        {security ? <span className={styles.access}>sign-in</span> : null}
+        {security ? <span className={styles.access}>sign-in: {call['x-access']}</span> : null}
       </summary>
       {parameters.length > 0 && (
         <Shape title="Parameters">{parameters.map(inWords).join('\n')}</Shape>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { type AuditLine, deletedName } from '#contract/audit.ts'
+import { isRole, roles } from '#contract/roles.ts'
 import { statusLabel } from '../applications/stages.ts'
 import { formatFullDay, formatTime } from '../format.ts'
 import styles from './AuditDays.module.css'
@@ -56,8 +57,9 @@ function Name({ children }: { children: string }) {
   return children === deletedName ? <em>{deletedName}</em> : <b>{children}</b>
 }
 
-/** The status as the screen of that kind shows it. */
-const statusText = (kind: string, status: string) =>
-  kind === 'application'
-    ? statusLabel(status)
-    : `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`
+/** The status, or the role of an administrator, as the screen of that kind shows it. */
+function statusText(kind: string, status: string) {
+  if (kind === 'application') return statusLabel(status)
+  if (kind === 'administrator' && isRole(status)) return roles[status].name
+  return `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`
+}

@@ -89,7 +89,10 @@ export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const set = /^set (to .+)$/.exec(action)?.[1]
   if (set) return { verb: `set ${all} ${set}`, showsName: false }
   const [, from, to] = /^([\w-]+) to ([\w-]+)$/.exec(action) ?? []
-  if (from && to) return { verb: 'changed the status of', showsName: true, change: { from, to } }
+  if (from && to) {
+    const what = kind === 'administrator' ? 'role' : 'status'
+    return { verb: `changed the ${what} of`, showsName: true, change: { from, to } }
+  }
   return objectId
     ? { verb: `${action} ${named}`, showsName: true }
     : { verb: `${action} ${all}`, showsName: false }

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { formatDate } from '../format.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import styles from './JobCard.module.css'
 import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
@@ -31,13 +32,16 @@ export function JobCard({
   onCopy,
   onDelete,
 }: JobCardProps) {
+  const mayEdit = useMayEdit()
   const name = <span className="visually-hidden"> {job.title}</span>
   return (
     <li className={styles.card} data-status={job.status} data-selected={selected}>
       <div className={styles.top}>
-        <Checkbox checked={selected} onChange={({ target }) => onSelect(target.checked)}>
-          <span className="visually-hidden">Select {job.title}</span>
-        </Checkbox>
+        {mayEdit && (
+          <Checkbox checked={selected} onChange={({ target }) => onSelect(target.checked)}>
+            <span className="visually-hidden">Select {job.title}</span>
+          </Checkbox>
+        )}
         <Badge color={statusColors[job.status]}>{statusLabels[job.status]}</Badge>
         <small>Created {formatDate(job.createdAt)}</small>
       </div>
@@ -52,15 +56,19 @@ export function JobCard({
         <Button variant="quiet" size="small" onClick={onView} busy={busy}>
           <Eye className="icon" /> View{name}
         </Button>
-        <Button variant="quiet" size="small" onClick={onEdit} busy={busy}>
-          <Pencil className="icon" /> Edit{name}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onCopy} busy={busy}>
-          <Copy className="icon" /> Duplicate{name}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onDelete} busy={busy}>
-          <Trash2 className="icon" /> Delete{name}
-        </Button>
+        {mayEdit && (
+          <>
+            <Button variant="quiet" size="small" onClick={onEdit} busy={busy}>
+              <Pencil className="icon" /> Edit{name}
+            </Button>
+            <Button variant="quiet" size="small" onClick={onCopy} busy={busy}>
+              <Copy className="icon" /> Duplicate{name}
+            </Button>
+            <Button variant="quiet" size="small" onClick={onDelete} busy={busy}>
+              <Trash2 className="icon" /> Delete{name}
+            </Button>
+          </>
+        )}
       </div>
     </li>
   )

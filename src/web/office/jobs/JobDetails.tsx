@@ -7,6 +7,7 @@ import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { formatDateTime } from '../format.ts'
 import { SubPage } from '../layout/SubPage.tsx'
+import { useMayEdit } from '../layout/use-may.ts'
 import styles from './JobDetails.module.css'
 import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
@@ -20,22 +21,25 @@ type JobDetailsProps = {
 }
 
 export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetailsProps) {
+  const mayEdit = useMayEdit()
   return (
     <SubPage
       title={job.title}
       onBack={onClose}
       actions={
-        <>
-          <Button onClick={onEdit}>
-            <Pencil className="icon" /> Edit
-          </Button>
-          <Button variant="line" onClick={onCopy}>
-            <Copy className="icon" /> Duplicate
-          </Button>
-          <Button variant="line" onClick={onDelete}>
-            <Trash2 className="icon" /> Delete
-          </Button>
-        </>
+        mayEdit && (
+          <>
+            <Button onClick={onEdit}>
+              <Pencil className="icon" /> Edit
+            </Button>
+            <Button variant="line" onClick={onCopy}>
+              <Copy className="icon" /> Duplicate
+            </Button>
+            <Button variant="line" onClick={onDelete}>
+              <Trash2 className="icon" /> Delete
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles.panel}>

@@ -73,6 +73,16 @@ test('opens the dashboard when the role does not include applicants', async () =
   expect(asked).not.toContain('GET /admin/sample-content')
 })
 
+test('the dashboard of an editor has nothing about applicants or messages', async () => {
+  open('editor')
+  expect(await screen.findByText(/^As of/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Post New Job' })).toBeVisible()
+  const work = within(screen.getByRole('main'))
+  for (const text of [/Applications/, /Contact Messages/, 'Recent Activity', 'View Reports']) {
+    expect(work.queryByText(text)).toBeNull()
+  }
+})
+
 test('the address of another section says that the role does not include it', async () => {
   const { asked } = open('hiring', '?section=privacy')
   expect(await screen.findByText('Your role does not include this section.')).toBeVisible()

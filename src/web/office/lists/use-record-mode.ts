@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#web/ui/toasts.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import type { Mode } from '../layout/use-mode.ts'
 import { useOpenId } from './use-open-id.ts'
 
@@ -14,12 +15,13 @@ type ModeOptions = {
 
 /**
  * What a screen with a whole list shows: the list, or one form or dialog over it. The record that is
- * opened by `id` in the address is one of these modes.
+ * opened by `id` in the address is one of these modes. Forms open only for those who may edit.
  */
 export function useRecordMode<T extends { id: string }>(
   { data: rows, isFetching }: Pick<UseQueryResult<T[]>, 'data' | 'isFetching'>,
   { opens, noun }: ModeOptions,
 ) {
+  const mayEdit = useMayEdit()
   const [over, setOver] = useState<Mode<T>>({ kind: 'list' })
   const { id, open, close } = useOpenId()
   const listed = rows?.find((row) => row.id === id)
@@ -30,16 +32,20 @@ export function useRecordMode<T extends { id: string }>(
   useGoneNotice(id !== undefined && rows !== undefined && !isFetching && !record, noun)
 
   const openAs = (kind: 'edit' | 'view', item: T) =>
-    kind === opens ? open(item.id) : setOver({ kind, item })
-  const mode: Mode<T> = over.kind === 'list' && record ? { kind: opens, item: record } : over
+    kind === opens ? open(item.id) : show({ kind, item })
+  const show = (next: Mode<T>) => {
+    if (mayEdit || next.kind === 'view') setOver(next)
+  }
+  const mayOpen = mayEdit || opens === 'view'
+  const opened: Mode<T> = record && mayOpen ? { kind: opens, item: record } : { kind: 'list' }
   return {
-    mode,
-    add: () => setOver({ kind: 'add' }),
+    mode: over.kind === 'list' ? opened : over,
+    add: () => show({ kind: 'add' }),
     edit: (item: T) => openAs('edit', item),
     /** Opens the form of a new record with the values of this one. */
-    copy: (item: T) => setOver({ kind: 'copy', item }),
+    copy: (item: T) => show({ kind: 'copy', item }),
     view: (item: T) => openAs('view', item),
-    remove: (item: T) => setOver({ kind: 'delete', item }),
+    remove: (item: T) => show({ kind: 'delete', item }),
     close: () => {
       setOver({ kind: 'list' })
       close()

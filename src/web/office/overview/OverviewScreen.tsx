@@ -3,6 +3,7 @@ import { isSessionOver, messageOf } from '#web/api/api-error.ts'
 import { formatTime } from '../format.ts'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
+import { useMay } from '../layout/use-may.ts'
 import { FailedTaskAlert } from '../scheduler/FailedTaskAlert.tsx'
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
 import { FileAlert } from './FileAlert.tsx'
@@ -19,6 +20,7 @@ const failed = 'Failed to load dashboard data'
 
 /** The first screen: new records, open tasks and shortcuts. */
 export function OverviewScreen() {
+  const may = useMay()
   const overview = useQuery(overviewQuery)
   const { data, error, dataUpdatedAt } = overview
   const broken = error !== null && !data
@@ -45,12 +47,14 @@ export function OverviewScreen() {
         <StatCards overview={data} failed={broken} />
         <div className={styles.columns}>
           <div className={styles.column}>
-            <RecentActivity
-              overview={data}
-              failed={error !== null}
-              busy={overview.isFetching}
-              onRefresh={() => overview.refetch()}
-            />
+            {(may('read applicants') || may('read messages')) && (
+              <RecentActivity
+                overview={data}
+                failed={error !== null}
+                busy={overview.isFetching}
+                onRefresh={() => overview.refetch()}
+              />
+            )}
             <QuickActions />
           </div>
           <UpcomingTasks />

@@ -12,7 +12,7 @@ type Stat = {
   waiting?: boolean
 }
 
-type StatCardProps = {
+export type StatCardProps = {
   title: string
   icon: LucideIcon
   to: string

@@ -1,8 +1,13 @@
 import { ChartColumn, Clock, Inbox, Users } from 'lucide-react'
 import type { Overview } from '#contract/overview.ts'
+import type { StaffAccess } from '#contract/roles.ts'
+import { useMay } from '../layout/use-may.ts'
 import { sectionPath } from '../paths.ts'
-import { StatCard } from './StatCard.tsx'
+import { StatCard, type StatCardProps } from './StatCard.tsx'
 import styles from './StatCards.module.css'
+
+/** Shown to those who have all the rights that its number needs. */
+type Card = Omit<StatCardProps, 'failed'> & { needs: StaffAccess[] }
 
 type StatCardsProps = {
   /** Undefined while loading and after a failure. */
@@ -10,14 +15,16 @@ type StatCardsProps = {
   failed: boolean
 }
 
-/** The four numbers at the top. Each links to the records it counts. */
+/** The four numbers at the top, as far as the role allows. Each links to the records it counts. */
 export function StatCards({ overview, failed }: StatCardsProps) {
+  const may = useMay()
   const { careerStats: career, contactStats: contact } = overview ?? {}
-  const cards = [
+  const cards: Card[] = [
     {
       title: 'Total Applications',
       icon: Users,
       to: sectionPath('applicants'),
+      needs: ['read applicants'],
       stat: career && {
         value: career.total,
         caption: `+${career.thisMonth} this month`,
@@ -28,6 +35,7 @@ export function StatCards({ overview, failed }: StatCardsProps) {
       title: 'Pending Applications',
       icon: Clock,
       to: sectionPath('applicants', 'status=new'),
+      needs: ['read applicants'],
       stat: career && {
         value: career.pending,
         caption: `+${career.today} today`,
@@ -39,6 +47,7 @@ export function StatCards({ overview, failed }: StatCardsProps) {
       title: 'Contact Messages',
       icon: Inbox,
       to: sectionPath('contact-us'),
+      needs: ['read messages'],
       stat: contact && {
         value: contact.total,
         caption: `${contact.unread} unread`,
@@ -50,13 +59,16 @@ export function StatCards({ overview, failed }: StatCardsProps) {
       title: 'New This Week',
       icon: ChartColumn,
       to: sectionPath('reports'),
+      needs: ['read applicants', 'read messages'],
       stat: career &&
         contact && { value: career.thisWeek + contact.thisWeek, caption: 'Combined activity' },
     },
   ]
+  const shown = cards.filter(({ needs }) => needs.every(may))
+  if (shown.length === 0) return null
   return (
     <ul className={styles.stats}>
-      {cards.map((card) => (
+      {shown.map(({ needs: _, ...card }) => (
         <li key={card.title}>
           <StatCard {...card} failed={failed} />
         </li>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import type { StaffAccess } from '#contract/roles.ts'
 import { Badge, type BadgeColor } from '#web/ui/Badge.tsx'
 import { Panel } from '../layout/Panel.tsx'
+import { useMay } from '../layout/use-may.ts'
 import { sectionPath } from '../paths.ts'
 import styles from './UpcomingTasks.module.css'
 
@@ -8,38 +10,48 @@ type Priority = 'High' | 'Medium' | 'Low'
 
 const colors: Record<Priority, BadgeColor> = { High: 'red', Medium: 'orange', Low: 'green' }
 
-const tasks: { task: string; priority: Priority; when: string; to: string }[] = [
+type Task = { task: string; priority: Priority; when: string; to: string; needs: StaffAccess[] }
+
+const tasks: Task[] = [
   {
     task: 'Review new job applications',
     priority: 'High',
     when: 'Today',
     to: sectionPath('applicants', 'status=new'),
+    needs: ['edit applicants'],
   },
   {
     task: 'Update job posting descriptions',
     priority: 'Medium',
     when: 'This week',
     to: sectionPath('job-postings'),
+    needs: ['edit jobs'],
   },
   {
     task: 'Respond to contact messages',
     priority: 'High',
     when: 'Today',
     to: sectionPath('contact-us'),
+    needs: ['edit messages'],
   },
   {
     task: 'Prepare monthly reports',
     priority: 'Low',
     when: 'End of month',
     to: sectionPath('reports'),
+    needs: ['read applicants', 'read messages'],
   },
 ]
 
+/** Those that the role of the signed-in user allows. */
 export function UpcomingTasks() {
+  const may = useMay()
+  const shown = tasks.filter(({ needs }) => needs.some(may))
+  if (shown.length === 0) return null
   return (
     <Panel title="Upcoming Tasks">
       <ul className={styles.tasks}>
-        {tasks.map(({ task, priority, when, to }) => (
+        {shown.map(({ task, priority, when, to }) => (
           <li key={task}>
             <p>
               <Link to={to}>{task}</Link> <small>{when}</small>

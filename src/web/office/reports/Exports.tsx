@@ -2,19 +2,21 @@ import { Download } from 'lucide-react'
 import { Button } from '#web/ui/Button.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { useDownload } from '../layout/use-download.ts'
+import { useMay } from '../layout/use-may.ts'
 import styles from './Exports.module.css'
 import { downloadExport } from './reports-queries.ts'
 
-/** Downloads of all applications and messages. */
+/** Downloads of all applications and messages, as far as the role allows. */
 export function Exports() {
+  const may = useMay()
   return (
     <Panel
       title="Export for a spreadsheet"
       note="Everything since the start, newest first, as a CSV file. Documents are not included. The audit log records who exported what."
     >
       <div className={styles.buttons}>
-        <ExportButton kind="applications" noun="applications" />
-        <ExportButton kind="contact-messages" noun="messages" />
+        {may('read applicants') && <ExportButton kind="applications" noun="applications" />}
+        {may('read messages') && <ExportButton kind="contact-messages" noun="messages" />}
       </div>
     </Panel>
   )

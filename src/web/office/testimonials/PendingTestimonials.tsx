@@ -5,6 +5,7 @@ import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDate } from '../format.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import styles from './PendingTestimonials.module.css'
 
 type PendingTestimonialsProps = {
@@ -24,6 +25,7 @@ export function PendingTestimonials({
   busy,
 }: PendingTestimonialsProps) {
   const titleId = useId()
+  const mayEdit = useMayEdit()
   if (testimonials.length === 0) return null
   return (
     <section className={styles.pending} aria-labelledby={titleId}>
@@ -45,41 +47,43 @@ export function PendingTestimonials({
                   ? 'May be shown on the site.'
                   : 'No permission to show it is on record: ask before you approve it.'}
               </p>
-              <div className={styles.actions}>
-                <Button
-                  size="small"
-                  onClick={() => onDecide({ id, status: 'approved' })}
-                  busy={busy}
-                >
-                  <Check className="icon" /> Approve{whose}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => onDecide({ id, status: 'rejected' })}
-                  busy={busy}
-                >
-                  <X className="icon" /> Reject{whose}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => onEdit(testimonial)}
-                  busy={busy}
-                >
-                  <Pencil className="icon" /> Edit{whose}
-                </Button>
-                <span className={styles.delete}>
+              {mayEdit && (
+                <div className={styles.actions}>
+                  <Button
+                    size="small"
+                    onClick={() => onDecide({ id, status: 'approved' })}
+                    busy={busy}
+                  >
+                    <Check className="icon" /> Approve{whose}
+                  </Button>
                   <Button
                     variant="quiet"
                     size="small"
-                    onClick={() => onDelete(testimonial)}
+                    onClick={() => onDecide({ id, status: 'rejected' })}
                     busy={busy}
                   >
-                    <Trash2 className="icon" /> Delete{whose}
+                    <X className="icon" /> Reject{whose}
                   </Button>
-                </span>
-              </div>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => onEdit(testimonial)}
+                    busy={busy}
+                  >
+                    <Pencil className="icon" /> Edit{whose}
+                  </Button>
+                  <span className={styles.delete}>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onClick={() => onDelete(testimonial)}
+                      busy={busy}
+                    >
+                      <Trash2 className="icon" /> Delete{whose}
+                    </Button>
+                  </span>
+                </div>
+              )}
             </li>
           )
         })}
