@@ -10,6 +10,7 @@ export const taskNames = [
   'picture sweep',
   'forgiven sign-ins',
   'audit check',
+  'nightly backup',
 ] as const
 export type TaskName = (typeof taskNames)[number]
 

@@ -2,6 +2,7 @@ import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
 import { commandLine, startChain } from './audit/audit.queries.ts'
 import { auditKeys } from './audit/audit-keys.ts'
+import { inDataFolderWarning, isInDataFolder } from './backup/place.ts'
 import type { Context } from './context.ts'
 import { connect } from './db/connect.ts'
 import { onContentChanged } from './db/content-notifications.ts'
@@ -90,6 +91,7 @@ async function start(settings: Settings) {
   await startChain(db, commandLine(context.auditKeys), now())
   const missingKeys = await listMissingKeys(context)
   if (missingKeys.length > 0) console.error(missingKeysWarning(missingKeys))
+  if (isInDataFolder(settings)) console.error(inDataFolderWarning)
   printFirstUser(await ensureFirstUser(context))
   await addFirstTemplates(context)
   if (settings.sampleContent) await fillSampleContent(context)

@@ -26,6 +26,15 @@ test('mail is off until a mail server is set', () => {
   })
 })
 
+test('there are no nightly backups until a folder is set', () => {
+  expect(readSettings({ BACKUP_AT: '04:00' }).backup).toBeUndefined()
+  const BACKUP_URL = 'file:///var/backups/My%20Poplar'
+  const folder = '/var/backups/My Poplar'
+  expect(readSettings({ BACKUP_URL }).backup).toEqual({ folder, at: '02:30', keep: 14 })
+  const given = { BACKUP_URL, BACKUP_AT: '23:05', BACKUP_KEEP: '3' }
+  expect(readSettings(given).backup).toEqual({ folder, at: '23:05', keep: 3 })
+})
+
 test.each([
   'http://mail.example.org',
   'smtp://',
@@ -74,6 +83,14 @@ test.each([
   [{ ...smtp, MAIL_FROM: 'a@b.org' }, 'Setting MAIL_TO: is required when SMTP_URL is set'],
   [{ ...smtp, MAIL_FROM: 'Office <a@b.org>' }, 'Setting MAIL_FROM: needs an address such as'],
   [{ ...smtp, MAIL_FROM: 'a@b.org', MAIL_TO: 'a@b.org, bob' }, 'Setting MAIL_TO: needs an address'],
+  [{ BACKUP_URL: '/var/backups' }, 'Setting BACKUP_URL: needs a folder such as file:///var/'],
+  [{ BACKUP_URL: 's3://bucket/poplar' }, 'Setting BACKUP_URL: needs a folder such as file:///'],
+  [{ BACKUP_URL: 'file://host/backups' }, 'Setting BACKUP_URL: needs a folder such as file:///'],
+  [{ BACKUP_AT: '24:00' }, 'Setting BACKUP_AT: needs a time from 00:00 to 23:59'],
+  [{ BACKUP_AT: '2:30' }, 'Setting BACKUP_AT: needs a time from 00:00 to 23:59'],
+  [{ BACKUP_KEEP: '0' }, 'Setting BACKUP_KEEP: needs at least 1'],
+  [{ BACKUP_KEEP: '2.5' }, 'Setting BACKUP_KEEP: needs a whole number'],
+  [{ BACKUP_KEEP: 'all' }, 'Setting BACKUP_KEEP: needs a number'],
   [{ SAMPLE_CONTENT: 'yes' }, 'Setting SAMPLE_CONTENT: '],
 ])('%j stops the start with one line that says why it is wrong', (env, line) => {
   expect(() => readSettings(env)).toThrow(line)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { parseFileKeys } from './files/file-keys.ts'
 import { isHardToGuess } from './secrets.ts'
@@ -10,6 +11,14 @@ const makeKey = 'This command makes some: openssl rand -base64 32'
 const isSecret = (text: string) => text.length >= 43 && isHardToGuess(Buffer.from(text))
 
 const address = z.email('needs an address such as office@example.org')
+
+const folderUrl = z
+  .string()
+  .refine(
+    isFolderUrl,
+    'needs a folder such as file:///var/backups/poplar; no other place is possible',
+  )
+  .transform((url) => fileURLToPath(url))
 
 const Environment = z
   .object({
@@ -51,6 +60,17 @@ const Environment = z
       .transform((list) => list.split(',').map((each) => each.trim()))
       .pipe(z.array(address))
       .optional(),
+    BACKUP_URL: folderUrl.optional(),
+    BACKUP_AT: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'needs a time from 00:00 to 23:59, such as 02:30')
+      .default('02:30'),
+    BACKUP_KEEP: z.coerce
+      .number('needs a number')
+      .int('needs a whole number')
+      .min(1, 'needs at least 1')
+      .max(1000, 'needs at most 1000')
+      .default(14),
     ADMIN_EMAIL: z.email().default('admin@example.org'),
     ADMIN_PASSWORD: z.string().optional(),
     SAMPLE_CONTENT: onOff.default(true),
@@ -74,6 +94,8 @@ const Environment = z
 
 export type Settings = ReturnType<typeof readSettings>
 export type MailSettings = { smtpUrl: string; from: string; to: string[] }
+/** When backups are made, in the provider's time zone, where, and how many are kept. */
+export type BackupSettings = { folder: string; at: string; keep: number }
 
 /** Reads the settings from the environment. Throws one line that says which setting is wrong and why. */
 export function readSettings(env: NodeJS.ProcessEnv) {
@@ -97,6 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     auditKey: e.AUDIT_KEY,
     filesKey: e.FILES_KEY,
     mail: mailSettings(e),
+    backup: backupSettings(e),
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     sampleContent: e.SAMPLE_CONTENT,
@@ -110,6 +133,19 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 function mailSettings(e: z.infer<typeof Environment>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = e
   return smtpUrl && from && to ? { smtpUrl, from, to } : undefined
+}
+
+function backupSettings(e: z.infer<typeof Environment>): BackupSettings | undefined {
+  const { BACKUP_URL: folder, BACKUP_AT: at, BACKUP_KEEP: keep } = e
+  return folder === undefined ? undefined : { folder, at, keep }
+}
+
+function isFolderUrl(text: string): boolean {
+  try {
+    return fileURLToPath(text) !== ''
+  } catch {
+    return false
+  }
 }
 
 export function isLoopback(host: string) {

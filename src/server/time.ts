@@ -20,6 +20,15 @@ export const dayIn = (timeZone: string, now: Date): string =>
 export const startOfDay = (timeZone: string, day: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
+/** The next moment after `now` when clocks in a time zone show a time such as 02:30. */
+export function nextTimeOfDay(timeZone: string, time: string, now: Date): Date {
+  const here = now.toTemporalInstant().toZonedDateTimeISO(timeZone)
+  const today = here.withPlainTime(time)
+  const isPast = Temporal.ZonedDateTime.compare(today, here) <= 0
+  const next = isPast ? here.add({ days: 1 }).withPlainTime(time) : today
+  return new Date(next.epochMilliseconds)
+}
+
 /** The day that is this many days later, or earlier when negative. */
 export const shiftDay = (day: string, by: number): string =>
   Temporal.PlainDate.from(day).add({ days: by }).toString()

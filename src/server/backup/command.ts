@@ -53,7 +53,7 @@ export function showProgress(output: NodeJS.WriteStream) {
 }
 
 /** When a host has several addresses and all refuse, the error itself has an empty message. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -363,6 +363,7 @@ export type MailKind =
   | `${'application' | 'message' | 'testimonial'}-notice`
   | `${'application' | 'message'}-receipt`
   | 'reply'
+  | 'backup-notice'
 
 /** A mail that waits to be sent or could not be sent. Its row is deleted once it is sent. */
 export type MailRow = {

@@ -54,6 +54,13 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       'Please keep health details out of emails. We will ask about those by phone or in person.',
       'You did not write to us? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
+
+  'backup-notice': ({ siteUrl }) =>
+    notice(
+      'The nightly backup failed',
+      'The last backup failed, so new data could be lost if a disk breaks. The page “Status” says why, and what to do.',
+      { siteUrl, section: 'status' },
+    ),
 }
 
 function notice(

@@ -10,6 +10,7 @@ const titles: Record<MailKind, string> = {
   'application-receipt': 'Receipt for an application',
   'message-receipt': 'Receipt for a message',
   reply: 'Reply',
+  'backup-notice': 'Notice of a failed backup',
 }
 
 export const outboxData: PersonalData = {

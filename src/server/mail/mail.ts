@@ -76,6 +76,18 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
   }
 
+  /** Adds a notice to the outbox that the last backup failed. */
+  async function announceFailedBackup(db: Db) {
+    const about = { kind: 'backup-notice' as const, position: '' }
+    const mails = to.map((recipient) => ({
+      ...about,
+      recipient,
+      application_id: null,
+      message_id: null,
+    }))
+    await addMails(db, mails, now())
+  }
+
   /** Sends all mail that is due, and returns how many were sent after one attempt for each. */
   function sendDue(): Promise<number> {
     woken = true
@@ -154,6 +166,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   return {
     announce,
     addReply,
+    announceFailedBackup,
     sendDue,
     /** Sends now what was just written, without making a visitor wait. */
     async wake() {

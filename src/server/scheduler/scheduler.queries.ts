@@ -69,6 +69,16 @@ export async function renewClaim(db: Db, { name, runId }: Claim, now: Date) {
     .execute()
 }
 
+/** Makes a task due again that was ended early. */
+export async function releaseClaim(db: Db, { name, runId }: Claim, now: Date) {
+  await db
+    .updateTable('scheduled_tasks')
+    .set({ due_at: now.toISOString(), run_id: null })
+    .where('name', '=', name)
+    .where('run_id', '=', runId)
+    .execute()
+}
+
 /** Ends a run. One that outlived its lease must not change what the instance that took over has stored. */
 export function endRun(
   db: Db,

@@ -201,6 +201,40 @@ test('a start runs what is due and forgets tasks that no longer exist; a stop wa
   expect(await listed('mail')).toBeUndefined()
 })
 
+test('a task can name the time of its next run', async () => {
+  const tomorrow = new Date('2026-11-20T08:30:00Z')
+  const { tick } = instance(
+    task('nightly backup', { every: 1 * days, nextAfter: () => tomorrow }),
+    task('mail', {
+      nextAfter: () => tomorrow,
+      run: () => Promise.reject(new Error('Out of paper.')),
+    }),
+  )
+  await tick()
+  expect(await listed('nightly backup')).toMatchObject({ nextRunAt: tomorrow.toISOString() })
+  // A failed run is tried again sooner.
+  const retry = new Date(server.clock.at.getTime() + 5 * minutes)
+  expect(await listed('mail')).toMatchObject({ nextRunAt: retry.toISOString() })
+})
+
+test('a task that ends early because of a stop runs again after the next start', async () => {
+  const run = (_: Date, stop: AbortSignal) =>
+    new Promise<string>((_, reject) => {
+      runs.push('nightly backup')
+      stop.addEventListener('abort', () => reject(stop.reason))
+    })
+  const scheduler = instance(task('nightly backup', { run, every: 1 * days }))
+  scheduler.start()
+  await expect.poll(() => runs).toHaveLength(1)
+  await scheduler.stop()
+  expect(lines).toEqual([])
+  expect(await listed('nightly backup')).toMatchObject({ running: false, lastRun: null })
+  await instance(task('nightly backup')).tick()
+  expect(await listed('nightly backup')).toMatchObject({
+    history: [{ failed: false, result: 'Files removed: 2.' }],
+  })
+})
+
 test('a stopped instance starts nothing new', async () => {
   const scheduler = instance(task('picture sweep'))
   await scheduler.stop()

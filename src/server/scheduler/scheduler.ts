@@ -11,14 +11,20 @@ import {
   lease,
   type Outcome,
   readTasks,
+  releaseClaim,
   renewClaim,
 } from './scheduler.queries.ts'
 
 export type Task = {
   name: TaskName
   every: number
-  /** Answers in a few words what it did, or with nothing when there was nothing to do. */
-  run: (now: Date) => Promise<string | undefined>
+  /** When it runs after a success, unless that is just `every` later. */
+  nextAfter?: (now: Date) => Date
+  /**
+   * Answers in a few words what it did, or with nothing when there was nothing to do. A long task ends
+   * early, with an error, when the server is stopped.
+   */
+  run: (now: Date, stop: AbortSignal) => Promise<string | undefined>
 }
 
 type Parts = { db: Db; now: () => Date; log: (line: string) => void }
@@ -33,7 +39,7 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
   const running = new Map<TaskName, Claim>()
   const ticks = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  const stop = new AbortController()
   let databaseWorks = true
 
   /** Starts what is due. The promise resolves when everything that this tick started has finished. */
@@ -43,7 +49,8 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
     const started: Promise<void>[] = []
     for (const task of tasks) {
       const row = rows.find(({ name }) => name === task.name)
-      if (stopped || !row || running.has(task.name) || !isDue(task, row, now())) continue
+      if (stop.signal.aborted || !row || running.has(task.name) || !isDue(task, row, now()))
+        continue
       const claim = await claimTask(db, row, now())
       if (claim) started.push(run(task, claim))
     }
@@ -53,11 +60,14 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
   async function run(task: Task, claim: Claim) {
     running.set(task.name, claim)
     const outcome = await outcomeOf(task)
-    if (outcome.failed) log(`The task “${task.name}” failed: ${outcome.result}`)
     const at = now()
-    const dueAt = timeAfter(at, outcome.failed ? retryAfter(task) : task.every)
     try {
-      await endRun(db, claim, outcome, { now: at, dueAt })
+      if (outcome.failed && stop.signal.aborted) {
+        await releaseClaim(db, claim, at)
+      } else {
+        if (outcome.failed) log(`The task “${task.name}” failed: ${outcome.result}`)
+        await endRun(db, claim, outcome, { now: at, dueAt: nextRun(task, outcome, at) })
+      }
     } catch (error) {
       log(`The end of the task “${task.name}” could not be stored: ${error}`)
     } finally {
@@ -67,7 +77,7 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
 
   async function outcomeOf(task: Task): Promise<Outcome> {
     try {
-      return { result: (await task.run(now())) ?? '', failed: false }
+      return { result: (await task.run(now(), stop.signal)) ?? '', failed: false }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       // The reason is one line of the log, so it must not contain others or move the cursor.
@@ -97,9 +107,12 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
       timer = setInterval(wake, wakeEvery).unref()
       wake(forgetOtherTasks(db, names).then(tick))
     },
-    /** Waits a few seconds for what is running. What is cut off then runs again when its lease has ended. */
+    /**
+     * Waits a few seconds for what is running. A task that ends early runs again at the next start, and
+     * one that is cut off when its lease has ended.
+     */
     async stop() {
-      stopped = true
+      stop.abort()
       clearInterval(timer)
       await Promise.race([Promise.all(ticks), setTimeout(closeWithin, undefined, { ref: false })])
     },
@@ -110,6 +123,11 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
 function isDue({ every }: Task, { due_at }: ScheduledTaskRow, now: Date) {
   const wait = Date.parse(due_at) - now.getTime()
   return wait <= 0 || wait > 2 * Math.max(every, lease)
+}
+
+function nextRun(task: Task, { failed }: Outcome, now: Date): Date {
+  if (failed) return timeAfter(now, retryAfter(task))
+  return task.nextAfter?.(now) ?? timeAfter(now, task.every)
 }
 
 const retryAfter = ({ every }: Task) => Math.min(every, Math.max(1 * minutes, every / 12))

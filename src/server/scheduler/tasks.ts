@@ -1,15 +1,18 @@
+import { provider } from '#content/provider.ts'
 import { sweepDocuments } from '../applications/sweep.ts'
 import { verifyLog } from '../audit/verify.ts'
 import { forgetForgiven } from '../auth/sign-in-failures.queries.ts'
+import { backUpNightly } from '../backup/nightly-backup.ts'
+import { warnOfFailedBackup } from '../backup/warning.ts'
 import type { Context } from '../context.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
-import { days, hours, minutes } from '../time.ts'
+import { days, hours, minutes, nextTimeOfDay } from '../time.ts'
 import type { Task } from './scheduler.ts'
 
 /** Everything the server does by the clock. */
 export function scheduledTasks(context: Context): Task[] {
-  const { db, mail, auditKeys } = context
+  const { db, mail, auditKeys, settings } = context
   const tasks: Task[] = [
     {
       name: 'document sweep',
@@ -52,10 +55,29 @@ export function scheduledTasks(context: Context): Task[] {
       },
     },
   ]
-  if (!mail) return tasks
-  // For retries, and for mail that a crash left behind.
-  const run = async () => count('Emails sent', await mail.sendDue())
-  return [...tasks, { name: 'mail', every: 1 * minutes, run }]
+  const { backup } = settings
+  if (backup) {
+    tasks.push({
+      name: 'nightly backup',
+      every: 1 * days,
+      nextAfter: (now) => nextTimeOfDay(provider.timeZone, backup.at, now),
+      run: async (_, stop) => {
+        try {
+          return await backUpNightly(context, backup, stop)
+        } catch (error) {
+          // A database that is down can store no mail, and its error must not hide the first one.
+          if (!stop.aborted) await warnOfFailedBackup(context).catch(() => {})
+          throw error
+        }
+      },
+    })
+  }
+  if (mail) {
+    // For retries, and for mail that a crash left behind.
+    const run = async () => count('Emails sent', await mail.sendDue())
+    tasks.push({ name: 'mail', every: 1 * minutes, run })
+  }
+  return tasks
 }
 
 const count = (what: string, number: number) => (number > 0 ? `${what}: ${number}.` : undefined)

@@ -23,6 +23,10 @@ const texts: Record<TaskName, TaskText> = {
     title: 'Check the audit log',
     purpose: 'Makes sure that no line of the audit log was changed or removed.',
   },
+  'nightly backup': {
+    title: 'Nightly backup',
+    purpose: 'Backs up the database and all files, and restores the backup for a test.',
+  },
   'picture sweep': {
     title: 'Remove unused pictures',
     purpose: 'Removes pictures that the website no longer shows.',
