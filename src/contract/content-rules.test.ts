@@ -19,7 +19,16 @@ const tooLarge = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type
 
 describe('an event', () => {
   const text = { title: 'Picnic', description: 'In the park' }
-  const form = { ...text, status: 'draft', date: '', time: '', place: '', imageDescription: '' }
+  const form = {
+    ...text,
+    status: 'draft',
+    date: '',
+    time: '',
+    place: '',
+    imageDescription: '',
+    publishDate: '',
+    publishTime: '',
+  }
 
   test('needs a title and a description', () => {
     expect(EventInput.parse(text)).toEqual(text)
@@ -31,6 +40,7 @@ describe('an event', () => {
       ...text,
       status: 'published',
       startsAt: '2026-11-20T18:00:00-06:00',
+      publishAt: '2026-11-19T18:00:00-06:00',
       place: 'Hall',
       imageDescription: 'A lawn',
       removeImage: 'true',
@@ -74,6 +84,15 @@ describe('an event', () => {
     expect(faultsOf(EventForm, { ...form, date: '2026-11-20' })).toEqual([
       'time: Please enter the time too',
     ])
+    expect(faultsOf(EventForm, { ...form, publishDate: '2026-11-20' })).toEqual([
+      'publishTime: Please enter the time too',
+    ])
+    expect(faultsOf(EventForm, { ...form, publishTime: '18:00' })).toEqual([
+      'publishDate: Please enter the date too',
+    ])
+    // The fields are shown for a draft only.
+    const published = { ...form, status: 'published', publishTime: '18:00' }
+    expect(faultsOf(EventForm, published)).toEqual([])
     expect(faultsOf(EventForm, { ...form, place: 'x'.repeat(201) })).toEqual([
       'place: Place must be at most 200 characters',
     ])

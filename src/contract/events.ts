@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText, storableText } from './common.ts'
+import { checkPublishTime, checkTogether, publishFields, TimeOrNone } from './date-and-time.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { Picture, PictureDescription, PictureFile } from './files.ts'
 import { StatsOverview } from './stats.ts'
@@ -31,28 +32,20 @@ export const EventForm = z
     imageDescription: PictureDescription,
     /** The id of the event that is duplicated together with its picture. */
     copyImageFrom: z.string().optional(),
+    ...publishFields,
   })
-  .refine(({ date, time }) => time === '' || date !== '', {
-    path: ['date'],
-    error: 'Please enter the date too',
-  })
-  .refine(({ date, time }) => date === '' || time !== '', {
-    path: ['time'],
-    error: 'Please enter the time too',
-  })
+  .superRefine(checkTogether('date', 'time'))
+  .superRefine(checkPublishTime)
 export type EventForm = z.infer<typeof EventForm>
 
 /** The fields of the multipart body; its file is `image`. A change leaves missing fields as they are. */
 export const EventInput = z.object({
   ...EventText.shape,
   status: z.enum(eventStatuses, 'Status must be published or draft').optional(),
-  /** The start, with its offset from UTC; empty for no date. */
-  startsAt: z
-    .union([
-      z.literal(''),
-      z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' }),
-    ])
-    .optional(),
+  /** The start; empty for no date. */
+  startsAt: TimeOrNone.optional(),
+  /** When a draft is to be published; empty for no date. */
+  publishAt: TimeOrNone.optional(),
   place: storableText('Place', eventLimits.place).optional(),
   imageDescription: z.optional(PictureDescription),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
@@ -73,6 +66,8 @@ export const CareEvent = z.object({
   title: z.string(),
   description: z.string(),
   status: z.enum(eventStatuses),
+  /** When this draft will be published. */
+  publishAt: z.string().optional(),
   image: z.object({ path: z.string() }).nullable(),
   picture: z.nullable(Picture),
   imageDescription: z.string().optional(),

@@ -44,7 +44,13 @@ describe('a job', () => {
       `location: ${missing}`,
       `shiftsAvailable: ${missing}`,
     ])
-    const form = { ...job, status: 'published', description: '' }
+    const form = {
+      ...job,
+      status: 'published',
+      description: '',
+      publishDate: '',
+      publishTime: '',
+    }
     expect(JobForm.parse(form)).toEqual(form)
     expect(faultsOf(JobForm, { ...form, shiftsAvailable: [] })).toEqual([
       `shiftsAvailable: ${missing}`,
@@ -55,6 +61,8 @@ describe('a job', () => {
     expect(faultsOf(JobForm, job)).toEqual([
       'status: Status must be published, draft or archived',
       'description: Description must be text',
+      'publishDate: Invalid input: expected string, received undefined',
+      'publishTime: Invalid input: expected string, received undefined',
     ])
   })
 

@@ -11,6 +11,7 @@ import {
   requiredText,
   storableText,
 } from './common.ts'
+import { checkPublishTime, publishFields, TimeOrNone } from './date-and-time.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
 
@@ -61,22 +62,31 @@ export const jobNamePattern = /^[\w-]{1,200}$/
 /** The error code for a job that was once published. */
 export const closedJobCode = 'job_closed'
 
-/** The form of a job in the office. */
-export const JobForm = z.object({
+const requiredFields = {
   title: requiredText('Job Title', jobLimits.title, jobMessages.missing),
   location: requiredText('Location', jobLimits.location, jobMessages.missing),
   shiftsAvailable: z
     .array(z.enum(jobShifts, jobMessages.badShift), jobMessages.missing)
     .min(1, jobMessages.missing)
     .max(20),
-  status: z.enum(jobStatuses, jobMessages.badStatus),
-  description: storableText('Description', jobLimits.description),
-})
+}
+
+/** The form of a job in the office. */
+export const JobForm = z
+  .object({
+    ...requiredFields,
+    status: z.enum(jobStatuses, jobMessages.badStatus),
+    description: storableText('Description', jobLimits.description),
+    ...publishFields,
+  })
+  .superRefine(checkPublishTime)
 export type JobForm = z.infer<typeof JobForm>
 
 export const JobInput = z.object({
-  ...JobForm.shape,
+  ...requiredFields,
   status: z.enum(jobStatuses, jobMessages.badStatus).default('draft'),
+  /** When a draft is to be published; empty for no date. */
+  publishAt: TimeOrNone.optional(),
   description: optionalText('Description', jobLimits.description),
   department: optionalText('Department', 100, jobFixedValues.department),
   employmentType: optionalText('Employment type', 40, jobFixedValues.employmentType),
@@ -98,6 +108,8 @@ export const Job = z.object({
   department: z.string(),
   employmentType: z.string(),
   experienceLevel: z.string(),
+  /** When this draft will be published. */
+  publishAt: z.string().optional(),
   /** When it was first published. */
   publishedAt: z.nullable(z.string()),
   createdAt: z.string(),

@@ -9,6 +9,7 @@ export const taskNames = [
   'document sweep',
   'picture sweep',
   'forgiven sign-ins',
+  'publishing',
   'audit check',
   'nightly backup',
 ] as const

@@ -16,6 +16,7 @@ import { createResponseCache } from './http/response-cache.ts'
 import { foreignFiles, recognizeFiles } from './installation/installation.ts'
 import { ensureFileKeys, listMissingKeys, missingKeysWarning } from './keys/missing-keys.ts'
 import { createMail } from './mail/mail.ts'
+import { nextContentChange } from './publishing/publish-date.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
 import { scheduledTasks } from './scheduler/tasks.ts'
@@ -23,7 +24,7 @@ import { secretIn } from './secrets.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
 import { createDetailsCache } from './site-details/details-cache.ts'
 import { addFirstTemplates } from './templates/first-templates.ts'
-import { dayIn, seconds } from './time.ts'
+import { seconds } from './time.ts'
 import { ensureFirstUser, type FirstUser } from './users/first-user.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
@@ -46,7 +47,7 @@ async function start(settings: Settings) {
   await migrate(settings)
   const db = connect(settings)
   const now = () => new Date()
-  const responseCache = createResponseCache(() => dayIn(provider.timeZone, now()))
+  const responseCache = createResponseCache(now, () => nextContentChange(db, now()))
   const details = createDetailsCache(db)
   await details.read()
   let retry: NodeJS.Timeout | undefined

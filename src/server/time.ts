@@ -10,6 +10,9 @@ export const timeAfter = (time: Date, duration: number) => new Date(time.getTime
 /** The time that is this many milliseconds earlier. */
 export const timeBefore = (time: Date, duration: number) => timeAfter(time, -duration)
 
+/** A moment in UTC, as the database has it; null for an empty text. */
+export const toUtc = (time: string) => (time === '' ? null : new Date(time).toISOString())
+
 // Calendar days are texts such as 2026-11-15, as the database and the API have them.
 
 /** The day it is in a time zone. */

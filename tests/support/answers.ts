@@ -107,6 +107,7 @@ export const event = {
   image: { path: '/a.png' },
   picture,
   imageDescription: 'A lawn',
+  publishAt: at,
   startsAt: at,
   place: 'Hall',
 }
@@ -133,6 +134,7 @@ export const job = {
   department: 'Healthcare',
   employmentType: 'full-time',
   experienceLevel: 'entry',
+  publishAt: at,
   publishedAt: null,
 }
 export const adminJob = { ...job, applicationsCount: 2 }

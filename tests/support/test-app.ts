@@ -16,6 +16,7 @@ import { createVault } from '#server/files/vault.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { App } from '#server/http/routes.ts'
 import { recognizeFiles } from '#server/installation/installation.ts'
+import { nextContentChange } from '#server/publishing/publish-date.ts'
 import { readSettings } from '#server/settings.ts'
 import { createDetailsCache } from '#server/site-details/details-cache.ts'
 import { createUser, findUserByEmail } from '#server/users/users.queries.ts'
@@ -59,7 +60,10 @@ export function testApp() {
       db,
       details: createDetailsCache(db),
       now: () => clock.at,
-      responseCache: createResponseCache(() => 'today'),
+      responseCache: createResponseCache(
+        () => clock.at,
+        () => nextContentChange(db, clock.at),
+      ),
       mail: undefined,
       pictures: createPictures(settings.dataDir),
       documents: createDocuments(settings.dataDir, vault),

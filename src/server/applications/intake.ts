@@ -63,7 +63,7 @@ export function createIntake({ db, now, documents, mail }: Context) {
   async function askFirst(key: string | undefined, sent: string | undefined) {
     // An id that no database can store is refused later, together with the other fields.
     const jobId = ApplicationInput.shape.jobId.safeParse(sent).data
-    const job = await findJob(db, jobId ?? '')
+    const job = await findJob(db, jobId ?? '', now())
     if (!jobId || isOpen(job)) return
     // A repeat gets the same answer as the first time, even if the job has been closed since then.
     if (key === undefined || !(await isKnownKey(db, key))) throw closedFor(job)
@@ -77,7 +77,7 @@ export function createIntake({ db, now, documents, mail }: Context) {
       throw otherContent(applicationMessages.otherBody)
     }
     if (earlier) return earlier.application_id
-    const job = await findJob(db, input.jobId)
+    const job = await findJob(db, input.jobId, now())
     if (!isOpen(job)) throw closedFor(job)
     await createApplication(db, { ...input, id, jobId: job.id, position: job.title }, now())
     await addFiles(db, id, documents)

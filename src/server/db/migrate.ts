@@ -28,6 +28,7 @@ import * as messageTemplates from './migrations/026-message-templates.ts'
 import * as messageHandling from './migrations/027-message-handling.ts'
 import * as changeCounts from './migrations/028-change-counts.ts'
 import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
+import * as publishDates from './migrations/030-publish-dates.ts'
 import * as backups from './migrations/031-backups.ts'
 import { type Db, transact } from './transact.ts'
 
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '027-message-handling': messageHandling,
   '028-change-counts': changeCounts,
   '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
+  '030-publish-dates': publishDates,
   '031-backups': backups,
 }
 

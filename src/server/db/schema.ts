@@ -180,6 +180,8 @@ export type EventRow = {
   title: string
   description: string
   status: EventStatus
+  /** When a draft is to be published. */
+  publish_at: string | null
   /** A `StoredPicture` as JSON. */
   picture: string | null
   picture_description: string
@@ -288,6 +290,8 @@ export type JobRow = {
   /** A JSON list of shifts, in the order of a day. */
   shifts: string
   status: JobStatus
+  /** When a draft is to be published. */
+  publish_at: string | null
   department: string
   employment_type: string
   experience_level: string

@@ -5,7 +5,8 @@ import { newId } from '../db/portable.ts'
 import type { Changes, EventRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
-import { dayIn } from '../time.ts'
+import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.ts'
+import { dayIn, toUtc } from '../time.ts'
 import { isVersion } from '../versions.queries.ts'
 
 export type NewEvent = Omit<EventInput, 'removeImage' | 'updatedAt'> & {
@@ -18,21 +19,23 @@ type EventChanges = NewEvent & {
 
 /** What visitors see: newest first, with past events at the end. */
 export async function listPublishedEvents(db: Db, now: Date): Promise<CareEvent[]> {
-  const rows = await newestFirst(db).where('status', '=', 'published').execute()
+  const rows = await newestFirst(db).where(isPublic(now)).execute()
   const today = dayIn(provider.timeZone, now)
   const isPast = ({ starts_at }: EventRow) =>
     starts_at !== null && dayIn(provider.timeZone, new Date(starts_at)) < today
-  return [...rows.filter((row) => !isPast(row)), ...rows.filter(isPast)].map(toEvent)
+  return [...rows.filter((row) => !isPast(row)), ...rows.filter(isPast)].map((row) =>
+    toEvent(row, now),
+  )
 }
 
-export async function listEvents(db: Db): Promise<CareEvent[]> {
+export async function listEvents(db: Db, now: Date): Promise<CareEvent[]> {
   const rows = await newestFirst(db).execute()
-  return rows.map(toEvent)
+  return rows.map((row) => toEvent(row, now))
 }
 
-export async function findEvent(db: Db, id: string): Promise<CareEvent | undefined> {
+export async function findEvent(db: Db, id: string, now: Date): Promise<CareEvent | undefined> {
   const row = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toEvent(row)
+  return row && toEvent(row, now)
 }
 
 /** Published by default. */
@@ -43,11 +46,13 @@ export async function createEvent(
   by: string | null = null,
 ): Promise<CareEvent> {
   const at = now.toISOString()
+  const { status = 'published' } = event
   const row: EventRow = {
     id: newId(),
     title: event.title,
     description: event.description,
-    status: event.status ?? 'published',
+    status,
+    publish_at: status === 'draft' ? toUtc(event.publishAt ?? '') : null,
     picture: event.picture ? JSON.stringify(event.picture) : null,
     picture_description: event.imageDescription ?? '',
     starts_at: toUtc(event.startsAt ?? ''),
@@ -57,7 +62,7 @@ export async function createEvent(
     updated_by: by,
   }
   await db.insertInto('events').values(row).execute()
-  return toEvent(row)
+  return toEvent(row, now)
 }
 
 /** Changes only the given values. `picture: null` removes the picture. */
@@ -69,7 +74,7 @@ export async function updateEvent(
   by: string,
 ) {
   const { title, description, status, picture, imageDescription, startsAt, place } = changes
-  const values: Changes<EventRow> = {
+  const values: Omit<Changes<EventRow>, 'publish_at'> = {
     title,
     description,
     status,
@@ -82,12 +87,25 @@ export async function updateEvent(
   }
   const row = await db
     .updateTable('events')
-    .set(values)
+    .set({ ...values, publish_at: publishAtAfter(changes, now) })
     .where('id', '=', id)
     .where(isVersion(changes.updatedAt))
     .returningAll()
     .executeTakeFirst()
-  return row && toEvent(row)
+  return row && toEvent(row, now)
+}
+
+/** The ids of the drafts whose date has come, which are published now. */
+export async function publishDueEvents(db: Db, now: Date): Promise<string[]> {
+  const at = now.toISOString()
+  const rows = await db
+    .updateTable('events')
+    .set({ status: 'published', publish_at: null, updated_at: at, updated_by: null })
+    .where('status', '=', 'draft')
+    .where('publish_at', '<=', at)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteEvent(db: Db, id: string): Promise<boolean> {
@@ -113,16 +131,16 @@ function newestFirst(db: Db) {
   return db.selectFrom('events').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
 }
 
-const toUtc = (time: string) => (time === '' ? null : new Date(time).toISOString())
-
-function toEvent(row: EventRow): Complete<CareEvent> {
+function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
   const picture = fromStored(row.picture)
+  const due = isDue(row, now)
   return {
     _id: row.id,
     id: row.id,
     title: row.title,
     description: row.description,
-    status: row.status,
+    status: due ? 'published' : row.status,
+    publishAt: (!due && row.publish_at) || undefined,
     image: picture && { path: picture.path },
     picture: picture && toPicture(picture),
     imageDescription: row.picture_description || undefined,

@@ -13,6 +13,7 @@ import type { Db } from '../db/transact.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { descriptionChange, pictureChange, readPictureForm } from '../files/picture-form.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { refusePassedTime } from '../publishing/publish-date.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
@@ -36,10 +37,10 @@ export async function eventRoutes(app: App, context: Context) {
       handler: async () => ok(await listPublishedEvents(db, now())),
     },
 
-    list: async () => ok(await listEvents(db)),
+    list: async () => ok(await listEvents(db, now())),
 
     get: async (request) => {
-      const data = await findEvent(db, request.params.id)
+      const data = await findEvent(db, request.params.id, now())
       if (!data) throw notFound('Event')
       return ok(data)
     },
@@ -47,6 +48,7 @@ export async function eventRoutes(app: App, context: Context) {
     create: async (request, reply) => {
       const { input, picture } = await readPictureForm(request, NewEventInput, pictures)
       const { copyImageFrom, ...event } = input
+      refusePassedTime({ status: 'published', ...event }, now())
       const data = await change(request, 'created', async (db, by) => {
         const shown = picture ?? (copyImageFrom && (await copiedPicture(db, copyImageFrom)))
         return createEvent(db, { ...event, picture: shown || null }, now(), by)
@@ -57,6 +59,7 @@ export async function eventRoutes(app: App, context: Context) {
     update: async (request) => {
       const { id } = request.params
       const form = await readPictureForm(request, EventInput, pictures)
+      refusePassedTime(form.input, now())
       const changes = {
         ...form.input,
         picture: pictureChange(form),
@@ -64,7 +67,7 @@ export async function eventRoutes(app: App, context: Context) {
       }
       const data = await change(request, 'updated', async (db, by) => {
         const event = await updateEvent(db, id, changes, now(), by)
-        if (!event) throw await refusalOf(db, 'events', 'Event', await findEvent(db, id))
+        if (!event) throw await refusalOf(db, 'events', 'Event', await findEvent(db, id, now()))
         return event
       })
       return ok(data)

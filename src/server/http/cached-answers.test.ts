@@ -15,7 +15,10 @@ const app = fastify()
   .setValidatorCompiler(validatorCompiler)
   .setSerializerCompiler(serializerCompiler)
   .withTypeProvider<ZodTypeProvider>()
-const responseCache = createResponseCache(() => 'today')
+const responseCache = createResponseCache(
+  () => new Date(0),
+  async () => new Date(1),
+)
 const page = '<p>A page for everybody</p>'.repeat(50)
 let made = 0
 
@@ -116,7 +119,10 @@ test('a call with a query gets an answer of its own, which is not cached', async
 })
 
 test('500 answers are cached, and a late failure does not remove a newer one', async () => {
-  const memory = createResponseCache(() => 'today')
+  const memory = createResponseCache(
+    () => new Date(0),
+    async () => new Date(1),
+  )
   const page = (body: string) => async () => ({ body, type: 'text/plain' })
   const bodyOf = async (making: Promise<{ plain: Buffer }>) => String((await making).plain)
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compressOnce, createResponseCache } from './response-cache.ts'
 
 const page = (body: string) => async () => ({ body, type: 'text/html' })
-const sameDay = () => 'today'
+const moment = (seconds: number) => new Date(seconds * 1000)
+const unchanged = () =>
+  createResponseCache(
+    () => moment(0),
+    async () => moment(1),
+  )
 const bodyOf = async (making: Promise<{ plain: Buffer }>) => (await making).plain.toString()
 
 test('an answer is produced once for all requests that arrive meanwhile', async () => {
-  const responseCache = createResponseCache(sameDay)
+  const responseCache = unchanged()
   let made = 0
   const produce = async () => ({ body: `made ${++made}`, type: 'text/html' })
   const answers = await Promise.all([
@@ -17,7 +22,7 @@ test('an answer is produced once for all requests that arrive meanwhile', async 
 })
 
 test('an answer that was started before a change is not cached after it', async () => {
-  const responseCache = createResponseCache(sameDay)
+  const responseCache = unchanged()
   const { promise, resolve } = Promise.withResolvers<void>()
   const old = responseCache.get('/', async () => {
     await promise
@@ -32,7 +37,7 @@ test('an answer that was started before a change is not cached after it', async 
 })
 
 test('an answer that failed or must not be cached is produced again', async () => {
-  const responseCache = createResponseCache(sameDay)
+  const responseCache = unchanged()
   await expect(
     responseCache.get('/', async () => {
       throw new Error('no')
@@ -42,17 +47,66 @@ test('an answer that failed or must not be cached is produced again', async () =
   expect(await bodyOf(responseCache.get('/', page('whole')))).toBe('whole')
 })
 
-test('a new day empties the cache', async () => {
-  let day = 'Monday'
-  const responseCache = createResponseCache(() => day)
-  await responseCache.get('/', page('Monday'))
-  day = 'Tuesday'
-  expect(await bodyOf(responseCache.get('/', page('Tuesday')))).toBe('Tuesday')
-  expect(await bodyOf(responseCache.get('/', page('later on Tuesday')))).toBe('Tuesday')
+describe('when content changes by itself', () => {
+  test('an answer is cached until that moment and not longer', async () => {
+    let seconds = 0
+    const responseCache = createResponseCache(
+      () => moment(seconds),
+      async () => moment(seconds < 10 ? 10 : 20),
+    )
+    await responseCache.get('/', page('before'))
+    seconds = 9.999
+    expect(await bodyOf(responseCache.get('/', page('too early')))).toBe('before')
+    seconds = 10
+    expect(await bodyOf(responseCache.get('/', page('after')))).toBe('after')
+    expect(await bodyOf(responseCache.get('/', page('later')))).toBe('after')
+  })
+
+  test('an answer that was started before that moment is not given after it', async () => {
+    let seconds = 9
+    const responseCache = createResponseCache(
+      () => moment(seconds),
+      async () => moment(seconds < 10 ? 10 : 20),
+    )
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const old = responseCache.get('/', async () => {
+      begun.resolve()
+      await promise
+      return { body: 'before', type: 'text/html' }
+    })
+    await begun.promise
+    seconds = 10
+    const fresh = responseCache.get('/', page('after'))
+    resolve()
+    expect(await bodyOf(old)).toBe('before')
+    expect(await bodyOf(fresh)).toBe('after')
+    expect(await bodyOf(responseCache.get('/', page('later')))).toBe('after')
+  })
+
+  test('an answer from the future is dropped when the clock is set back', async () => {
+    let seconds = 100
+    const responseCache = createResponseCache(
+      () => moment(seconds),
+      async () => moment(200),
+    )
+    await responseCache.get('/', page('wrong day'))
+    seconds = 50
+    expect(await bodyOf(responseCache.get('/', page('right day')))).toBe('right day')
+  })
+
+  test('nothing is cached while that moment is not known', async () => {
+    const responseCache = createResponseCache(
+      () => moment(0),
+      () => Promise.reject(new Error('no database')),
+    )
+    expect(await bodyOf(responseCache.get('/', page('first')))).toBe('first')
+    expect(await bodyOf(responseCache.get('/', page('second')))).toBe('second')
+  })
 })
 
 test('the cache never has more than 500 answers', async () => {
-  const responseCache = createResponseCache(sameDay)
+  const responseCache = unchanged()
   await responseCache.get('first', page('first'))
   for (let n = 0; n < 500; n++) await responseCache.get(`other ${n}`, page('other'))
   expect(await bodyOf(responseCache.get('first', page('made again')))).toBe('made again')
@@ -60,7 +114,7 @@ test('the cache never has more than 500 answers', async () => {
 
 test('an answer for many visitors is compressed better than one for a single visitor', async () => {
   const words = Array.from({ length: 2000 }, (_, index) => `word ${(index * 7919) % 997}`).join(' ')
-  const forMany = await createResponseCache(sameDay).get('/', page(words))
+  const forMany = await unchanged().get('/', page(words))
   const forOne = await compressOnce(await page(words)())
   expect(forMany.br.length).toBeLessThan(forOne.br.length)
   expect(forMany.etag).toBe(forOne.etag)

@@ -24,38 +24,47 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 const maxEntries = 500
 
+type CachedAnswer = { answer: Promise<CompressedAnswer>; madeAt: number; expiresAt: number }
+
 /**
  * Public pages and public answers of the API, compressed once after each change of the content.
- * `today` returns the provider's day: pages show which events are past, so a new day empties the cache.
+ * `nextChange` says until when an answer that is produced now holds, without a change by anyone.
  */
-export function createResponseCache(today: () => string) {
-  let answers = new Map<string, Promise<CompressedAnswer>>()
-  let day = today()
-
-  const clear = () => {
-    answers = new Map()
-  }
+export function createResponseCache(now: () => Date, nextChange: () => Promise<Date>) {
+  let answers = new Map<string, CachedAnswer>()
 
   return {
     /** Call it after the commit of a change. */
-    clear,
+    clear() {
+      answers = new Map()
+    },
 
     /** The cached answer, or a new one; requests that arrive meanwhile wait for the same one. */
     get(key: string, produce: () => Promise<Answer>): Promise<CompressedAnswer> {
-      if (day !== today()) {
-        day = today()
-        clear()
-      }
       // An answer that was started before `clear` must not get into the new map.
       const current = answers
       const cached = current.get(key)
-      if (cached) return cached
-      const pending = produce().then((answer) => compress(answer, 11))
-      current.set(key, pending)
+      const at = now().getTime()
+      // Not made yet means that the clock was set back.
+      if (cached && cached.madeAt <= at && at < cached.expiresAt) return cached.answer
+      const remove = () => current.get(key) === entry && current.delete(key)
+      const make = async () => {
+        // Asked first: what changes while the answer is produced may be missing in it.
+        const expiry = await nextChange().catch(() => undefined)
+        if (expiry) entry.expiresAt = expiry.getTime()
+        const answer = await compress(await produce(), 11)
+        if (!expiry || answer.cache === false) remove()
+        return answer
+      }
+      const entry: CachedAnswer = {
+        answer: make(),
+        madeAt: at,
+        expiresAt: Number.POSITIVE_INFINITY,
+      }
+      current.set(key, entry)
       if (current.size > maxEntries) current.delete(current.keys().next().value ?? '')
-      const remove = () => current.get(key) === pending && current.delete(key)
-      pending.then((answer) => answer.cache === false && remove(), remove)
-      return pending
+      entry.answer.catch(remove)
+      return entry.answer
     },
   }
 }

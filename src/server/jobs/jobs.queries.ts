@@ -13,6 +13,8 @@ import {
 import { containing, newId } from '../db/portable.ts'
 import type { JobRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
+import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.ts'
+import { toUtc } from '../time.ts'
 import { isVersion } from '../versions.queries.ts'
 import { cleanDescription } from './description.ts'
 import { slugOf } from './slug.ts'
@@ -21,56 +23,60 @@ type PublicQuery = Partial<JobQuery>
 
 type EditedColumns = Omit<
   JobRow,
-  'id' | 'created_at' | 'slug' | 'first_published_at' | 'updated_at' | 'updated_by'
+  'id' | 'created_at' | 'slug' | 'publish_at' | 'first_published_at' | 'updated_at' | 'updated_by'
 >
 
 /** What visitors see: published jobs, newest first, all of them or one page. */
-export async function listPublishedJobs(db: Db, query: PublicQuery = {}): Promise<Job[]> {
+export async function listPublishedJobs(
+  db: Db,
+  now: Date,
+  query: PublicQuery = {},
+): Promise<Job[]> {
   const { page = 1, limit = jobLimits.publicList } = query
-  const rows = await published(db, query)
+  const rows = await published(db, now, query)
     .selectAll()
-    .orderBy('first_published_at', 'desc')
+    .orderBy(publishedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return rows.map(toJob)
+  return rows.map((row) => toJob(row, now))
 }
 
-export async function countPublishedJobs(db: Db, query: PublicQuery): Promise<number> {
-  const { count } = await published(db, query)
+export async function countPublishedJobs(db: Db, now: Date, query: PublicQuery): Promise<number> {
+  const { count } = await published(db, now, query)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** What the office sees: every job, newest first. */
-export async function listJobs(db: Db): Promise<AdminJob[]> {
+export async function listJobs(db: Db, now: Date): Promise<AdminJob[]> {
   const rows = await withApplicationsCount(db)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toAdminJob)
+  return rows.map((row) => toAdminJob(row, now))
 }
 
-export async function findAdminJob(db: Db, id: string): Promise<AdminJob | undefined> {
+export async function findAdminJob(db: Db, id: string, now: Date): Promise<AdminJob | undefined> {
   const row = await withApplicationsCount(db).where('id', '=', id).executeTakeFirst()
-  return row && toAdminJob(row)
+  return row && toAdminJob(row, now)
 }
 
-export async function findJob(db: Db, id: string): Promise<Job | undefined> {
+export async function findJob(db: Db, id: string, now: Date): Promise<Job | undefined> {
   const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toJob(row)
+  return row && toJob(row, now)
 }
 
 /** A job by its id or slug, with any status. */
-export async function findJobByName(db: Db, name: string): Promise<Job | undefined> {
+export async function findJobByName(db: Db, name: string, now: Date): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', name), eb('slug', '=', name)]))
     .executeTakeFirst()
-  return row && toJob(row)
+  return row && toJob(row, now)
 }
 
 /** The id of a deleted job that was once published, by its id or slug. */
@@ -95,6 +101,7 @@ export async function createJob(
     id,
     slug: slugOf(input.title),
     ...columnsOf(input),
+    publish_at: input.status === 'draft' ? toUtc(input.publishAt ?? '') : null,
     first_published_at: input.status === 'published' ? at : null,
     created_at: at,
     updated_at: at,
@@ -103,7 +110,7 @@ export async function createJob(
   const made =
     (await insert(db, row)) ?? (await insert(db, { ...row, slug: `${row.slug}-${id.slice(-6)}` }))
   if (!made) throw new Error('No slug is free for this title.')
-  return toJob(made)
+  return toJob(made, now)
 }
 
 /** Changes a job, unless someone else has changed it since the given version. */
@@ -111,15 +118,21 @@ export async function updateJob(db: Db, id: string, input: JobInput, now: Date, 
   const at = now.toISOString()
   const row = await db
     .updateTable('jobs')
-    .set({ ...columnsOf(input), ...publishing(input.status, at), updated_at: at, updated_by: by })
+    .set({
+      ...columnsOf(input),
+      ...publishing(input.status, at),
+      publish_at: publishAtAfter(input, now),
+      updated_at: at,
+      updated_by: by,
+    })
     .where('id', '=', id)
     .where(isVersion(input.updatedAt))
     .returningAll()
     .executeTakeFirst()
-  return row && toJob(row)
+  return row && toJob(row, now)
 }
 
-/** Sets the status of several jobs, and returns those that exist. */
+/** Sets the status of several jobs, which no longer wait for a date, and returns those that exist. */
 export async function setJobStatuses(
   db: Db,
   ids: string[],
@@ -130,11 +143,30 @@ export async function setJobStatuses(
   const at = now.toISOString()
   const rows = await db
     .updateTable('jobs')
-    .set({ status, ...publishing(status, at), updated_at: at, updated_by: by })
+    .set({ status, ...publishing(status, at), publish_at: null, updated_at: at, updated_by: by })
     .where('id', 'in', ids)
     .returningAll()
     .execute()
-  return rows.map(toJob)
+  return rows.map((row) => toJob(row, now))
+}
+
+/** The ids of the drafts whose date has come, which are published now. */
+export async function publishDueJobs(db: Db, now: Date): Promise<string[]> {
+  const at = now.toISOString()
+  const rows = await db
+    .updateTable('jobs')
+    .set({
+      status: 'published',
+      first_published_at: publishedAt,
+      publish_at: null,
+      updated_at: at,
+      updated_by: null,
+    })
+    .where('status', '=', 'draft')
+    .where('publish_at', '<=', at)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes a job. If it was ever published, its address is kept, to say that the job is closed. */
@@ -152,22 +184,22 @@ export async function deleteJob(db: Db, id: string, now: Date): Promise<boolean>
 }
 
 /** The ids of all published jobs, with the time of their last change. */
-export async function listPublishedAddresses(db: Db) {
+export async function listPublishedAddresses(db: Db, now: Date) {
   const rows = await db
     .selectFrom('jobs')
-    .select(['id', 'updated_at'])
-    .where('status', '=', 'published')
-    .orderBy('first_published_at', 'desc')
+    .select(['id', 'updated_at', 'publish_at'])
+    .where(isPublic(now))
+    .orderBy(publishedAt, 'desc')
     .execute()
-  return rows.map((row) => ({ id: row.id, updatedAt: row.updated_at }))
+  return rows.map((row) => ({ id: row.id, updatedAt: row.publish_at ?? row.updated_at }))
 }
 
 /** The values that visitors can filter by. */
-export async function listPublishedValues(db: Db) {
+export async function listPublishedValues(db: Db, now: Date) {
   return db
     .selectFrom('jobs')
     .select(['location', 'shifts', 'department', 'employment_type', 'experience_level'])
-    .where('status', '=', 'published')
+    .where(isPublic(now))
     .execute()
 }
 
@@ -186,10 +218,10 @@ function withApplicationsCount(db: Db) {
     )
 }
 
-function published(db: Db, { search, location, shift }: PublicQuery) {
+function published(db: Db, now: Date, { search, location, shift }: PublicQuery) {
   return db
     .selectFrom('jobs')
-    .where('status', '=', 'published')
+    .where(isPublic(now))
     .$if(Boolean(search), (query) =>
       query.where(containing('search_text', (search ?? '').toLowerCase())),
     )
@@ -231,7 +263,11 @@ const publishing = (status: JobStatus, at: string) =>
     ? { first_published_at: sql<string>`coalesce(first_published_at, ${at})` }
     : {}
 
-function toJob(row: JobRow): Complete<Job> {
+/** A job that was published by its date has that date, also before the task has marked it. */
+const publishedAt = sql<string>`coalesce(first_published_at, publish_at)`
+
+function toJob(row: JobRow, now: Date): Complete<Job> {
+  const due = isDue(row, now)
   return {
     _id: row.id,
     id: row.id,
@@ -240,17 +276,21 @@ function toJob(row: JobRow): Complete<Job> {
     location: row.location,
     shiftsAvailable: JSON.parse(row.shifts),
     description: row.description,
-    status: row.status,
+    status: due ? 'published' : row.status,
+    publishAt: (!due && row.publish_at) || undefined,
     department: row.department,
     employmentType: row.employment_type,
     experienceLevel: row.experience_level,
-    publishedAt: row.first_published_at,
+    publishedAt: row.first_published_at ?? (due ? row.publish_at : null),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
 }
 
-const toAdminJob = (row: JobRow & { applicationsCount: number }): Complete<AdminJob> => ({
-  ...toJob(row),
+const toAdminJob = (
+  row: JobRow & { applicationsCount: number },
+  now: Date,
+): Complete<AdminJob> => ({
+  ...toJob(row, now),
   applicationsCount: row.applicationsCount,
 })

@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import { HttpError, notFound } from '../errors.ts'
 import { toPagination } from '../http/paging.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { refusePassedTime } from '../publishing/publish-date.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
@@ -39,25 +40,25 @@ export async function jobRoutes(app: App, context: Context) {
       cache: responseCache,
       handler: async (request) => {
         const { page, limit = jobLimits.publicList } = request.query
-        const data = await listPublishedJobs(db, request.query)
+        const data = await listPublishedJobs(db, now(), request.query)
         if (page === undefined) return listed(data)
-        const total = await countPublishedJobs(db, request.query)
+        const total = await countPublishedJobs(db, now(), request.query)
         return { ...listed(data), pagination: toPagination(page, limit, total) }
       },
     },
 
     read: async (request) => {
-      const found = await resolveJob(db, request.params.slug)
+      const found = await resolveJob(db, request.params.slug, now())
       if (found?.job) return ok(found.job)
       throw found ? new HttpError(404, closedJobCode, jobMessages.closed) : notFound('Job')
     },
 
     filters: {
       cache: responseCache,
-      handler: async () => ok(toFilters(await listPublishedValues(db))),
+      handler: async () => ok(toFilters(await listPublishedValues(db, now()))),
     },
 
-    listAll: async () => listed(await listJobs(db)),
+    listAll: async () => listed(await listJobs(db, now())),
 
     stats: async () => {
       const at = now()
@@ -67,12 +68,13 @@ export async function jobRoutes(app: App, context: Context) {
     },
 
     get: async (request) => {
-      const data = await findAdminJob(db, request.params.id)
+      const data = await findAdminJob(db, request.params.id, now())
       if (!data) throw notFound('Job posting')
       return ok(data)
     },
 
     create: async (request, reply) => {
+      refusePassedTime(request.body, now())
       const data = await change(request, 'created', (db, by) =>
         createJob(db, request.body, now(), by),
       )
@@ -81,9 +83,10 @@ export async function jobRoutes(app: App, context: Context) {
 
     update: async (request) => {
       const { id } = request.params
+      refusePassedTime(request.body, now())
       const data = await change(request, 'updated', async (db, by) => {
         const job = await updateJob(db, id, request.body, now(), by)
-        if (!job) throw await refusalOf(db, 'jobs', 'Job posting', await findJob(db, id))
+        if (!job) throw await refusalOf(db, 'jobs', 'Job posting', await findJob(db, id, now()))
         return job
       })
       return { ...ok(data), message: jobMessages.updated }

@@ -9,10 +9,11 @@ import { findDeletedJob, findJobByName } from './jobs.queries.ts'
 export async function resolveJob(
   db: Db,
   name: string,
+  now: Date,
 ): Promise<{ id: string; job?: Job } | undefined> {
   // PostgreSQL would throw an error for a text with NUL.
   if (!jobNamePattern.test(name)) return undefined
-  const job = await findJobByName(db, name)
+  const job = await findJobByName(db, name, now)
   if (job?.status === 'published') return { id: job.id, job }
   if (job?.publishedAt) return { id: job.id }
   const deleted = await findDeletedJob(db, name)

@@ -17,7 +17,7 @@ test('sample content fills a new database once, and does not return after it was
   expect(await fillSampleContent(server.context)).toBe(true)
   const slides = await listSlides(server.context.db)
   expect(slides.map((slide) => slide.order)).toEqual([1, 2, 3])
-  const events = await listEvents(server.context.db)
+  const events = await listEvents(server.context.db, server.clock.at)
   expect(events.map((event) => event.title)).toEqual(builtInEvents.map((event) => event.title))
   const team = await listTeam(server.context.db)
   expect(team.map((member) => member.name)).toEqual(builtInTeam.map((member) => member.name))
@@ -44,7 +44,7 @@ describe('removing it', () => {
       shiftsAvailable: ['morning'],
       status: 'published',
     }
-    const [edited] = await listJobs(db)
+    const [edited] = await listJobs(db, server.clock.at)
     const address = `/api/jobs/admin/${edited?.id}`
     await server.app.inject({ method: 'PUT', url: address, headers, body: ours })
 
@@ -56,8 +56,8 @@ describe('removing it', () => {
     const answer = await server.app.inject({ method: 'DELETE', url, headers })
     expect(answer.json()).toEqual({ success: true, data: before })
     expect((await server.app.inject('/api/hero')).json().data).toEqual([])
-    expect((await listJobs(db)).map((job) => job.title)).toEqual(['Cook'])
-    const left = [await listSlides(db), await listEvents(db), await listTeam(db)]
+    expect((await listJobs(db, server.clock.at)).map((job) => job.title)).toEqual(['Cook'])
+    const left = [await listSlides(db), await listEvents(db, server.clock.at), await listTeam(db)]
     expect(left.flat()).toEqual([])
     expect((await server.app.inject({ url, headers })).json().data.total).toBe(0)
     const log = (await server.app.inject({ url: '/api/admin/audit', headers })).json().data

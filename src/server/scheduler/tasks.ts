@@ -7,6 +7,7 @@ import { warnOfFailedBackup } from '../backup/warning.ts'
 import type { Context } from '../context.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
+import { publishDue } from '../publishing/publish-due.ts'
 import { days, hours, minutes, nextTimeOfDay } from '../time.ts'
 import type { Task } from './scheduler.ts'
 
@@ -43,6 +44,15 @@ export function scheduledTasks(context: Context): Task[] {
       run: async (now) => {
         await forgetForgiven(db, now)
         return undefined
+      },
+    },
+    {
+      name: 'publishing',
+      every: 1 * minutes,
+      run: async (now) => {
+        const { jobs, events } = await publishDue(context, now)
+        const done = [count('Jobs published', jobs), count('Events published', events)]
+        return done.filter(Boolean).join(' ') || undefined
       },
     },
     {

@@ -22,7 +22,7 @@ const filteredPages = createQueue(1, 20)
 
 /** The HTML pages. Those of the site are cached; those of the office are empty until its script runs. */
 export async function siteRoutes(app: App, context: Context, website: Website) {
-  const { settings, responseCache, db, details } = context
+  const { settings, responseCache, db, details, now } = context
   const { siteUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyOf(website, siteUrl)
@@ -78,7 +78,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     pages.get<{ Params: { name: string } }>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
       if (name === '') return reply.redirect(listing, 301)
-      const found = await resolveJob(db, name)
+      const found = await resolveJob(db, name, now())
       // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
       if (!found) return sendPage(request, reply, '/jobs/unknown')
       const filter = filterOf(request)
@@ -99,7 +99,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     )
     pages.get('/sitemap.xml', async (request, reply) => {
       const answer = await responseCache.get('sitemap', async () => ({
-        body: sitemap(siteUrl, await listPublishedAddresses(db)),
+        body: sitemap(siteUrl, await listPublishedAddresses(db, now())),
         type: 'application/xml; charset=utf-8',
       }))
       return sendCompressed(request, reply, answer)

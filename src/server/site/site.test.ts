@@ -1,15 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Job } from '#contract/jobs.ts'
+import type { Job, JobInput } from '#contract/jobs.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { App } from '../http/routes.ts'
 import { createJob, deleteJob, setJobStatuses } from '../jobs/jobs.queries.ts'
+import { minutes, timeAfter } from '../time.ts'
 
 const server = testApp()
 let app: App
 let job: Job
 let rendered: string[]
 let mayRender = Promise.resolve()
+
+const input: JobInput = {
+  title: 'Cook',
+  location: 'Smyrna, TN',
+  shiftsAvailable: ['morning'],
+  status: 'published',
+  description: '',
+  department: '',
+  employmentType: '',
+  experienceLevel: '',
+}
 
 /** A website whose pages only contain their path. */
 beforeAll(async () => {
@@ -33,20 +45,7 @@ beforeEach(async () => {
   const { db, now, responseCache } = server.context
   rendered = []
   await db.deleteFrom('jobs').execute()
-  job = await createJob(
-    db,
-    {
-      title: 'Cook',
-      location: 'Smyrna, TN',
-      shiftsAvailable: ['morning'],
-      status: 'published',
-      description: '',
-      department: '',
-      employmentType: '',
-      experienceLevel: '',
-    },
-    now(),
-  )
+  job = await createJob(db, input, now())
   responseCache.clear()
 })
 
@@ -55,6 +54,17 @@ test('a page is rendered once and cached, whatever campaign parameters its addre
     await app.inject(path)
   }
   expect(rendered).toEqual(['/', `/jobs/${job.id}`])
+})
+
+test('the sitemap has a job from the moment it is published by its date', async () => {
+  const { db, now, responseCache } = server.context
+  const publishAt = timeAfter(now(), 5 * minutes).toISOString()
+  const draft = await createJob(db, { ...input, status: 'draft', publishAt }, now())
+  responseCache.clear()
+  const entry = `/jobs/${draft.id}</loc><lastmod>${publishAt}</lastmod>`
+  expect((await app.inject('/sitemap.xml')).body).not.toContain(draft.id)
+  server.wait(5 * minutes)
+  expect((await app.inject('/sitemap.xml')).body).toContain(entry)
 })
 
 test('a filtered list is not cached', async () => {

@@ -61,6 +61,7 @@ describe('the duplicate of an event', () => {
       title: 'Autumn Picnic',
       description: 'Bring a friend.',
       status: 'draft',
+      publishAt: '',
       startsAt: '2027-03-14T15:00:00.000Z',
       place: 'The park',
       imageDescription: 'A blanket on the grass.',

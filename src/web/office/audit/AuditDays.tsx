@@ -4,7 +4,7 @@ import { isRole, roles } from '#contract/roles.ts'
 import { statusLabel } from '../applications/stages.ts'
 import { formatFullDay, formatTime } from '../format.ts'
 import styles from './AuditDays.module.css'
-import { iconOf, isSensitive, namesOf, sentenceOf } from './sentence.ts'
+import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
 
 /** The entries of the log, grouped by day. */
 export function AuditDays({ lines }: { lines: AuditLine[] }) {
@@ -38,8 +38,7 @@ function Line({ line }: { line: AuditLine }) {
         <Icon className="icon" />
       </span>
       <p>
-        <Name>{person || (ip ? 'Someone' : 'The server’s command line')}</Name> {verb}{' '}
-        {showsName && <Name>{name}</Name>} {rest}
+        <Name>{person || nameless(line)}</Name> {verb} {showsName && <Name>{name}</Name>} {rest}
         {change && (
           <span className={styles.change}>
             <span>{statusText(kind, change.from)}</span>

@@ -57,6 +57,10 @@ test.each<[Partial<AuditLine>, string]>([
     'Someone tried to sign in and was refused',
   ],
   [
+    { action: 'published on its date', kind: 'event', person: '', ip: '', name: 'Picnic' },
+    'The server published the event Picnic on its date',
+  ],
+  [
     { action: 'set password', kind: 'user', person: '', ip: '', name: 'tom' },
     'The server’s command line set a new password for tom',
   ],

@@ -6,12 +6,12 @@ import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { CopyNote } from '../layout/CopyNote.tsx'
+import { DateTimeFields } from '../layout/DateTimeFields.tsx'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { PictureDescriptionField } from '../layout/PictureDescriptionField.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
-import { timeZoneName } from '../provider-clock.ts'
-import styles from './EventFormDialog.module.css'
+import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
 import { copyOf, eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
 import { statusOptions } from './status.ts'
@@ -88,25 +88,16 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             {...form.register('status')}
           />
         ),
+        publishDate: <PublishDateFields form={form} disabled={disabled} />,
+        // Beside the date.
+        publishTime: null,
         date: (
-          <div className={styles.when}>
-            <FormField
-              form={form}
-              name="date"
-              label="Date"
-              type="date"
-              disabled={disabled}
-              hint="Optional."
-            />
-            <FormField
-              form={form}
-              name="time"
-              label="Time"
-              type="time"
-              disabled={disabled}
-              hint={timeZoneName}
-            />
-          </div>
+          <DateTimeFields
+            form={form}
+            date={{ name: 'date', label: 'Date', hint: 'Optional.' }}
+            time={{ name: 'time', label: 'Time' }}
+            disabled={disabled}
+          />
         ),
         // Beside the date.
         time: null,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CareEvent } from '#contract/events.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { countFound, formatDateTime } from '../format.ts'
@@ -14,6 +13,7 @@ import { ListResults } from '../lists/ListResults.tsx'
 import { ListToolbar } from '../lists/ListToolbar.tsx'
 import { useRecordMode } from '../lists/use-record-mode.ts'
 import { useWholeList } from '../lists/use-whole-list.ts'
+import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { eventList } from './event-list.ts'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
@@ -63,7 +63,16 @@ export function EventsScreen() {
       header: 'Status',
       sort: 'status',
       card: 'fact',
-      cell: ({ status }) => <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>,
+      cell: ({ status, publishAt }) => (
+        <>
+          <StatusBadge
+            label={statusLabels[status]}
+            color={statusColors[status]}
+            publishAt={publishAt}
+          />
+          {publishAt && <SubText>for {formatDateTime(publishAt)}</SubText>}
+        </>
+      ),
     },
     {
       header: 'Created Date',

@@ -3,6 +3,7 @@ import type { CareEvent, EventForm } from '#contract/events.ts'
 import { type CompareOptions, pictureDescriptionPart } from '../drafts/compare.ts'
 import { formatDateTime } from '../format.ts'
 import { fromProviderTime, toProviderTime } from '../provider-clock.ts'
+import { publishParts, publishValuesOf } from '../publishing/publish-date.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of an event are compared. */
@@ -14,6 +15,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     ...(event?.startsAt ? toProviderTime(event.startsAt) : { date: '', time: '' }),
     place: event?.place ?? '',
     imageDescription: event?.imageDescription ?? '',
+    ...publishValuesOf(event),
   }),
   parts: {
     title: { label: 'Title', text: ({ title }) => title },
@@ -28,6 +30,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     place: { label: 'Place', text: ({ place }) => place },
     imageDescription: pictureDescriptionPart,
     copyImageFrom: { partOf: 'imageDescription' },
+    ...publishParts,
   },
   pictureOf: (event) => event.image?.path,
 }
@@ -36,5 +39,6 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
 export const copyOf = (event: CareEvent): z.input<typeof EventForm> => ({
   ...eventVersions.valuesOf(event),
   status: 'draft',
+  ...publishValuesOf(undefined),
   ...(event.image && { copyImageFrom: event.id }),
 })

@@ -4,6 +4,7 @@ import { type CareEvent, type EventForm, eventCalls, type NewEventInput } from '
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { fromProviderTime } from '../provider-clock.ts'
+import { publishAtOf } from '../publishing/publish-date.ts'
 import { withId } from '../records.ts'
 
 export const eventsQuery = queryOptions({
@@ -17,6 +18,7 @@ export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
     title,
     description,
     status,
+    publishAt: publishAtOf(values),
     startsAt: date ? fromProviderTime(date, time) : '',
     place,
     imageDescription,

@@ -1,10 +1,10 @@
 import { Copy, Eye, MapPin, Pencil, Trash2 } from 'lucide-react'
 import type { Job } from '#contract/jobs.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { formatDate } from '../format.ts'
+import { formatDate, formatDateTime } from '../format.ts'
 import { useMayEdit } from '../layout/use-may.ts'
+import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import styles from './JobCard.module.css'
 import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
@@ -42,8 +42,16 @@ export function JobCard({
             <span className="visually-hidden">Select {job.title}</span>
           </Checkbox>
         )}
-        <Badge color={statusColors[job.status]}>{statusLabels[job.status]}</Badge>
-        <small>Created {formatDate(job.createdAt)}</small>
+        <StatusBadge
+          label={statusLabels[job.status]}
+          color={statusColors[job.status]}
+          publishAt={job.publishAt}
+        />
+        <small>
+          {job.publishAt
+            ? `On ${formatDateTime(job.publishAt)}`
+            : `Created ${formatDate(job.createdAt)}`}
+        </small>
       </div>
       <h2 id={cardId(job)} tabIndex={-1}>
         {job.title}

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Job } from '#contract/jobs.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
@@ -8,6 +8,7 @@ import { RichText } from '#web/ui/RichText.tsx'
 import { formatDateTime } from '../format.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import { useMayEdit } from '../layout/use-may.ts'
+import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import styles from './JobDetails.module.css'
 import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
@@ -47,9 +48,14 @@ export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetail
           entries={[
             [
               'Status',
-              <Badge key="status" color={statusColors[job.status]}>
-                {statusLabels[job.status]}
-              </Badge>,
+              <Fragment key="status">
+                <StatusBadge
+                  label={statusLabels[job.status]}
+                  color={statusColors[job.status]}
+                  publishAt={job.publishAt}
+                />
+                {job.publishAt && ` for ${formatDateTime(job.publishAt)}`}
+              </Fragment>,
             ],
             ['Location', job.location],
             ['Shifts Available', <ShiftList key="shifts" shifts={job.shiftsAvailable} />],

@@ -2,12 +2,13 @@ import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type JobForm, type JobStatus, jobShifts, shiftLabels } from '#contract/jobs.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { FieldError, SelectField } from '#web/ui/Field.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
+import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
+import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import styles from './JobFormPage.module.css'
 import { statusColors, statusLabels } from './status.ts'
 
@@ -29,7 +30,11 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
     <div className={styles.side}>
       <div className={styles.sideHead}>
         <h2>Publishing</h2>
-        <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
+        <StatusBadge
+          label={statusLabels[status]}
+          color={statusColors[status]}
+          publishAt={status === 'draft' ? form.watch('publishDate') : undefined}
+        />
       </div>
       <div className={styles.sideBody}>
         <SelectField
@@ -44,6 +49,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
             </option>
           ))}
         </SelectField>
+        <PublishDateFields form={form} />
         <fieldset className={styles.group} aria-describedby={error && errorId}>
           <legend>
             Shifts Available <span>(required)</span>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { linesOf } from '#contract/job-text.ts'
 import { type Job, type JobForm, shiftLabels } from '#contract/jobs.ts'
 import type { CompareOptions } from '../drafts/compare.ts'
+import { publishParts, publishValuesOf } from '../publishing/publish-date.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of a job posting are compared. */
@@ -12,6 +13,7 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
     shiftsAvailable: job?.shiftsAvailable ?? [],
     status: job?.status ?? 'draft',
     description: job?.description ?? '',
+    ...publishValuesOf(job),
   }),
   parts: {
     title: { label: 'Job Title', text: ({ title }) => title },
@@ -21,6 +23,7 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
       text: ({ description }) => linesOf(bulleted(description)).join('\n'),
     },
     status: { label: 'Status', text: ({ status }) => statusLabels[status] },
+    ...publishParts,
     shiftsAvailable: {
       label: 'Shifts Available',
       text: ({ shiftsAvailable }) => shiftsAvailable.map((shift) => shiftLabels[shift]).join('\n'),
@@ -32,6 +35,7 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
 export const copyOf = (job: Job): z.input<typeof JobForm> => ({
   ...jobVersions.valuesOf(job),
   status: 'draft',
+  ...publishValuesOf(undefined),
 })
 
 /** Without tags, list items would look like paragraphs, so each gets a bullet. */

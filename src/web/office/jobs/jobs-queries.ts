@@ -9,6 +9,7 @@ import {
 } from '#contract/jobs.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { publishAtOf } from '../publishing/publish-date.ts'
 import { withId } from '../records.ts'
 
 export const jobsQuery = queryOptions({
@@ -24,7 +25,8 @@ export const jobsQuery = queryOptions({
 })
 
 export function saveJob(values: JobForm, existing: Job | undefined) {
-  const body = { ...values, ...jobFixedValues }
+  const { publishDate, publishTime, ...rest } = values
+  const body = { ...rest, publishAt: publishAtOf(values), ...jobFixedValues }
   return existing
     ? call(jobCalls.update, {
         params: { id: existing.id },

@@ -15,6 +15,10 @@ const texts: Record<TaskName, TaskText> = {
     title: 'Remove old failed sign-ins',
     purpose: 'Deletes the counts of wrong passwords that no longer slow anyone down.',
   },
+  publishing: {
+    title: 'Publish on a date',
+    purpose: 'Publishes the job postings and events whose date has come.',
+  },
   'document sweep': {
     title: 'Check documents',
     purpose: 'Removes files that belong to no applicant, and checks that no document is missing.',

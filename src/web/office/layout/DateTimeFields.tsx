@@ -1,0 +1,28 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { FormField } from '#web/ui/FormField.tsx'
+import { timeZoneName } from '../provider-clock.ts'
+import styles from './DateTimeFields.module.css'
+
+type LabeledField<Values extends FieldValues> = { name: FieldPath<Values>; label: string }
+
+type DateTimeFieldsProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  date: LabeledField<Values> & { hint: string }
+  time: LabeledField<Values>
+  disabled?: boolean
+}
+
+/** A date and a time of the provider, side by side where there is space. */
+export function DateTimeFields<Values extends FieldValues, Output>({
+  form,
+  date,
+  time,
+  disabled,
+}: DateTimeFieldsProps<Values, Output>) {
+  return (
+    <div className={styles.when}>
+      <FormField form={form} {...date} type="date" disabled={disabled} />
+      <FormField form={form} {...time} type="time" disabled={disabled} hint={timeZoneName} />
+    </div>
+  )
+}

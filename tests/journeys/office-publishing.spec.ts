@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Adds a draft that is published in a moment, which a form with minutes cannot ask for. */
+async function addDraft(page: Page, publishAt: Date) {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const answer = await page.request.post('/api/jobs/admin', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      title: 'Gardener',
+      location: 'Smyrna, TN',
+      shiftsAvailable: ['morning'],
+      status: 'draft',
+      publishAt: publishAt.toISOString(),
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+test('a job goes on the site at its moment, although the page was cached before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('job-postings')
+  await page.getByRole('heading', { name: 'Job Postings', level: 1 }).waitFor()
+  await addDraft(page, new Date(Date.now() + 4000))
+  await page.reload()
+  const card = page.getByRole('listitem').filter({ hasText: 'Gardener' })
+  await expect(card).toContainText(/Scheduled|Published/)
+  const visitor = await page.context().newPage()
+  await expect(async () => {
+    await visitor.goto('/?view=jobs')
+    await expect(visitor.getByRole('heading', { name: 'Gardener' })).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await page.reload()
+  await expect(card.getByText('Published')).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ allowedErrors: [/status of 400/] })
+
+  test('an event is scheduled, and its date removed again', async ({ page, signIn }) => {
+    await signIn('event-posting')
+    await page.getByRole('button', { name: 'Duplicate Spring Garden Day' }).click()
+    const form = page.getByRole('dialog', { name: 'Add Event' })
+    await expect(form.getByText('This is a copy of “Spring Garden Day”')).toBeVisible()
+    await form.getByLabel('Title').fill('Fall Garden Day')
+    await form.getByLabel('Publish on').fill('2099-09-01')
+    await form.getByLabel('Publish at').fill('08:00')
+    await form.getByRole('button', { name: 'Save' }).click()
+    const row = page.getByRole('row', { name: /Fall Garden Day/ })
+    await expect(row).toContainText('Scheduled')
+    await expect(row).toContainText('for Sep 1, 2099, 8:00 AM')
+    await expect(row.getByText('No picture')).toHaveCount(0)
+    const { data } = await (await page.request.get('/api/events/public')).json()
+    expect(data.map(({ title }: { title: string }) => title)).not.toContain('Fall Garden Day')
+
+    await row.getByRole('button', { name: 'Edit Fall Garden Day' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Event' })
+    await edit.getByLabel('Publish on').fill('2020-01-01')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(edit.getByRole('alert').first()).toContainText('The time to publish has passed.')
+    await edit.getByLabel('Publish on').fill('')
+    await edit.getByLabel('Publish at').fill('')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(row).toContainText('Draft')
+  })
+})
