@@ -50,3 +50,27 @@ test('a list that is loaded again leaves an open form as it is', async ({
   await form.getByRole('button', { name: 'Cancel' }).click()
   await discard()
 })
+
+for (const width of [390, 1280]) {
+  test(`new rows above do not move what someone is reading at ${width} px`, async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    const write = (name: string) =>
+      request.post('/api/contact/submit', { data: { name, message: 'Hello' } })
+    for (let number = 1; number <= 20; number += 1) await write(`Person ${number} of ${width}`)
+    await page.setViewportSize({ width, height: 500 })
+    await page.clock.install()
+    await signIn('contact-us')
+    const row = page.getByRole('row', { name: new RegExp(`Person 12 of ${width}`) })
+    await row.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const before = await row.boundingBox()
+
+    await write(`Newest at ${width}`)
+    await page.clock.runFor(20_000)
+    await expect(page.getByText(`Newest at ${width}`).first()).toBeAttached()
+    expect(Math.round((await row.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? -1))
+  })
+}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type ChangeCounts, changeCalls, changeKinds } from '#contract/changes.ts'
 import { call, unattended } from '#web/api/call.ts'
+import { keepPlace } from './keep-place.ts'
 import { shownIn } from './shown-in.ts'
 
 const every = 20_000
@@ -23,9 +24,13 @@ export function RefreshOnChanges() {
     )
     before.current = now
     const keys = new Set(changed.flatMap((kind) => shownIn[kind]))
-    for (const key of keys) {
-      unattended(() => client.invalidateQueries({ queryKey: ['office', key] }))
-    }
+    if (keys.size === 0) return
+    const letGo = keepPlace()
+    const loads = [...keys].map((key) =>
+      unattended(() => client.invalidateQueries({ queryKey: ['office', key] })),
+    )
+    // What was loaded is on the screen a moment later.
+    Promise.all(loads).finally(() => setTimeout(letGo, 100))
   }, [now, client])
   return null
 }
