@@ -118,6 +118,7 @@ async function fill(db: Db, from: number, to: number) {
         experience: '',
         education: '',
         search_text: `sam ${lastName} ${email} direct support professional`.toLowerCase(),
+        sort_name: `${lastName} sam`.toLowerCase(),
         created_at: at,
         updated_at: at,
       }

@@ -14,6 +14,17 @@ import { StatsOverview } from './stats.ts'
 
 export const applicationLimits = { notes: 5000, pageSize: 10 }
 
+/** What the list can be sorted by; a `-` turns the order around. */
+export const applicationSorts = [
+  'applied',
+  '-applied',
+  'name',
+  '-name',
+  'position',
+  '-position',
+] as const
+export type ApplicationSort = (typeof applicationSorts)[number]
+
 const badStatus = 'Invalid status'
 
 /** The statuses the server stores, in the usual order of an application. */
@@ -111,7 +122,9 @@ export const ApplicationQuery = z.object({
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(applicationStatuses, badStatus)))
     .optional(),
+  /** Words in any order, or a phone number. */
   search: optionalText('Search', 200),
+  sort: z.optional(z.enum(applicationSorts, 'This order is not known')),
 })
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>
 

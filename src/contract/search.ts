@@ -2,7 +2,7 @@
 
 /** A text as it is searched: in lower case and without accents, so that "jose" finds "José". */
 export const searchable = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
 /**
  * What a text must contain to be found: every word, in any order. A phone number is one word,

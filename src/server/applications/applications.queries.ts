@@ -3,6 +3,7 @@ import {
   type Application,
   type ApplicationDetails,
   type ApplicationQuery,
+  type ApplicationSort,
   type ApplicationStatus,
   applicationStages,
   applicationStatuses,
@@ -10,7 +11,8 @@ import {
   stageOf,
 } from '#contract/applications.ts'
 import type { Complete } from '#contract/common.ts'
-import { containing } from '../db/portable.ts'
+import { searchable, searchTextOf } from '#contract/search.ts'
+import { matchingSearch } from '../db/portable.ts'
 import type { ApplicationFileRow, ApplicationRow, Schema } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { uploadPaths } from '../files/documents.ts'
@@ -30,39 +32,39 @@ export type NewApplication = {
 
 type Filter = Pick<ApplicationQuery, 'status' | 'search'>
 type Page = Filter & {
+  sort: ApplicationSort
   page: number
   limit: number
   /** How many applications match the filter. */
   total: number
 }
 
-/** One page, newest first. */
-export async function listApplications(db: Db, { page, limit, total, ...filter }: Page) {
+/** The column of each order. Applications that are equal in it follow each other by their ids. */
+const sortColumns = { applied: 'created_at', name: 'sort_name', position: 'position' } as const
+
+export async function listApplications(db: Db, { sort, page, limit, total, ...filter }: Page) {
   const before = (page - 1) * limit
   const size = Math.min(limit, total - before)
   if (size <= 0) return []
   // Counted from the nearer end, so that the last page is as fast as the first.
   const fromEnd = before > total / 2
-  const direction = fromEnd ? 'asc' : 'desc'
+  const direction = fromEnd === sort.startsWith('-') ? 'asc' : 'desc'
+  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
   // First the ids, which only need the index; then the rows of this page.
   const found = await db
     .selectFrom('applications')
     .select('id')
     .where((eb) => matching(eb, filter))
-    .orderBy('created_at', direction)
+    .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(size)
     .offset(fromEnd ? total - before - size : before)
     .execute()
   if (found.length === 0) return []
   const ids = found.map((row) => row.id)
-  const rows = await db
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  if (fromEnd) ids.reverse()
+  const rows = await db.selectFrom('applications').selectAll().where('id', 'in', ids).execute()
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
   const files = await listFilesOf(db, ids)
   return rows.map((row) => toApplication(row, files))
 }
@@ -123,7 +125,8 @@ export async function createApplication(db: Db, application: NewApplication, now
       notes: '',
       experience: '',
       education: '',
-      search_text: `${firstName} ${lastName} ${email} ${position}`.toLowerCase(),
+      search_text: searchTextOf([firstName, lastName, email, position], application.phone),
+      sort_name: searchable(`${lastName} ${firstName}`),
       created_at: at,
       updated_at: at,
     })
@@ -187,7 +190,7 @@ function matching(
 ) {
   const conditions = []
   if (status.length > 0) conditions.push(eb('status', 'in', status))
-  if (search) conditions.push(containing('search_text', search.toLowerCase()))
+  if (search) conditions.push(matchingSearch('search_text', search))
   return eb.and(conditions)
 }
 

@@ -121,12 +121,13 @@ export async function applicationRoutes(app: App, context: Context) {
 
   async function listPage(query: ApplicationQuery) {
     const { page = 1, limit = applicationLimits.pageSize, status, search } = query
+    const { sort = '-applied' } = query
     const counts = await readCounts(db)
     const total = search
       ? await countApplications(db, { status, search })
       : sum(status?.length ? status.map((each) => counts[each]) : Object.values(counts))
     return {
-      ...ok(await listApplications(db, { page, limit, total, status, search })),
+      ...ok(await listApplications(db, { sort, page, limit, total, status, search })),
       pagination: toPagination(page, limit, total),
       counts: toStageCounts(counts),
       message: 'Applications loaded',

@@ -80,11 +80,52 @@ describe('GET /careers', () => {
     expect(await found("D'A")).toEqual(["D'Arcy 🌷"])
     expect(await found('🌷')).toEqual(["D'Arcy 🌷"])
     expect(await found('"; drop table applications; --')).toEqual([])
+    expect(await found('greene tasha')).toEqual(['Greene'])
+    expect(await found('zoe')).toEqual(["D'Arcy 🌷"])
+    expect(await found('\u0301')).toHaveLength(3)
     const counted = await get('/careers?search=greene&status=pending')
     expect(counted.json()).toMatchObject({ pagination: { totalItems: 1 }, counts: { all: 3 } })
   })
 
+  test('finds a phone number, however it was typed', async () => {
+    await add({ lastName: 'Greene', phone: '(615) 555-0177' })
+    await add({ lastName: 'Okafor', phone: '+1 629 555 0142' })
+    const found = async (search: string) =>
+      namesIn(await get(`/careers?search=${encodeURIComponent(search)}`))
+    for (const typed of ['6155550177', '615-555-0177', '+1 (615) 555 0177', '5550177']) {
+      expect(await found(typed)).toEqual(['Greene'])
+    }
+    expect(await found('629.555.0142')).toEqual(['Okafor'])
+  })
+
+  test('is sorted by date, name or position, and each page follows the one before', async () => {
+    await add({ firstName: 'Ann', lastName: 'young', position: 'Driver' })
+    await add({ firstName: 'Bea', lastName: 'Adams', position: 'Cook' })
+    await add({ firstName: 'Abe', lastName: 'Adams', position: 'Painter' })
+    await add({ firstName: 'Zoë', lastName: 'Émile', position: 'Nurse' })
+    const sorted = async (sort: string) => {
+      const names: string[] = []
+      for (const page of [1, 2, 3, 4]) {
+        const answer = await get(`/careers?sort=${sort}&limit=1&page=${page}`)
+        names.push(answer.json().data[0].firstName)
+      }
+      return names
+    }
+    expect(await sorted('name')).toEqual(['Abe', 'Bea', 'Zoë', 'Ann'])
+    expect(await sorted('-name')).toEqual(['Ann', 'Zoë', 'Bea', 'Abe'])
+    expect(await sorted('position')).toEqual(['Bea', 'Ann', 'Zoë', 'Abe'])
+    expect(await sorted('-position')).toEqual(['Abe', 'Zoë', 'Ann', 'Bea'])
+    expect(await sorted('applied')).toEqual(['Ann', 'Bea', 'Abe', 'Zoë'])
+    expect(await sorted('-applied')).toEqual(['Zoë', 'Abe', 'Bea', 'Ann'])
+    const both = await get('/careers?sort=-name&search=adams')
+    expect(both.json().data.map((each: { firstName: string }) => each.firstName)).toEqual([
+      'Bea',
+      'Abe',
+    ])
+  })
+
   test.each([
+    ['sort=salary', 'This order is not known'],
     ['page=0', 'Page must be a number from 1 on'],
     ['page=-1', 'Page must be a number from 1 on'],
     ['page=1e9', 'Page must be a number from 1 on'],

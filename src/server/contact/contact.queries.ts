@@ -2,7 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Complete } from '#contract/common.ts'
 import type { ContactMessage, ContactQuery, MessageCounts } from '#contract/contact.ts'
-import { containing, newId, toFlag } from '../db/portable.ts'
+import { searchTextOf } from '#contract/search.ts'
+import { matchingSearch, newId, toFlag } from '../db/portable.ts'
 import type { ContactMessageRow, Schema } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 
@@ -19,7 +20,6 @@ export async function createMessage(
 ): Promise<string> {
   const id = newId()
   const at = now.toISOString()
-  const texts = [name, email, phone, digitsOf(phone), message]
   await db
     .insertInto('contact_messages')
     .values({
@@ -30,7 +30,7 @@ export async function createMessage(
       message,
       is_read: toFlag(false),
       status: 'new',
-      search_text: texts.join('\n').toLowerCase(),
+      search_text: searchTextOf([name, email, message], phone),
       created_at: at,
       updated_at: at,
     })
@@ -130,18 +130,12 @@ const messagesWithOwner = (db: Db) =>
 
 function matching(eb: MessageTable, { search, status, owner, read }: Filter) {
   const conditions = []
-  if (search) conditions.push(containing('m.search_text', wordsOf(search)))
+  if (search) conditions.push(matchingSearch('m.search_text', search))
   if (status) conditions.push(eb('m.status', '=', status))
   if (owner) conditions.push(eb('m.owner_id', '=', owner))
   if (read !== undefined) conditions.push(eb('m.is_read', '=', toFlag(read)))
   return eb.and(conditions)
 }
-
-/** A phone number is found by its digits, however it was typed. */
-const wordsOf = (search: string) =>
-  /^[\d\s()+.-]+$/.test(search) ? digitsOf(search) : search.toLowerCase()
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 function toContactMessage(
   row: ContactMessageRow & { owner_name: string | null },

@@ -24,6 +24,7 @@ import * as installation from './migrations/020-installation.ts'
 import * as scheduler from './migrations/021-scheduler.ts'
 import * as auditChain from './migrations/022-audit-chain.ts'
 import * as privacy from './migrations/023-privacy.ts'
+import * as applicationsInOrder from './migrations/025-applications-in-order.ts'
 import * as messageTemplates from './migrations/026-message-templates.ts'
 import * as messageHandling from './migrations/027-message-handling.ts'
 import * as changeCounts from './migrations/028-change-counts.ts'
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '021-scheduler': scheduler,
   '022-audit-chain': auditChain,
   '023-privacy': privacy,
+  '025-applications-in-order': applicationsInOrder,
   '026-message-templates': messageTemplates,
   '027-message-handling': messageHandling,
   '028-change-counts': changeCounts,

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { PostgresAdapter, sql } from 'kysely'
+import { searchTerms } from '#contract/search.ts'
 import type { Db } from './transact.ts'
 
 /** Ids sort by the time they were created. */
@@ -10,6 +11,14 @@ export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 /** Whether a column contains a text, without wildcards. Both must be in lower case, as only SQLite ignores case. */
 export const containing = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
+/** Whether a column with a `searchTextOf` contains every word of a search. */
+export function matchingSearch(column: string, search: string) {
+  const conditions = searchTerms(search).map((term) => containing(column, term))
+  return conditions.length > 0
+    ? sql<boolean>`${sql.join(conditions, sql` and `)}`
+    : sql<boolean>`1 = 1`
+}
 
 /** The number of whole hours between two columns of times. */
 export function wholeHoursBetween(db: Db, from: string, to: string) {

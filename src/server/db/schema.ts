@@ -230,7 +230,7 @@ export type ContactMessageRow = {
   status: MessageStatus
   closed_reason: ClosedReason | null
   owner_id: string | null
-  /** Name, email, phone, its digits and message, in lower case. */
+  /** Name, email, message and the digits of the phone, as they are searched. */
   search_text: string
   created_at: string
   /** When the status or the owner changed last, or a reply was written; reading changes nothing. */
@@ -321,7 +321,10 @@ export type ApplicationRow = {
   experience: string
   education: string
   /** Name, email and position, in lower case. */
+  /** Names, email, position and the digits of the phone, as they are searched. */
   search_text: string
+  /** The last and the first name, as they are sorted. */
+  sort_name: string
   created_at: string
   updated_at: string
   updated_by: string | null

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { searchTextOf } from '#contract/search.ts'
 
 type Before = {
   contact_messages: {
@@ -98,8 +99,7 @@ async function fillColumns(db: Kysely<Before>) {
     .select(['id', 'name', 'email', 'phone', 'message'])
     .execute()
   for (const { id, name, email, phone, message } of rows) {
-    const digits = phone.replaceAll(/\D/g, '')
-    const search_text = [name, email, phone, digits, message].join('\n').toLowerCase()
+    const search_text = searchTextOf([name, email, message], phone)
     await db.updateTable('contact_messages').set({ search_text }).where('id', '=', id).execute()
   }
 }
