@@ -42,14 +42,9 @@ function SortHead({ header, name, sorting: { sort, toggleSort } }: SortHeadProps
   const descending = sort === `-${name}`
   const Icon = ascending ? ArrowUp : descending ? ArrowDown : ChevronsUpDown
   return (
-    // On a small screen the button is hidden, and the head still needs its name.
-    <th
-      scope="col"
-      aria-label={header}
-      aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}
-    >
+    <th scope="col" aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}>
       <button type="button" onClick={() => toggleSort(name)}>
-        {header} <Icon className="icon" />
+        <span>{header}</span> <Icon className="icon" />
       </button>
     </th>
   )

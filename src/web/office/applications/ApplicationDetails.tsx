@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Application, ApplicationDetails as FullApplication } from '#contract/applications.ts'
+import { formatPhone, phoneHref } from '#contract/phone.ts'
+import { isGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
-import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { Alert, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { sizeText } from '#web/ui/size.ts'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
@@ -43,7 +45,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
   const { data, error, isPending, refetch } = query
   const application = data ?? listed
   const mayEdit = useMayEdit()
-  useFailureToast(error, failed)
+  useFailureToast(isGone(error) ? null : error, failed)
 
   return (
     <Dialog
@@ -58,10 +60,11 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
             <Skeleton shape="row" />
           </Loading>
         )}
-        {error && !data && (
+        {isGone(error) && <Alert>This applicant is gone. Someone may have deleted it.</Alert>}
+        {error && !data && !isGone(error) && (
           <ErrorState title={failed} message={error.message} onRetry={() => refetch()} />
         )}
-        <ReloadNotice query={query} failed={failed} />
+        {!isGone(error) && <ReloadNotice query={query} failed={failed} />}
         {data && <DetailSections application={data} />}
       </DialogBody>
       <DialogFooter>
@@ -122,7 +125,7 @@ function personalEntries({
   education,
 }: FullApplication) {
   const mail = <a href={`mailto:${email}`}>{email}</a>
-  const call = <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+  const call = <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
   const entries: [string, ReactNode][] = [
     ['Email', mail],
     ['Phone', call],

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Application, ApplicationStatus } from '#contract/applications.ts'
 import { anApplication, press, signIn, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const firstPage = 'GET /careers?page=1&limit=10'
@@ -54,7 +54,8 @@ test('filters the shown rows immediately, and searches on the server after a pau
   })
   show()
   await screen.findByRole('row', { name: /Tasha Greene/ })
-  await userEvent.type(screen.getByLabelText('Search applications'), 'LUIS')
+  // At once, because slow typing would have pauses.
+  fireEvent.change(screen.getByLabelText('Search applications'), { target: { value: 'LUIS' } })
   expect(screen.queryByRole('row', { name: /Tasha Greene/ })).toBeNull()
   expect(asked.filter((name) => name.includes('search'))).toEqual([])
   await waitFor(() => expect(asked.at(-1)).toBe(`${firstPage}&search=LUIS`), { timeout: 3000 })
@@ -74,6 +75,51 @@ test('requests all statuses of a tab, and puts the tab in the address', async ()
   expect(screen.getByRole('tab', { name: /^Interviewed/ })).toHaveFocus()
   expect(screen.getByTestId('address')).toHaveTextContent('status=interviewed')
   await waitFor(() => expect(asked).toContain(`${firstPage}&status=${statuses}`))
+})
+
+test('sorts on the server, and the address says what is shown', async () => {
+  const asked = answer({
+    ...validSession,
+    [`${firstPage}&search=tasha&sort=name`]: page(anApplication()),
+    [`${firstPage}&search=tasha&sort=-name`]: page(anApplication()),
+  })
+  renderAt('/admin/dashboard?section=applicants&search=tasha&sort=name', <ApplicationsScreen />)
+  await screen.findByRole('row', { name: /Tasha Greene/ })
+  expect(screen.getByLabelText('Search applications')).toHaveValue('tasha')
+  const head = screen.getByRole('columnheader', { name: 'Applicant' })
+  expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.click(within(head).getByRole('button'))
+  await waitFor(() => expect(asked).toContain(`${firstPage}&search=tasha&sort=-name`))
+  expect(screen.getByTestId('address')).toHaveTextContent('search=tasha&sort=-name')
+})
+
+test('says that nothing was found only when the server has answered', async () => {
+  answer({
+    ...validSession,
+    [firstPage]: page(anApplication()),
+    [`${firstPage}&search=luis`]: page(),
+  })
+  show()
+  await screen.findByRole('row', { name: /Tasha Greene/ })
+  fireEvent.change(screen.getByLabelText('Search applications'), { target: { value: 'luis' } })
+  expect(screen.getByText('Searching...')).toBeVisible()
+  expect(screen.queryByText('No applications found matching your criteria.')).toBeNull()
+  expect(await screen.findByText('No applications found matching your criteria.')).toBeVisible()
+  expect(screen.getByText('You searched for “luis”.')).toBeVisible()
+  await press('Clear search')
+  expect(await screen.findByRole('row', { name: /Tasha Greene/ })).toBeVisible()
+})
+
+test('a change of the status can be undone, unless someone else has changed it since', async () => {
+  const changed = anApplication({ status: 'rejected', updatedAt: '2026-11-15T10:00:00.000Z' })
+  const sent = await choose('withdrawn', 'Hired', { body: { success: true, data: changed } })
+  await findToast('Application status updated successfully')
+  await press('Undo')
+  expect(await findToast('The change was undone.')).toBeTruthy()
+  expect(sent).toEqual([
+    { status: 'hired', notes: '' },
+    { status: 'withdrawn', notes: '', updatedAt: changed.updatedAt },
+  ])
 })
 
 async function choose(status: ApplicationStatus, option: string, reply: object) {

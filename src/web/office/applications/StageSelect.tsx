@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { useMayEdit } from '../layout/use-may.ts'
-import { applicationsKey, changeStage, fullName } from './applications-queries.ts'
+import { applicationsKey, changeStage, fullName, restoreStatus } from './applications-queries.ts'
 import { stageColors, stageLabels, stageOptions } from './stages.ts'
 
 type StageSelectProps = { application: Application; busy?: boolean }
@@ -12,6 +12,7 @@ type StageSelectProps = { application: Application; busy?: boolean }
 export function StageSelect({ application, busy = false }: StageSelectProps) {
   const changing = useChange({
     change: changeStage,
+    undo: ({ application }, { data }) => restoreStatus(application, data?.updatedAt),
     reload: applicationsKey,
     success: 'Application status updated successfully',
     failure: ({ message }) =>
@@ -26,7 +27,7 @@ export function StageSelect({ application, busy = false }: StageSelectProps) {
       value={changing.isPending ? changing.variables.stage : stage}
       options={stageOptions}
       busy={busy || changing.isPending}
-      onChange={(stage) => changing.mutate({ id: application.id, stage })}
+      onChange={(stage) => changing.mutate({ application, stage })}
     />
   )
 }

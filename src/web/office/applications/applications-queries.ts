@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import {
   type Application,
+  type ApplicationSort,
   type ApplicationStage,
   applicationCalls,
   applicationLimits,
@@ -19,7 +20,11 @@ export type ApplicantFile = { path: string; name: string; size?: number | undefi
 /** Lists and details, which are loaded again together after a change. */
 export const applicationsKey = ['office', 'applications']
 
-export const applicationsQuery = (query: { page: number; tab: Tab; search: string }) =>
+const newestFirst = '-applied'
+
+type ListQuery = { page: number; tab: Tab; search: string; sort: ApplicationSort }
+
+export const applicationsQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', query],
     queryFn: async () => {
@@ -28,6 +33,7 @@ export const applicationsQuery = (query: { page: number; tab: Tab; search: strin
           page: query.page,
           limit: applicationLimits.pageSize,
           search: query.search,
+          ...(query.sort !== newestFirst && { sort: query.sort }),
           ...(query.tab !== 'all' && { status: statusesOf(query.tab).join(',') }),
         },
       })
@@ -38,7 +44,9 @@ export const applicationsQuery = (query: { page: number; tab: Tab; search: strin
 
 /** The number of new applications. It shares the query of the first page with the screen. */
 export function useNewCount() {
-  const { data } = useQuery(applicationsQuery({ page: 1, tab: 'all', search: '' }))
+  const { data } = useQuery(
+    applicationsQuery({ page: 1, tab: 'all', search: '', sort: newestFirst }),
+  )
   return { count: data?.counts?.new ?? 0, label: 'new' }
 }
 
@@ -73,11 +81,19 @@ export const fileOwnerQuery = (filename: string) =>
     queryFn: async () => (await call(applicationCalls.findByFile, { params: { filename } })).data,
   })
 
+export type StageChange = { application: Application; stage: ApplicationStage }
+
 /** Sends the first status of a stage. Empty notes leave the stored ones unchanged. */
-export async function changeStage({ id, stage }: { id: string; stage: ApplicationStage }) {
+export async function changeStage({ application: { id }, stage }: StageChange) {
   const [status] = statusesOf(stage)
   if (!status) throw new Error('Invalid status')
   return call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '' } })
+}
+
+/** Gives an application the status it had, unless someone else has changed it since. */
+export function restoreStatus({ id, status }: Application, changedAt: string | undefined) {
+  const body = { status, notes: '', updatedAt: changedAt }
+  return call(applicationCalls.setStatus, { params: { id }, body })
 }
 
 /** The part of an application that saving its notes needs. */

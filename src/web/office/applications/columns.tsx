@@ -1,5 +1,6 @@
 import { FileText, Trash2 } from 'lucide-react'
 import type { Application } from '#contract/applications.ts'
+import { formatPhone } from '#contract/phone.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { DateText, SubText } from '../layout/cells.tsx'
@@ -27,6 +28,7 @@ export const columnsFor = ({
 }: Handlers): Column<Application>[] => [
   {
     header: 'Applicant',
+    sort: 'name',
     card: 'lead',
     cell: (application) => (
       <span className={styles.applicant}>
@@ -34,18 +36,30 @@ export const columnsFor = ({
         <SubText>
           <BreakableEmail email={application.email} />
         </SubText>
-        <SubText>{application.phone}</SubText>
+        <SubText>{formatPhone(application.phone)}</SubText>
       </span>
     ),
   },
-  { header: 'Position', cell: (application) => application.position },
+  {
+    header: 'Position',
+    sort: 'position',
+    card: 'sub',
+    cell: (application) => application.position,
+  },
   {
     header: 'Status',
+    card: 'fact',
     cell: (application) => <StageSelect application={application} busy={busy} />,
   },
-  { header: 'Applied Date', cell: (application) => <DateText at={application.createdAt} /> },
+  {
+    header: 'Applied Date',
+    sort: 'applied',
+    card: 'date',
+    cell: (application) => <DateText at={application.createdAt} />,
+  },
   {
     header: 'Resume',
+    card: 'none',
     cell: (application) => {
       const resume = resumeOf(application)
       if (!resume) return <span className={styles.none}>No resume</span>
@@ -57,6 +71,7 @@ export const columnsFor = ({
   },
   {
     header: 'ID Documents',
+    card: 'none',
     cell: (application) => {
       const files = documentsOf(application)
       if (files.length === 0) return <span className={styles.none}>No documents</span>

@@ -108,3 +108,16 @@ test('says that the applicant of a file was not found', async () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/section=applicants$/),
   )
 })
+
+test('says that the open application was deleted by someone else', async () => {
+  answer({
+    ...validSession,
+    [firstPage]: success([]),
+    'GET /careers/1': { status: 404, body: { message: 'Application not found' } },
+  })
+  renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
+  const dialog = await screen.findByRole('dialog')
+  expect(
+    await within(dialog).findByText('This applicant is gone. Someone may have deleted it.'),
+  ).toBeVisible()
+})

@@ -60,7 +60,7 @@ describe('the pages of the list', () => {
     await press('Delete Applicant Number 21')
     await press('Delete')
     expect(await row(20)).toBeVisible()
-    expect(screen.getByText('Page 2 of 2')).toBeVisible()
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible()
     expect(screen.queryByText('No applications found matching your criteria.')).toBeNull()
   })
 

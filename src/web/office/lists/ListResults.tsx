@@ -28,19 +28,20 @@ export function ListResults<T, Name extends string>({
 }: ListResultsProps<T, Name>) {
   const { page, pages, found, goToPage } = list
   const top = useRef<HTMLDivElement>(null)
-  const leaveMissingPage = useRef(() => {})
-  leaveMissingPage.current = () => goToPage(pages, { replace: true })
+  // The last row of the last page was deleted.
+  const pageIsGone = pages > 0 && page > pages
+  const leavePage = useRef(() => {})
+  leavePage.current = () => goToPage(pages, { replace: true })
 
   useEffect(() => {
-    // The last row of the last page was deleted.
-    if (pages > 0 && page > pages) leaveMissingPage.current()
-  }, [page, pages])
+    if (pageIsGone) leavePage.current()
+  }, [pageIsGone])
 
   return (
     <div ref={top} className={styles.results} aria-busy={loading}>
       <Status>{loading && 'Loading...'}</Status>
-      {found === 0 ? <NothingFound list={list} nothing={nothing} /> : children}
-      {pages > 1 && (
+      {found > 0 ? children : !pageIsGone && <NothingFound list={list} nothing={nothing} />}
+      {pages > 1 && !pageIsGone && (
         <div className={styles.foot}>
           <span>{summary}</span>
           <PageNav

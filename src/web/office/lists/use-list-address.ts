@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Wanted } from './arrange.ts'
 import type { ListDefinition } from './list-definition.ts'
+import { useAddressChange } from './use-address-change.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 /** The longest search that the server accepts. */
@@ -14,8 +15,9 @@ export type ListAddress<Name extends string = string> = ReturnType<typeof useLis
  * names. A link to it works, Back undoes a choice, and an unknown value counts as none.
  */
 export function useListAddress<Name extends string>(definition: ListDefinition<Name>) {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const { state } = useLocation()
+  const changeAddress = useAddressChange()
   const searchField = useRef<HTMLInputElement>(null)
   const { sorts, defaultSort } = definition
   const names = Object.keys(definition.filters) as Name[]
@@ -34,17 +36,8 @@ export function useListAddress<Name extends string>(definition: ListDefinition<N
 
   /** Every other choice starts at the first page again. */
   const change = (values: Record<string, string>, { replace = false } = {}) =>
-    setQuery(
-      (before) => {
-        for (const [name, value] of Object.entries({ page: '', ...values })) {
-          if (value) before.set(name, value)
-          else before.delete(name)
-        }
-        return before
-      },
-      // A search is typed in many steps, which Back must not repeat.
-      replace ? { replace, state, flushSync: true } : { flushSync: true },
-    )
+    // A search is typed in many steps, which Back must not repeat.
+    changeAddress({ page: '', ...values }, replace ? { replace, state } : {})
   const { empty, ...typing } = useTypedSearch(search, (text) =>
     change({ search: text }, { replace: true }),
   )

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useAddressChange } from './use-address-change.ts'
 
 /**
  * The id of the open record is part of the address, so that it can be linked, and so that Back
  * closes it.
  */
 export function useOpenId() {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const changeAddress = useAddressChange()
   const { state } = useLocation()
   const navigate = useNavigate()
   const inAddress = query.get('id') ?? undefined
@@ -20,20 +22,14 @@ export function useOpenId() {
     id: inAddress === closing ? undefined : inAddress,
     open: (id: string, { replace = false } = {}) => {
       setClosing(undefined)
-      setQuery(withId(id), replace ? { replace } : { state: { opened: true } })
+      changeAddress({ id }, replace ? { replace } : { state: { opened: true } })
     },
     close: () => {
       if (inAddress === undefined) return
       // A form is removed before the address changes, or it would ask whether to discard its text.
       flushSync(() => setClosing(inAddress))
       if (state?.opened) navigate(-1)
-      else setQuery(withId(undefined), { replace: true })
+      else changeAddress({ id: '' }, { replace: true })
     },
   }
-}
-
-const withId = (id: string | undefined) => (query: URLSearchParams) => {
-  query.delete('id')
-  if (id) query.set('id', id)
-  return query
 }

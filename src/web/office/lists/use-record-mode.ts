@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { toast } from '#web/ui/toasts.ts'
 import { useMayEdit } from '../layout/use-may.ts'
 import type { Mode } from '../layout/use-mode.ts'
+import { useAddressChange } from './use-address-change.ts'
 import { useOpenId } from './use-open-id.ts'
 
 type ModeOptions = {
@@ -55,16 +55,12 @@ export function useRecordMode<T extends { id: string }>(
 
 /** Says that the record of the address is gone, and shows the list. */
 function useGoneNotice(gone: boolean, noun: string) {
-  const [, setQuery] = useSearchParams()
+  const changeAddress = useAddressChange()
+  const showList = useRef(() => {})
+  showList.current = () => changeAddress({ id: '' }, { replace: true })
   useEffect(() => {
     if (!gone) return
     toast('error', `This ${noun} is gone. Someone may have deleted it.`)
-    setQuery(
-      (query) => {
-        query.delete('id')
-        return query
-      },
-      { replace: true },
-    )
-  }, [gone, noun, setQuery])
+    showList.current()
+  }, [gone, noun])
 }
