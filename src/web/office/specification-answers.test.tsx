@@ -91,7 +91,7 @@ test('lists and saves a team member', async () => {
 
 test('lists a testimonial as approved, and saves it', async () => {
   const asked = open('testimonials', { 'PATCH /testimonials/admin/q1': done })
-  expect(await screen.findByText('Approved')).toBeVisible()
+  expect(await screen.findByText('Approved', { selector: 'td *' })).toBeVisible()
   await press('Edit testimonial by Sam')
   await press('Save')
   await waitFor(() => expect(asked).toContain('PATCH /testimonials/admin/q1'))

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
+import { useListAddress } from '../lists/use-list-address.ts'
 import { TaskTable } from '../scheduler/TaskTable.tsx'
+import { usersQuery } from '../users/users-queries.ts'
 import { AuditEntries } from './AuditEntries.tsx'
-import { type AuditFilter, auditQuery } from './audit-queries.ts'
-
-const noFilter: AuditFilter = { person: '', kind: '', page: 1 }
+import { auditList } from './audit-list.ts'
+import { auditQuery } from './audit-queries.ts'
 
 type Tab = 'entries' | 'tasks'
 
@@ -18,8 +18,8 @@ const tabs: { id: Tab; label: string }[] = [
 
 export function AuditScreen() {
   const [tab, setTab] = useTab()
-  const [filter, setFilter] = useState(noFilter)
-  const lines = useQuery(auditQuery(filter))
+  const list = useListAddress(auditList(useQuery(usersQuery).data))
+  const lines = useQuery(auditQuery(list))
   const total = lines.data?.pagination.totalItems ?? 0
   const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}`
 
@@ -27,11 +27,7 @@ export function AuditScreen() {
     <>
       <ScreenTitle title="Audit log" count={tab === 'entries' && lines.data ? count : undefined} />
       <Tabs label="Audit log" tabs={tabs} selected={tab} onSelect={setTab}>
-        {tab === 'entries' ? (
-          <AuditEntries lines={lines} filter={filter} onFilter={setFilter} />
-        ) : (
-          <TaskTable />
-        )}
+        {tab === 'entries' ? <AuditEntries lines={lines} list={list} /> : <TaskTable />}
       </Tabs>
     </>
   )

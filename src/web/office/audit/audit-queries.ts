@@ -2,23 +2,23 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AuditKind, auditCalls, auditLimits } from '#contract/audit.ts'
 import { call } from '#web/api/call.ts'
 
-export type AuditFilter = { person: string; kind: AuditKind | ''; page: number }
+type AuditFilter = { filters: Record<'person' | 'kind', string>; page: number }
 
 export type AuditPage = Awaited<ReturnType<typeof readPage>>
 
-export const auditQuery = (filter: AuditFilter) =>
+export const auditQuery = ({ filters, page }: AuditFilter) =>
   queryOptions({
-    queryKey: ['office', 'audit', filter],
-    queryFn: () => readPage(filter),
+    queryKey: ['office', 'audit', filters, page],
+    queryFn: () => readPage({ filters, page }),
     placeholderData: keepPreviousData,
   })
 
-const readPage = ({ person, kind, page }: AuditFilter) =>
+const readPage = ({ filters: { person, kind }, page }: AuditFilter) =>
   call(auditCalls.list, {
     query: {
       page,
       limit: auditLimits.pageSize,
       ...(person && { person }),
-      ...(kind && { kind }),
+      ...(kind && { kind: kind as AuditKind }),
     },
   })

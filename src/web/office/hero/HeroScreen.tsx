@@ -12,11 +12,15 @@ import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
 import { useChange } from '../layout/use-change.ts'
 import { useMayEdit } from '../layout/use-may.ts'
-import { useMode } from '../layout/use-mode.ts'
 import { useOrdering } from '../layout/use-ordering.tsx'
+import { ListResults } from '../lists/ListResults.tsx'
+import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useRecordMode } from '../lists/use-record-mode.ts'
+import { useWholeList } from '../lists/use-whole-list.ts'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, reorderSlides, setSlideShown, slidesQuery } from './hero-queries.ts'
+import { slideList } from './slide-list.ts'
 
 const reload = slidesQuery.queryKey
 const texts = {
@@ -30,7 +34,11 @@ const texts = {
 export function HeroScreen() {
   const mayEdit = useMayEdit()
   const slides = useQuery(slidesQuery)
-  const { mode, add, edit, view, remove, close } = useMode<HeroSlide>()
+  const list = useWholeList(slideList, slides.data)
+  const { mode, add, edit, view, remove, close } = useRecordMode(slides, {
+    opens: 'view',
+    noun: 'hero slide',
+  })
   useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
   const saveFailure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
   const showing = useChange({
@@ -53,7 +61,7 @@ export function HeroScreen() {
   const count = slides.data?.length ?? 0
 
   const columns: Column<HeroSlide>[] = [
-    { header: 'Order', cell: (slide) => ordering.buttonsFor(slide, busy) },
+    { header: 'Order', card: 'fact', cell: (slide) => ordering.buttonsFor(slide, busy) },
     {
       header: 'Image',
       card: 'picture',
@@ -76,6 +84,7 @@ export function HeroScreen() {
     },
     {
       header: 'Shown',
+      card: 'fact',
       cell: ({ id, title, isActive }) => {
         if (!mayEdit) return isActive ? 'Yes' : 'No'
         return (
@@ -90,6 +99,7 @@ export function HeroScreen() {
     },
     {
       header: 'Created Date',
+      card: 'date',
       cell: (slide) => <DateText at={slide.createdAt} />,
     },
     {
@@ -122,14 +132,19 @@ export function HeroScreen() {
         busy={busy}
         note="The site shows slides from the top down. A new order is live as soon as you move a slide."
       >
-        {(rows) => (
-          <Table
-            caption="Hero slides"
-            columns={columns}
-            rows={rows}
-            rowKey={(slide) => slide.id}
-            isMuted={(slide) => !slide.isActive}
-          />
+        {() => (
+          <>
+            <ListToolbar list={list} placeholder="Search by title or subtitle" />
+            <ListResults list={list}>
+              <Table
+                caption="Hero slides"
+                columns={columns}
+                rows={list.rows}
+                rowKey={(slide) => slide.id}
+                isMuted={(slide) => !slide.isActive}
+              />
+            </ListResults>
+          </>
         )}
       </ManagementScreen>
       {mode.kind === 'add' && <HeroSlideForm count={count} onClose={close} />}

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { TeamMember } from '#contract/team.ts'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
-import { plural } from '../format.ts'
+import { countFound } from '../format.ts'
 import { ClampedText } from '../layout/cells.tsx'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
-import { useMode } from '../layout/use-mode.ts'
 import { useOrdering } from '../layout/use-ordering.tsx'
+import { ListResults } from '../lists/ListResults.tsx'
+import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useRecordMode } from '../lists/use-record-mode.ts'
+import { useWholeList } from '../lists/use-whole-list.ts'
 import { TeamMemberDialog } from './TeamMemberDialog.tsx'
+import { teamList } from './team-list.ts'
 import { deleteMember, reorderTeam, teamQuery } from './team-queries.ts'
 
 const texts = {
@@ -22,7 +26,11 @@ const texts = {
 
 export function TeamScreen() {
   const team = useQuery(teamQuery)
-  const { mode, add, edit, remove, close } = useMode<TeamMember>()
+  const list = useWholeList(teamList, team.data)
+  const { mode, add, edit, remove, close } = useRecordMode(team, {
+    opens: 'edit',
+    noun: 'team member',
+  })
   useReopenDraft('team member', team.data, (member) => (member ? edit(member) : add()))
   const ordering = useOrdering({
     items: team.data,
@@ -36,7 +44,7 @@ export function TeamScreen() {
   const busy = mode.kind !== 'list' || ordering.isPending
 
   const columns: Column<TeamMember>[] = [
-    { header: 'Order', cell: (member) => ordering.buttonsFor(member, busy) },
+    { header: 'Order', card: 'fact', cell: (member) => ordering.buttonsFor(member, busy) },
     {
       header: 'Image',
       card: 'picture',
@@ -46,7 +54,7 @@ export function TeamScreen() {
     { header: 'Position', card: 'sub', cell: (member) => member.position },
     {
       header: 'Comment',
-      card: 'wide',
+      card: 'none',
       cell: (member) => <ClampedText>{member.comment}</ClampedText>,
     },
     {
@@ -69,20 +77,25 @@ export function TeamScreen() {
       <ManagementScreen
         title="Team Management"
         query={team}
-        count={(rows) => plural(rows.length, 'team member')}
+        count={(rows) => countFound(list.found, rows.length, 'team member')}
         texts={texts}
         drawing="/art/empty-team.svg"
         onAdd={add}
         busy={busy}
         note="The site shows the team in this order. A new order is live as soon as you move someone."
       >
-        {(rows) => (
-          <Table
-            caption="Team members"
-            columns={columns}
-            rows={rows}
-            rowKey={(member) => member.id}
-          />
+        {() => (
+          <>
+            <ListToolbar list={list} placeholder="Search by name, position or comment" />
+            <ListResults list={list}>
+              <Table
+                caption="Team members"
+                columns={columns}
+                rows={list.rows}
+                rowKey={(member) => member.id}
+              />
+            </ListResults>
+          </>
         )}
       </ManagementScreen>
       {mode.kind === 'add' && <TeamMemberDialog onClose={close} />}

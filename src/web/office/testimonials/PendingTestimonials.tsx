@@ -1,16 +1,16 @@
 import { Check, Pencil, Trash2, X } from 'lucide-react'
 import { useId } from 'react'
-import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDate } from '../format.ts'
 import { useMayEdit } from '../layout/use-may.ts'
 import styles from './PendingTestimonials.module.css'
+import type { Decision } from './testimonials-queries.ts'
 
 type PendingTestimonialsProps = {
   testimonials: TestimonialRecord[]
-  onDecide: (decision: { id: string; status: TestimonialStatus }) => void
+  onDecide: (decision: Decision) => void
   onEdit: (testimonial: TestimonialRecord) => void
   onDelete: (testimonial: TestimonialRecord) => void
   busy: boolean
@@ -51,7 +51,7 @@ export function PendingTestimonials({
                 <div className={styles.actions}>
                   <Button
                     size="small"
-                    onClick={() => onDecide({ id, status: 'approved' })}
+                    onClick={() => onDecide({ testimonial, status: 'approved' })}
                     busy={busy}
                   >
                     <Check className="icon" /> Approve{whose}
@@ -59,7 +59,7 @@ export function PendingTestimonials({
                   <Button
                     variant="quiet"
                     size="small"
-                    onClick={() => onDecide({ id, status: 'rejected' })}
+                    onClick={() => onDecide({ testimonial, status: 'rejected' })}
                     busy={busy}
                   >
                     <X className="icon" /> Reject{whose}

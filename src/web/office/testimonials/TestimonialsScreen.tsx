@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, EyeOff } from 'lucide-react'
 import { useRef } from 'react'
+import { containsTerms, searchTerms } from '#contract/search.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -13,10 +14,14 @@ import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { useChange } from '../layout/use-change.ts'
-import { useMode } from '../layout/use-mode.ts'
+import { ListResults } from '../lists/ListResults.tsx'
+import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useRecordMode } from '../lists/use-record-mode.ts'
+import { useWholeList } from '../lists/use-whole-list.ts'
 import { PendingTestimonials } from './PendingTestimonials.tsx'
 import { TestimonialForm } from './TestimonialForm.tsx'
 import styles from './TestimonialsScreen.module.css'
+import { testimonialList } from './testimonial-list.ts'
 import {
   deleteTestimonial,
   isPending,
@@ -35,13 +40,22 @@ const texts = {
 
 export function TestimonialsScreen() {
   const testimonials = useQuery(testimonialsQuery)
-  const { mode, add, edit, remove, close } = useMode<TestimonialRecord>()
+  const { pending = [], decided = [] } = Object.groupBy(testimonials.data ?? [], (row) =>
+    isPending(row) ? 'pending' : 'decided',
+  )
+  const list = useWholeList(testimonialList, decided)
+  const terms = searchTerms(list.typed)
+  const { mode, add, edit, remove, close } = useRecordMode(testimonials, {
+    opens: 'edit',
+    noun: 'testimonial',
+  })
   useReopenDraft('testimonial', testimonials.data, (testimonial) =>
     testimonial ? edit(testimonial) : add(),
   )
   const lists = useRef<HTMLDivElement>(null)
   const deciding = useChange({
     change: setTestimonialStatus,
+    undo: ({ testimonial }) => setTestimonialStatus({ testimonial, status: testimonial.status }),
     reload,
     success: ({ status }) =>
       status === 'approved'
@@ -54,7 +68,7 @@ export function TestimonialsScreen() {
   const busy = mode.kind !== 'list' || deciding.isPending
 
   const columns: Column<TestimonialRecord>[] = [
-    { header: 'Name', card: 'lead', cell: ({ name }) => name },
+    { header: 'Name', sort: 'name', card: 'lead', cell: ({ name }) => name },
     {
       header: 'Review',
       card: 'wide',
@@ -62,6 +76,8 @@ export function TestimonialsScreen() {
     },
     {
       header: 'Status',
+      sort: 'status',
+      card: 'fact',
       cell: ({ status }) =>
         status === 'approved' ? (
           <Badge color="green">Approved</Badge>
@@ -71,6 +87,8 @@ export function TestimonialsScreen() {
     },
     {
       header: 'Created Date',
+      sort: 'created',
+      card: 'date',
       cell: ({ createdAt }) => <span className={styles.date}>{formatDate(createdAt)}</span>,
     },
     {
@@ -91,10 +109,7 @@ export function TestimonialsScreen() {
               label={`${approved ? 'Reject' : 'Approve'} ${name}`}
               icon={approved ? <EyeOff className="icon" /> : <Check className="icon" />}
               onClick={() =>
-                deciding.mutate({
-                  id: testimonial.id,
-                  status: approved ? 'rejected' : 'approved',
-                })
+                deciding.mutate({ testimonial, status: approved ? 'rejected' : 'approved' })
               }
               disabled={busy}
             />
@@ -115,24 +130,34 @@ export function TestimonialsScreen() {
         onAdd={add}
         busy={busy}
       >
-        {(rows) => (
+        {() => (
           <div ref={lists} className={styles.lists} tabIndex={-1}>
             {deciding.error && <Alert>{messageOf(deciding.error, texts.failed)}</Alert>}
+            <ListToolbar
+              list={list}
+              placeholder="Search by name or words of the review"
+              filters={['status']}
+            />
             <PendingTestimonials
-              testimonials={rows.filter(isPending)}
+              testimonials={pending.filter((row) =>
+                containsTerms(testimonialList.searchText(row), terms),
+              )}
               onDecide={deciding.mutate}
               onEdit={edit}
               onDelete={remove}
               busy={busy}
             />
-            {rows.some((row) => !isPending(row)) && (
-              <Table
-                caption="Testimonials"
-                columns={columns}
-                rows={rows.filter((row) => !isPending(row))}
-                rowKey={(row) => row.id}
-                isMuted={(row) => row.status === 'rejected'}
-              />
+            {decided.length > 0 && (
+              <ListResults list={list}>
+                <Table
+                  caption="Testimonials"
+                  columns={columns}
+                  rows={list.rows}
+                  rowKey={(row) => row.id}
+                  sorting={list}
+                  isMuted={(row) => row.status === 'rejected'}
+                />
+              </ListResults>
             )}
           </div>
         )}

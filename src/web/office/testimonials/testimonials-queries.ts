@@ -29,7 +29,9 @@ export function saveTestimonial(values: TestimonialInput, existing: TestimonialR
   return call(testimonialCalls.update, { params: { id }, body: { ...values, updatedAt } })
 }
 
-export const setTestimonialStatus = ({ id, status }: { id: string; status: TestimonialStatus }) =>
+export type Decision = { testimonial: TestimonialRecord; status: TestimonialStatus }
+
+export const setTestimonialStatus = ({ testimonial: { id }, status }: Decision) =>
   call(testimonialCalls.setStatus, { params: { id }, body: { status } })
 
 export const deleteTestimonial = ({ id }: TestimonialRecord) =>

@@ -5,12 +5,16 @@ import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
+import { ListResults } from '../lists/ListResults.tsx'
+import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useWholeList } from '../lists/use-whole-list.ts'
 import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddUserDialog } from './AddUserDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { RoleList } from './RoleList.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 import { userColumns } from './user-columns.tsx'
+import { userList } from './user-list.ts'
 import { usersQuery } from './users-queries.ts'
 
 const texts = {
@@ -24,6 +28,7 @@ type Open = { dialog: 'add' } | { dialog: 'role' | 'password' | 'active'; user: 
 
 export function UsersScreen() {
   const users = useQuery(usersQuery)
+  const list = useWholeList(userList, users.data)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   useReopenDraft('user', users.data, () => setOpen({ dialog: 'add' }))
@@ -48,14 +53,20 @@ export function UsersScreen() {
         busy={busy}
         note="A deactivated person keeps their name in the audit log, but cannot sign in."
       >
-        {(rows) => (
-          <Table
-            caption="Administrators"
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            isMuted={({ active }) => !active}
-          />
+        {() => (
+          <>
+            <ListToolbar list={list} placeholder="Search by name or email" filters={['status']} />
+            <ListResults list={list}>
+              <Table
+                caption="Administrators"
+                columns={columns}
+                rows={list.rows}
+                rowKey={({ id }) => id}
+                sorting={list}
+                isMuted={({ active }) => !active}
+              />
+            </ListResults>
+          </>
         )}
       </ManagementScreen>
       <RoleList />

@@ -29,6 +29,7 @@ export const userColumns = ({
 }: Handlers): Column<User>[] => [
   {
     header: 'Name',
+    sort: 'name',
     card: 'lead',
     cell: ({ id, username, email }) => (
       <span className={styles.person}>
@@ -45,6 +46,7 @@ export const userColumns = ({
   { header: 'Role', cell: ({ role }) => (isRole(role) ? roles[role].name : role) },
   {
     header: 'Status',
+    card: 'fact',
     cell: ({ active }) => (
       <Badge color={active ? 'green' : 'grey'}>{active ? 'Active' : 'Deactivated'}</Badge>
     ),
@@ -52,6 +54,7 @@ export const userColumns = ({
   { header: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off') },
   {
     header: 'Last sign-in',
+    sort: 'signedIn',
     cell: ({ lastSignInAt }) => (lastSignInAt ? formatTodayOrDate(lastSignInAt) : 'Never'),
   },
   {
