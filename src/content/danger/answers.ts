@@ -1,4 +1,4 @@
-import type { ChatLink } from '../chat.ts'
+import type { ChatLink } from '../chat/topics.ts'
 
 export type Danger = 'suicide' | 'abuse' | 'emergency'
 

@@ -59,3 +59,6 @@ export const ordinaryQuestion = [
   ' (?:necesito|busco|quiero|trabajo|solicitud|servicios|formulario|telefono|llamaron|llamar) ',
   ' (?:years? ago|last year|as a baby|was born|when (?:he|she|i) was) ',
 ]
+
+/** The text asks for something, so it is no story. */
+export const wish = 'i (?:want|need|would like|am looking|have a question)'

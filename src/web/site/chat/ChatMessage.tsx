@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import type { ChatLink } from '#content/chat.ts'
+import { Link } from 'react-router'
+import type { ChatLink } from '#content/chat/topics.ts'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import styles from './ChatMessage.module.css'
 import type { ChatMessage as Message } from './use-conversation.ts'
@@ -57,6 +58,17 @@ function AnswerLink({
       </a>
     )
   }
+  const leave = () => {
+    if (coversPage()) onLeave()
+  }
+  // Another page of the site, without loading it anew, so that the conversation goes on.
+  if (href === '/privacy' || href === '/accessibility') {
+    return (
+      <Link to={href} onClick={leave}>
+        {label}
+      </Link>
+    )
+  }
   if (!href.startsWith('#')) {
     return (
       <a href={href} lang={lang}>
@@ -66,12 +78,7 @@ function AnswerLink({
   }
   const here = document.getElementById(href.slice(1)) !== null
   return (
-    <a
-      href={here ? href : `/${href}`}
-      onClick={() => {
-        if (coversPage()) onLeave()
-      }}
-    >
+    <a href={here ? href : `/${href}`} onClick={leave}>
       {label}
     </a>
   )

@@ -1,6 +1,7 @@
 import { SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { chatAnswers, chatTitle } from '#content/chat.ts'
+import { chatAnswers, chatTitle } from '#content/chat/answers.ts'
+import { commonTopics } from '#content/chat/topics.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useScrolls } from '#web/ui/use-scrolls.ts'
 import { useSiteDetails } from '../site-details.ts'
@@ -99,7 +100,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         {messages.length === 1 && (
           <Suggestions
             title="Common questions"
-            questions={Object.values(answers.faq).map(({ question }) => question)}
+            questions={commonTopics.map((topic) => answers.faq[topic].question)}
             onAsk={handleSuggestion}
           />
         )}

@@ -1,43 +1,38 @@
-import type { Answer, ChatAnswers, Topic } from '#content/chat.ts'
+import type { ChatAnswers } from '#content/chat/answers.ts'
+import type { Answer, Topic } from '#content/chat/topics.ts'
 import { dangerAnswer } from '#content/danger/answers.ts'
 import { dangerIn, isStory } from './danger.ts'
+import { createTopicIndex } from './topic-index.ts'
 
-/**
- * The first line with a word of the question wins. Specific words (TennCare, job) therefore come
- * before general ones (service, family, work): "Does TennCare pay for services to my family?" is a
- * question about TennCare.
- */
-const keywords: [Topic, ...words: string[]][] = [
-  ['privacy', 'privacy', 'hipaa', 'confidential'],
-  ['tenncare', 'tenncare', 'medicaid', 'choices', 'ecf'],
-  ['jobs', 'job', 'employment', 'career', 'hiring'],
-  ['tenncare', 'insurance'],
-  ['family', 'residential'],
-  ['privacy', 'private'],
-  ['contact', 'contact', 'reach', 'phone', 'email'],
-  ['services', 'service'],
-  ['family', 'family', 'families'],
-  ['jobs', 'apply', 'application', 'work'],
-]
+const greeting =
+  /^(hi|hello|hey|howdy|hola|buen[oa]s? (dias|tardes|noches)|good (morning|afternoon|evening))( (there|everyone|all|again|friend))*$/
+const thanks =
+  /^((ok|okay|great|no|perfect|good|cool|awesome) )*(thanks|thank you|thank u|thx|gracias|bye|goodbye|good bye|see you)( [a-z]+){0,4}$/
 
-const greeting = /^(hi|hello|hey|howdy|good (morning|afternoon|evening))\b/
-const thanks = /\b(thanks|thank you)\b/
+/** Answers questions. Danger comes before everything else; no answer is better than a wrong one. */
+export function createAnswerer({ faq, otherAnswers }: ChatAnswers) {
+  const findTopics = createTopicIndex(faq)
 
-/** The answer to a question. Danger comes before everything else. Text without a keyword is a greeting, a thank-you or unknown. */
-export function answerTo(question: string, { faq, otherAnswers }: ChatAnswers): Answer {
-  const { kinds, spanish } = dangerIn(question)
-  const followUps: Answer['followUps'] = ['contact', 'services', 'privacy']
-  if (kinds.length > 0) return { ...dangerAnswer(kinds, spanish), followUps }
-  const said = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const [topic] = keywords.find(([, ...words]) => words.some((word) => begins(said, word))) ?? []
-  if (topic) return faq[topic].answer
-  const text = said.join(' ')
-  if (greeting.test(text)) return otherAnswers.greeting
-  if (thanks.test(text)) return otherAnswers.thanks
-  // What happens to someone may be danger in words that nobody thought of.
-  if (isStory(question)) return { ...dangerAnswer(['unsure']), followUps }
-  return otherAnswers.unknown
+  return (question: string): Answer => {
+    const { kinds, spanish } = dangerIn(question)
+    if (kinds.length > 0) {
+      return { ...dangerAnswer(kinds, spanish), followUps: ['person', 'complaints', 'privacy'] }
+    }
+    const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    const said = words.join(' ').normalize('NFD').replace(/\p{M}/gu, '')
+    if (greeting.test(said)) return otherAnswers.greeting
+    if (thanks.test(said)) return otherAnswers.thanks
+    const { topics, sure, close } = findTopics(question)
+    const [topic] = topics
+    if (topic && sure) return faq[topic]
+    const followUps = firstThree([...topics, ...otherAnswers.unknown.followUps])
+    // What happens to someone may be danger in words that nobody thought of.
+    if (!close && isStory(question)) return { ...dangerAnswer(['unsure']), followUps }
+    return topic ? { ...otherAnswers.nearest, followUps } : otherAnswers.unknown
+  }
 }
 
-/** "job" matches "jobs", but "hi" does not match "hiring". */
-const begins = (said: string[], keyword: string) => said.some((word) => word.startsWith(keyword))
+function firstThree(topics: Topic[]): Answer['followUps'] {
+  const [first, second, third] = new Set(topics)
+  return [first ?? 'services', second ?? 'tenncare', third ?? 'contact']
+}

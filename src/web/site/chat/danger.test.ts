@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chatAnswers } from '#content/chat.ts'
+import { chatAnswers } from '#content/chat/answers.ts'
 import { builtInDetails } from '#content/provider.ts'
-import { answerTo } from './chat-answers.ts'
+import { createAnswerer } from './chat-answers.ts'
 
-const chat = chatAnswers(builtInDetails)
-const hrefsFor = (text: string) => answerTo(text, chat).links.map(({ href }) => href)
+const answerTo = createAnswerer(chatAnswers(builtInDetails))
+const hrefsFor = (text: string) => answerTo(text).links.map(({ href }) => href)
 
 const adults = ['tel:+18882778366', 'https://reportadultabuse.dhs.tn.gov/']
 const children = 'tel:+18772370004'
@@ -23,13 +23,13 @@ test.each([
 })
 
 test('abuse by our own staff is not sent to us', () => {
-  const { text, links } = answerTo('One of your employees slapped my brother', chat)
+  const { text, links } = answerTo('One of your employees slapped my brother')
   expect(text).toContain('also when it is someone who works for us')
   expect(JSON.stringify(links)).not.toContain('555')
 })
 
 test('a hint of danger gets all numbers', () => {
-  const { text } = answerTo('my caregiver was angry and left', chat)
+  const { text } = answerTo('my caregiver was angry and left')
   expect(text).toContain('I am not sure that I understood you')
   expect(hrefsFor('my caregiver was angry and left')).toEqual([
     'tel:911',
@@ -41,12 +41,12 @@ test('a hint of danger gets all numbers', () => {
 })
 
 test('danger in Spanish is answered in Spanish and English', () => {
-  const { text, spanish, links } = answerTo('Mi papá me pega y quiero morirme', chat)
+  const { text, spanish, links } = answerTo('Mi papá me pega y quiero morirme')
   expect(spanish).toContain('Llame o mande un texto al 988')
   expect(spanish).toContain('Llame a Adult Protective Services')
   expect(text).toContain('Call or text 988')
   expect(links[0]).toEqual({ label: 'Llame al 988', href: 'tel:988', lang: 'es' })
-  expect(answerTo('I want to die', chat).spanish).toBeUndefined()
+  expect(answerTo('I want to die').spanish).toBeUndefined()
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Danger } from '#content/danger/answers.ts'
 import { emergency } from '#content/danger/emergency.ts'
 import { neglect } from '#content/danger/neglect.ts'
 import { ordinary, past } from '#content/danger/ordinary.ts'
-import { ordinaryQuestion, signs, someone, staff, weakSigns } from '#content/danger/signs.ts'
+import { ordinaryQuestion, signs, someone, staff, weakSigns, wish } from '#content/danger/signs.ts'
 import { spanish } from '#content/danger/spanish.ts'
 import { suicide } from '#content/danger/suicide.ts'
 import { touching } from '#content/danger/touching.ts'
@@ -27,6 +27,7 @@ const longAgo = phraseOf(past)
 const sign = phraseOf(signs)
 const eachWeakSign = each(weakSigns)
 const aboutSomeone = phraseOf([someone])
+const asksForSomething = phraseOf([wish])
 const aboutStaff = phraseOf([staff])
 const asksSomethingOrdinary = new RegExp(ordinaryQuestion.join('|'))
 
@@ -47,7 +48,10 @@ export function dangerIn(text: string): { kinds: (Danger | 'unsure')[]; spanish:
 }
 
 /** Whether a text tells about someone instead of asking about services, jobs or the website. */
-export const isStory = (text: string) => tellsOfSomeone(withoutOrdinaryPhrases(text))
+export function isStory(text: string) {
+  const said = withoutOrdinaryPhrases(text)
+  return tellsOfSomeone(said) && !asksForSomething.test(said)
+}
 
 // The dot keeps the words before and after a phrase from being read as one phrase.
 const withoutOrdinaryPhrases = (text: string) => simplified(text).replace(eachOrdinary, '.')

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { type Answer, type ChatAnswers, type ChatLink, chatGreeting } from '#content/chat.ts'
-import { answerTo } from './chat-answers.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { type ChatAnswers, chatGreeting } from '#content/chat/answers.ts'
+import type { Answer, ChatLink } from '#content/chat/topics.ts'
+import { createAnswerer } from './chat-answers.ts'
 
 export type ChatMessage = {
   id: number
@@ -17,6 +18,7 @@ const typingDelay = 1000
 /** The messages of the chat. The greeting comes first; every question gets its own reply. */
 export function useConversation(answers: ChatAnswers) {
   const [messages, setMessages] = useState<ChatMessage[]>([])
+  const answerTo = useMemo(() => createAnswerer(answers), [answers])
   const questions = messages.filter(({ sender }) => sender === 'user')
   const answered = messages.length - questions.length - 1
   const unanswered = questions[answered]
@@ -29,11 +31,11 @@ export function useConversation(answers: ChatAnswers) {
   useEffect(() => {
     if (!unanswered) return
     const timer = setTimeout(
-      () => setMessages(adding(replyWith(answerTo(unanswered.text, answers), answers))),
+      () => setMessages(adding(replyWith(answerTo(unanswered.text), answers))),
       typingDelay,
     )
     return () => clearTimeout(timer)
-  }, [unanswered, answers])
+  }, [unanswered, answers, answerTo])
 
   return {
     messages,
