@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +8,7 @@ import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
 
 // The contract creates its schemas only with these functions and by reading `.shape`, so that a page
 // without schemas contains nothing of zod. `npm run bench -- first-load` checks this.
@@ -50,8 +52,22 @@ await buildPart(
 )
 await compressAll(join(root, next, 'client'))
 await keepPreviousAssets(join(root, 'dist/client'), join(root, next, 'client'))
+await writeFile(join(root, next, 'build.json'), JSON.stringify({ commit: await readCommit() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(join(root, next), join(root, 'dist'))
+
+/** Null when this is no repository, or git is not there. */
+async function readCommit(): Promise<string | null> {
+  try {
+    // Without a tag, so that it is always the commit.
+    const { stdout } = await run('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
+      cwd: root,
+    })
+    return stdout.trim()
+  } catch {
+    return null
+  }
+}
 
 function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
   return {

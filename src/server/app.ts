@@ -40,6 +40,8 @@ import { answerFileErrors } from './site/file-errors.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import type { Website } from './site/website.ts'
 import { siteDetailsRoutes } from './site-details/site-details.routes.ts'
+import { createRecentErrors } from './status/recent-errors.ts'
+import { statusRoutes } from './status/status.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
@@ -70,6 +72,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.setValidatorCompiler(validateUnlessForm)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
+  const recentErrors = createRecentErrors(context.now)
+  app.decorate('rememberFailure', recentErrors.add)
 
   logRequests(app)
   closeUnread(app)
@@ -113,6 +117,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await auditRoutes(api, context)
       await privacyRoutes(api, context)
       await schedulerRoutes(api, context)
+      await statusRoutes(api, context, recentErrors)
       await sampleContentRoutes(api, context)
       await siteDetailsRoutes(api, context)
       await policyReportRoutes(api)

@@ -4,6 +4,13 @@ import { type Conflict, conflictMessage, type ErrorReply } from '#contract/commo
 import { isUnavailable } from './db/database-errors.ts'
 import { seconds } from './time.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Remembers a request that failed because of the server. */
+    rememberFailure?: (request: FastifyRequest, error: unknown) => void
+  }
+}
+
 type Fields = Record<string, string>
 
 /** An error answer. Its message is shown to people. */
@@ -83,7 +90,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A client that goes away in the middle of its request is no fault of the server.
   const answer = error === request.raw.errored ? endedTooEarly() : toHttpError(error)
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (answer.status >= 500) {
+    request.log.error({ err: error }, 'request failed')
+    request.server.rememberFailure?.(request, error)
+  }
   if (answer.status === 503) reply.header('retry-after', '2')
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
   reply.code(answer.status)

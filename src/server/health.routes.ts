@@ -1,5 +1,6 @@
 import { Done } from '#contract/common.ts'
 import type { Context } from './context.ts'
+import { setMilestone } from './db/milestones.ts'
 import { unavailable } from './errors.ts'
 import { checkFolder } from './files/store.ts'
 import { type App, done } from './http/routes.ts'
@@ -33,12 +34,6 @@ export async function healthRoutes(app: App, context: Context) {
 
 /** Really writes, because a full disk or a locked database can still be read. */
 async function checkReady({ db, now, pictures, documents }: Context): Promise<void> {
-  await db
-    .insertInto('milestones')
-    .values({ name: 'last readiness check', reached_at: now().toISOString() })
-    .onConflict((on) =>
-      on.column('name').doUpdateSet((eb) => ({ reached_at: eb.ref('excluded.reached_at') })),
-    )
-    .execute()
+  await setMilestone(db, 'last readiness check', now())
   for (const { dir } of [pictures, documents]) await checkFolder(dir)
 }

@@ -117,6 +117,7 @@ export const callExamples: Record<string, ExampleOf> = {
     return {}
   },
   'PUT /admin/site-details': () => ({ body: builtInDetails }),
+  'POST /admin/status/test-mail': () => ({}),
   'GET /admin/audit': () => ({
     query: { ...page, person: newId(), kind: 'job' },
   }),

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
 /** What is free on the disk of a folder, and how large that disk is, in bytes. */
-async function roomIn(dir: string): Promise<{ free: number; total: number }> {
+export async function roomIn(dir: string): Promise<{ free: number; total: number }> {
   const { bavail, blocks, bsize } = await statfs(dir)
   return { free: bavail * bsize, total: blocks * bsize }
 }

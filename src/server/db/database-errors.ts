@@ -12,6 +12,10 @@ export const isDeadlock = (error: unknown) => ((error ?? {}) as DriverError).cod
 /** Whether another connection holds the lock of the SQLite database. */
 export const isLocked = (error: unknown) => [5, 6].includes(sqliteCode(error) ?? 0)
 
+/** Whether the disk of the database is full. */
+export const isFull = (error: unknown) =>
+  sqliteCode(error) === 13 || ((error ?? {}) as DriverError).code === '53100'
+
 /** Whether the database cannot do this now: locked, full, read-only, shutting down, out of reach. */
 export function isUnavailable(error: unknown) {
   const errcode = sqliteCode(error)

@@ -10,6 +10,7 @@ export const limits = {
   signIn: { rateLimit: { max: 10, timeWindow: '15 minutes' } },
   messages: { rateLimit: { max: 5, timeWindow: '1 hour' } },
   policyReports: { rateLimit: { max: 20, timeWindow: '1 hour' } },
+  testMail: { rateLimit: { max: 5, timeWindow: '1 hour' } },
   apply: { rateLimit: { max: 10, timeWindow: '1 hour' } },
 }
 

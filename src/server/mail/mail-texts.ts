@@ -5,8 +5,8 @@ export type SenderDetails = { name: string; phone: string; email: string }
 
 export type MailContent = { subject: string; text: string; autoSubmitted: string }
 
-/** Mails that nobody typed. */
-type AutomaticKind = Exclude<MailKind, 'reply'>
+/** Mails that nobody typed. A test mail is sent at once and never waits in the outbox. */
+type AutomaticKind = Exclude<MailKind, 'reply'> | 'test'
 
 type Facts = SenderDetails & { siteUrl: string; position: string }
 
@@ -61,6 +61,15 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       'The last backup failed, so new data could be lost if a disk breaks. The page “Status” says why, and what to do.',
       { siteUrl, section: 'status' },
     ),
+
+  test: ({ name, siteUrl }) => ({
+    subject: 'Test mail',
+    text: paragraphs([
+      `This mail shows that ${name} can send email. Nothing else needs to be done.`,
+      `It was sent from the page “Status” of the office:\n${siteUrl}/admin/dashboard?section=status`,
+    ]),
+    autoSubmitted: 'auto-generated',
+  }),
 }
 
 function notice(

@@ -1,6 +1,9 @@
 import type { MailFailure } from '#contract/overview.ts'
 import { replyDelaySeconds } from '#contract/timeline.ts'
+import { setMilestone } from '../db/milestones.ts'
+import { newId } from '../db/portable.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { unavailable } from '../errors.ts'
 import { readReply } from '../replies/replies.queries.ts'
 import type { MailSettings } from '../settings.ts'
 import { hours, minutes, seconds, timeAfter } from '../time.ts'
@@ -10,6 +13,7 @@ import {
   type ClaimedMail,
   claimDueMail,
   giveUpMail,
+  lastSent,
   type NewMail,
   releaseMail,
   removeMail,
@@ -43,6 +47,8 @@ const closeWithin = 8 * seconds
 export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   const { db, now, siteUrl, details, log } = parts
   const smtp = createSmtp(smtpUrl)
+  // A test does not wait until other mail is sent.
+  const testSmtp = createSmtp(smtpUrl)
   let woken = false
   let stopped = false
   let running: Promise<number> | undefined
@@ -88,6 +94,22 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     await addMails(db, mails, now())
   }
 
+  /** Sends a mail at once. Answers why it was not sent, or null. */
+  async function sendTest(recipient: string): Promise<MailFailure | null> {
+    const { name, phone, email } = await details()
+    const fault = await testSmtp.send({
+      id: newId(),
+      date: now(),
+      from: { name, address: from },
+      to: recipient,
+      replyTo: email,
+      content: mailContent('test', { name, phone, email, siteUrl, position: '' }),
+    })
+    if (fault === 'stopped') throw unavailable()
+    if (!fault) await setMilestone(db, lastSent, now())
+    return fault?.failure ?? null
+  }
+
   /** Sends all mail that is due, and returns how many were sent after one attempt for each. */
   function sendDue(): Promise<number> {
     woken = true
@@ -119,7 +141,9 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
         await transact(db, (db) => releaseMail(db, mail, now()))
         break
       }
-      await transact(db, (db) => (fault ? retryOrGiveUp(db, mail, fault) : removeMail(db, mail)))
+      await transact(db, (db) =>
+        fault ? retryOrGiveUp(db, mail, fault) : removeMail(db, mail, now()),
+      )
       if (!fault) sent += 1
       // When the mail server itself has a problem, the other mails wait for the next run.
       serverWorks = fault?.ofThisMail ?? true
@@ -164,9 +188,12 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   }
 
   return {
+    /** Who in the office gets notices. */
+    to,
     announce,
     addReply,
     announceFailedBackup,
+    sendTest,
     sendDue,
     /** Sends now what was just written, without making a visitor wait. */
     async wake() {
@@ -179,6 +206,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     async stop() {
       stopped = true
       smtp.stop(closeWithin)
+      testSmtp.stop(closeWithin)
       await Promise.allSettled([running])
     },
   }

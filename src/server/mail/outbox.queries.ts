@@ -1,5 +1,6 @@
 import type { NotNull } from 'kysely'
 import type { MailFailure, MailTrouble } from '#contract/overview.ts'
+import { readMilestone, setMilestone } from '../db/milestones.ts'
 import { newId } from '../db/portable.ts'
 import type { MailRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
@@ -16,6 +17,8 @@ export type ClaimedMail = MailRow & { recipient: string }
 /** Longer than all timeouts of one attempt together. */
 const lease = 15 * minutes
 const failuresShownFor = 7 * days
+/** A milestone: when the mail server took a mail last. */
+export const lastSent = 'last mail sent'
 
 export async function addMails(db: Db, mails: NewMail[], now: Date, dueAt = now) {
   const at = now.toISOString()
@@ -59,8 +62,10 @@ export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined
 }
 
 /** A mail that was sent. */
-export async function removeMail(db: Db, { id, reply_id }: ClaimedMail) {
+/** Removes a mail that was sent. */
+export async function removeMail(db: Db, { id, reply_id }: ClaimedMail, now: Date) {
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+  await setMilestone(db, lastSent, now)
   if (reply_id) await settleReply(db, reply_id, 'sent')
 }
 
@@ -111,6 +116,16 @@ export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
     .execute()
   return groups.map(({ reason, all, waiting }) => ({ reason, failed: all - waiting, waiting }))
 }
+
+export async function countWaitingMails(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.count<number>('recipient').as('waiting'))
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
+export const lastMailSent = (db: Db) => readMilestone(db, lastSent)
 
 /** A claim that outlived its lease must not change the row that another instance has claimed. */
 const whileClaimed = (db: Db, { id, attempts }: ClaimedMail) =>

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BriefcaseBusiness,
   Calendar,
   ChartColumn,
@@ -128,6 +129,14 @@ const sections: Section[] = [
     group: 'Office',
     needs: ['owner'],
     screen: lazyPart(async () => (await import('./audit/AuditScreen.tsx')).AuditScreen),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    icon: Activity,
+    group: 'Office',
+    needs: ['owner'],
+    screen: lazyPart(async () => (await import('./status/StatusScreen.tsx')).StatusScreen),
   },
   {
     id: 'privacy',

@@ -12,6 +12,8 @@ test.each([
   [megabyte - 1, '1024 KB'],
   [megabyte, '1.0 MB'],
   [4.94 * megabyte, '4.9 MB'],
+  [1024 * megabyte, '1.0 GB'],
+  [2.5 * 1024 * megabyte, '2.5 GB'],
 ])('%i bytes are shown as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })

@@ -1,0 +1,19 @@
+import type { ErrorCause } from '#contract/status.ts'
+import { isFull, isLocked, isUnavailable } from '../db/database-errors.ts'
+import { HttpError, isDiskFault } from '../errors.ts'
+
+/** Why a request failed, as far as someone can do something about it. */
+export function causeOf(error: unknown): ErrorCause {
+  if (error instanceof HttpError) {
+    if (error.code === 'key_missing') return 'key missing'
+    return error.status === 503 ? 'busy' : 'unexpected'
+  }
+  if (isFull(error) || hasCode(error, 'ENOSPC', 'EDQUOT')) return 'disk full'
+  if (hasCode(error, 'EMFILE', 'ENFILE')) return 'busy'
+  if (isDiskFault(error)) return 'disk fault'
+  if (isLocked(error)) return 'database locked'
+  return isUnavailable(error) ? 'database out of reach' : 'unexpected'
+}
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  codes.includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')

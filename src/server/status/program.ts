@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Status } from '#contract/status.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+const Package = z.object({ version: z.string() })
+/** Written by `scripts/build.ts`. */
+const Build = z.object({ commit: z.nullable(z.string()) })
+
+/** Which program this is, and since when it runs. */
+export async function readProgram(startedAt: Date): Promise<Status['program']> {
+  const { version } = Package.parse(await readJson('package.json'))
+  const build = Build.safeParse(await readJson('dist/build.json').catch(() => undefined))
+  return {
+    version,
+    commit: build.data?.commit ?? null,
+    node: process.versions.node,
+    startedAt: startedAt.toISOString(),
+  }
+}
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(root, file), 'utf8'))
