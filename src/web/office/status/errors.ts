@@ -32,7 +32,7 @@ const texts: Record<ErrorCause, { what: string; todo: string }> = {
   },
   unexpected: {
     what: 'Something unexpected happened.',
-    todo: 'Give the reference to the person who runs the server. It finds the line in the log.',
+    todo: 'Give the reference to the person who runs the server: it leads to the line in the log.',
   },
 }
 
