@@ -44,6 +44,7 @@ const accessTable: Record<string, string[]> = {
     'GET /api/admin/stats',
     'GET /api/admin/waiting',
     'GET /api/templates',
+    'POST /api/admin/search',
     'POST /api/auth/password',
     'POST /api/auth/second-factor/off',
     'POST /api/auth/second-factor/recovery-codes',

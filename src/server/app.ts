@@ -35,6 +35,7 @@ import { referralRoutes } from './referral/referral.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
 import { schedulerRoutes } from './scheduler/scheduler.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { answerFileErrors } from './site/file-errors.ts'
 import { siteRoutes } from './site/site.routes.ts'
@@ -110,6 +111,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await overviewRoutes(api, context)
       await waitingRoutes(api, context)
       await changeRoutes(api, context)
+      await searchRoutes(api, context)
       await reportRoutes(api, context)
       await userRoutes(api, context)
       await sessionRoutes(api, context)

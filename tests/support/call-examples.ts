@@ -121,6 +121,7 @@ export const callExamples: Record<string, ExampleOf> = {
   'GET /admin/audit': () => ({
     query: { ...page, person: newId(), kind: 'job' },
   }),
+  'POST /admin/search': () => ({ body: { text: 'Tasha' } }),
   'POST /admin/privacy/find': () => ({ body: { email: unique(), phone: '(615) 555-0191' } }),
   'POST /admin/privacy/export': personWithMessage,
   'POST /admin/privacy/erase': personWithMessage,

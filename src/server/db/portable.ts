@@ -10,7 +10,9 @@ export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
 /** Whether a column contains a text, without wildcards. Both must be in lower case, as only SQLite ignores case. */
 export const containing = (column: string, text: string) =>
-  sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+  sql<boolean>`${sql.ref(column)} like ${`%${like(text)}%`} escape '\\'`
+
+const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Whether a column with a `searchTextOf` contains every word of a search. */
 export function matchingSearch(column: string, search: string) {
@@ -18,6 +20,13 @@ export function matchingSearch(column: string, search: string) {
   return conditions.length > 0
     ? sql<boolean>`${sql.join(conditions, sql` and `)}`
     : sql<boolean>`1 = 1`
+}
+
+/** 0 when such a column begins with the first word of a search, 1 when a word in it does, else 2. */
+export function searchRank(column: string, search: string) {
+  const start = like(searchTerms(search)[0] ?? '')
+  return sql<number>`case when ${sql.ref(column)} like ${`${start}%`} escape '\\' then 0
+    when ${sql.ref(column)} like ${`% ${start}%`} escape '\\' then 1 else 2 end`
 }
 
 /** The number of whole hours between two columns of times. */

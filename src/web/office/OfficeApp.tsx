@@ -14,6 +14,7 @@ import { SignedIn, useMay } from './layout/use-may.ts'
 import { PasswordNotice } from './notices/PasswordNotice.tsx'
 import { SampleNotice } from './notices/SampleNotice.tsx'
 import { paths, returnState } from './paths.ts'
+import { SearchButton } from './search/SearchButton.tsx'
 import { sectionOf, sectionsFor } from './sections.tsx'
 
 const SetUpScreen = lazyPart(
@@ -70,6 +71,7 @@ function Office({ user }: { user: SignedInUser }) {
       user={user}
       sections={open}
       current={sectionOf(query.get('section'), open)}
+      search={<SearchButton sections={open} />}
       notice={<Notices user={user} />}
     />
   )

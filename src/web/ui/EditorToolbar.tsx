@@ -10,15 +10,27 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './EditorToolbar.module.css'
 import { LinkField } from './LinkField.tsx'
+import { isCommand } from './shortcut.ts'
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false)
   const at = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const does = (act: () => { run: () => boolean }) => () => act().run()
   const chain = () => editor.chain().focus()
+
+  useEffect(() => {
+    const { dom } = editor.view
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isCommand(event, 'k')) return
+      event.preventDefault()
+      setLinking(true)
+    }
+    dom.addEventListener('keydown', handleKey)
+    return () => dom.removeEventListener('keydown', handleKey)
+  }, [editor])
 
   return (
     <>

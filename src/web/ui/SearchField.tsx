@@ -3,10 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import fieldStyles from './Field.module.css'
 import styles from './SearchField.module.css'
 
-type SearchFieldProps = Pick<
-  ComponentPropsWithRef<'input'>,
-  'ref' | 'placeholder' | 'value' | 'maxLength' | 'onBlur'
-> & {
+type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'onChange'> & {
   label: string
   onChange: (text: string) => void
 }
@@ -17,10 +14,10 @@ export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
       <span className="visually-hidden">{label}</span>
       <Search className="icon" />
       <input
-        {...rest}
-        className={fieldStyles.input}
         type="search"
         autoComplete="off"
+        {...rest}
+        className={fieldStyles.input}
         onChange={(event) => onChange(event.target.value)}
       />
     </label>

@@ -24,12 +24,14 @@ type OfficeShellProps = {
   sections: Section[]
   /** The section that is open. */
   current: Section
+  /** The button that opens the search. */
+  search: ReactNode
   /** Shown above every screen. */
   notice: ReactNode
 }
 
 /** The frame of the office: the sidebar, a bar with the signed-in user, and the open section. */
-export function OfficeShell({ user, sections, current, notice }: OfficeShellProps) {
+export function OfficeShell({ user, sections, current, search, notice }: OfficeShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const confirmLeave = useConfirmLeave()
@@ -64,6 +66,7 @@ export function OfficeShell({ user, sections, current, notice }: OfficeShellProp
           />
         </span>
         <span className={styles.today}>{formatDay(new Date())}</span>
+        {search}
         <span className={styles.who}>
           {user.username || user.email || 'Admin User'} <span>({user.role || 'admin'})</span>
         </span>

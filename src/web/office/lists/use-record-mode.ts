@@ -29,6 +29,12 @@ export function useRecordMode<T extends { id: string }>(
   const edited = useRef<T>(undefined)
   if (edited.current?.id !== id) edited.current = listed
   const record = opens === 'edit' ? edited.current : listed
+  // One record is closed before another is opened, so that a form does not keep the values of the first.
+  const [shownId, setShownId] = useState(id)
+  useEffect(() => {
+    setShownId(id)
+    if (id !== undefined) setOver({ kind: 'list' })
+  }, [id])
   useGoneNotice(id !== undefined && rows !== undefined && !isFetching && !record, noun)
 
   const openAs = (kind: 'edit' | 'view', item: T) =>
@@ -37,7 +43,8 @@ export function useRecordMode<T extends { id: string }>(
     if (mayEdit || next.kind === 'view') setOver(next)
   }
   const mayOpen = mayEdit || opens === 'view'
-  const opened: Mode<T> = record && mayOpen ? { kind: opens, item: record } : { kind: 'list' }
+  const opened: Mode<T> =
+    record && mayOpen && shownId === id ? { kind: opens, item: record } : { kind: 'list' }
   return {
     mode: over.kind === 'list' ? opened : over,
     add: () => show({ kind: 'add' }),

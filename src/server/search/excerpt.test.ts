@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { excerptOf } from './excerpt.ts'
+
+const story = `${'We looked for a long time. '.repeat(3)}Then we found a home\n\nnear the park. ${'It is good there. '.repeat(8)}`
+
+test.each([
+  ['a short text is shown whole, on one line', 'Two\nlines', 'two', 'Two lines'],
+  [
+    'a long text begins before the word',
+    story,
+    'park',
+    '… Then we found a home near the park. It is good there. It is good there. It is good there. It is good…',
+  ],
+  [
+    'a word that is not in the text shows its beginning',
+    story,
+    'carol',
+    'We looked for a long time. We looked for a long time. We looked for a long time. Then we found a hom…',
+  ],
+])('%s', (_, text, search, excerpt) => {
+  expect(excerptOf(text, search)).toBe(excerpt)
+})
