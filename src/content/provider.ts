@@ -46,4 +46,5 @@ export const builtInDetails: SiteDetails = {
       href: 'https://reportadultabuse.dhs.tn.gov/',
     },
   ],
+  assistant: true,
 }

@@ -39,6 +39,8 @@ export const SiteDetails = z.object({
   hours: z.string(),
   licensing: z.array(z.object({ title: z.string(), detail: z.string() })),
   links: z.array(z.object({ label: z.string(), href: z.string() })),
+  /** Whether the site shows the assistant. */
+  assistant: z.boolean(),
 })
 export type SiteDetails = z.infer<typeof SiteDetails>
 
@@ -91,6 +93,8 @@ export const SiteDetailsForm = z.object({
       ),
     }),
   ),
+  /** Missing: as it was. */
+  assistant: z.boolean().optional(),
 })
 export type SiteDetailsForm = z.infer<typeof SiteDetailsForm>
 

@@ -50,6 +50,18 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('You could ask next')).toBeVisible()
       await expectAccessible()
     })
+
+    for (const text of ['mi papá me pega', 'Is this a real company?']) {
+      test(`the assistant has replied to: ${text}`, async ({ page, expectAccessible }) => {
+        await setReplyDelay(page, 'none')
+        await page.goto('/')
+        await button(page).click()
+        await page.getByLabel('Your question').fill(text)
+        await page.keyboard.press('Enter')
+        await expect(page.getByText('You could ask next')).toBeVisible()
+        await expectAccessible()
+      })
+    }
   })
 }
 

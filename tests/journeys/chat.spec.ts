@@ -128,3 +128,29 @@ test('every page has the chat after its footer', async ({ page }) => {
     )
   }
 })
+
+test('someone in danger gets numbers to call, by keyboard and without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask a question' }).press('Enter')
+  await expect(page.getByLabel('Your question')).toBeFocused()
+  await context.setOffline(true)
+  await page.keyboard.type('my staf hitted me')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1000)
+  const log = page.getByRole('log')
+  await expect(log.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+  await expect(log.getByRole('link', { name: /Adult Protective Services/ })).toBeVisible()
+  await expect(log.getByText('Telling is right, and it is safe to tell.')).toHaveCount(1)
+
+  await page.getByLabel('Your question').fill('Is this a real company?')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1000)
+  await expect(log.getByText('I am not sure what you mean.')).toBeVisible()
+  await page.getByRole('button', { name: 'Are you licensed?' }).press('Enter')
+  await page.clock.runFor(1000)
+  await expect(log.getByText('State license')).toBeVisible()
+})

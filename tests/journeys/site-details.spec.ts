@@ -116,3 +116,15 @@ test('an invalid phone number and a link that runs a script are not saved', asyn
   await discard()
   await expect(page.getByLabel('Phone')).toHaveValue('(615) 555-0142')
 })
+
+test('staff turn the assistant off, and no page loads it any more', async ({ page, signIn }) => {
+  await signIn('site-details')
+  await page.getByRole('checkbox', { name: 'Show the assistant on the website' }).uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Site details saved')).toBeVisible()
+
+  expect(await (await page.request.get('/')).text()).not.toContain('Ask a question')
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toHaveCount(0)
+})

@@ -31,6 +31,7 @@ import * as changeCounts from './migrations/028-change-counts.ts'
 import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
 import * as publishDates from './migrations/030-publish-dates.ts'
 import * as backups from './migrations/031-backups.ts'
+import * as assistant from './migrations/032-assistant.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
   '030-publish-dates': publishDates,
   '031-backups': backups,
+  '032-assistant': assistant,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */

@@ -156,6 +156,8 @@ export type SiteDetailsRow = {
   licensing: string
   /** A JSON list of labels and addresses. */
   links: string
+  /** Whether the site shows the assistant. */
+  assistant: 0 | 1
   updated_at: string
   updated_by: string | null
 }

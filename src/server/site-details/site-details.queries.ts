@@ -1,6 +1,6 @@
 import { builtInDetails } from '#content/provider.ts'
 import type { Complete } from '#contract/common.ts'
-import type { EditedSiteDetails, SiteDetails } from '#contract/site-details.ts'
+import type { EditedSiteDetails, SiteDetailsForm } from '#contract/site-details.ts'
 import type { SiteDetailsRow } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import { isVersion } from '../versions.queries.ts'
@@ -14,12 +14,12 @@ export async function findDetails(db: Db): Promise<EditedSiteDetails> {
 /** Saves the details, unless `version` is given and the stored one is newer. */
 export async function saveDetails(
   db: Db,
-  { address, licensing, links, ...details }: SiteDetails,
+  { address, licensing, links, assistant, ...details }: SiteDetailsForm,
   version: string | undefined,
   now: Date,
   by: string,
 ): Promise<EditedSiteDetails | undefined> {
-  const values: Omit<SiteDetailsRow, 'id'> = {
+  const values: Omit<SiteDetailsRow, 'id' | 'assistant'> & { assistant?: 0 | 1 } = {
     phone: details.phone,
     email: details.email,
     street: address.street,
@@ -29,12 +29,13 @@ export async function saveDetails(
     hours: details.hours,
     licensing: JSON.stringify(licensing),
     links: JSON.stringify(links),
+    ...(assistant !== undefined && { assistant: assistant ? 1 : 0 }),
     updated_at: now.toISOString(),
     updated_by: by,
   }
   const row = await db
     .insertInto('site_details')
-    .values({ id: 1, ...values })
+    .values({ id: 1, assistant: 1, ...values })
     .onConflict((stored) =>
       stored.column('id').doUpdateSet(values).where(isVersion(version, 'site_details.updated_at')),
     )
@@ -56,6 +57,7 @@ function toDetails(row: SiteDetailsRow): Complete<EditedSiteDetails> {
     hours: row.hours,
     licensing: JSON.parse(row.licensing),
     links: JSON.parse(row.links),
+    assistant: row.assistant === 1,
     updatedAt: row.updated_at,
   }
 }

@@ -56,6 +56,16 @@ test('saved details are shown immediately, and the audit log has a line', async 
   })
 })
 
+test('the assistant is on until someone turns it off, and stays off when it is not mentioned', async () => {
+  expect((await shown()).assistant).toBe(true)
+  await save({ ...changed, assistant: false })
+  expect((await shown()).assistant).toBe(false)
+  const { assistant: _, ...others } = changed
+  await save({ ...others, hours: 'Never' })
+  expect(await shown()).toMatchObject({ hours: 'Never', assistant: false })
+  expect((await save({ ...changed, assistant: 'yes' })).statusCode).toBe(400)
+})
+
 test('values are trimmed, and the state is written in capitals', async () => {
   const { street, city, postalCode } = builtInDetails.address
   const address = { street: `  ${street} `, city, region: ' tn', postalCode: '37130-1234 ' }

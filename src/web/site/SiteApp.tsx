@@ -9,6 +9,7 @@ import { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useTitle } from './seo/use-title.ts'
+import { useSiteDetails } from './site-details.ts'
 
 /** The public routes. The chat is outside of them, so a conversation continues from page to page. */
 export function SiteApp() {
@@ -26,10 +27,13 @@ export function SiteApp() {
         <Route path="/accessibility" element={<LegalPage text={accessibility} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-      <ChatAssistant />
+      <Assistant />
     </ErrorBoundary>
   )
 }
+
+/** Staff can turn it off. */
+const Assistant = () => useSiteDetails().assistant && <ChatAssistant />
 
 /** Only staff with a stored session get here; the login screen says that it has expired. */
 const goToLogin = () => location.assign('/admin?session=expired')

@@ -17,6 +17,20 @@ test('a page has the current site details', async () => {
   expect(complete).toBe(true)
 })
 
+test('a page has the assistant, unless staff turned it off', async () => {
+  const pageWith = async (assistant: boolean) => {
+    const data = { ...current, assistant }
+    const { html } = await render(
+      '/privacy',
+      async () => Response.json({ success: true, data }),
+      data,
+    )
+    return html
+  }
+  expect(await pageWith(true)).toContain('Ask a question')
+  expect(await pageWith(false)).not.toContain('Ask a question')
+})
+
 test('if the details cannot be loaded, a page uses the last known ones and counts as incomplete', async () => {
   const { html, data, complete } = await render('/privacy', replies(503), lastKnown)
   expect(html).toContain(lastKnown.phone)

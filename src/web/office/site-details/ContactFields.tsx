@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { SiteDetails } from '#contract/site-details.ts'
+import type { SiteDetailsForm } from '#contract/site-details.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './SiteDetails.module.css'
 
 /** Autofill is off, because the browser would offer the user's own address. */
-export function ContactFields({ form }: { form: UseFormReturn<SiteDetails> }) {
+export function ContactFields({ form }: { form: UseFormReturn<SiteDetailsForm> }) {
   return (
     <div className={styles.body}>
       <div className={styles.pair}>
@@ -44,7 +44,7 @@ export function ContactFields({ form }: { form: UseFormReturn<SiteDetails> }) {
 }
 
 /** A separate component, so that it registers after the fields above, which get the focus first. */
-export function HoursField({ form }: { form: UseFormReturn<SiteDetails> }) {
+export function HoursField({ form }: { form: UseFormReturn<SiteDetailsForm> }) {
   return (
     <div className={styles.body}>
       <FormField

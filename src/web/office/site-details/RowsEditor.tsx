@@ -2,7 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldArray, type UseFormReturn, useFieldArray } from 'react-hook-form'
-import { type SiteDetails, siteDetailsLimits, siteDetailsMessages } from '#contract/site-details.ts'
+import {
+  type SiteDetailsForm,
+  siteDetailsLimits,
+  siteDetailsMessages,
+} from '#contract/site-details.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -11,11 +15,11 @@ import { OrderButtons } from '../layout/OrderButtons.tsx'
 import styles from './SiteDetails.module.css'
 
 type RowsEditorProps<Name extends 'licensing' | 'links'> = {
-  form: UseFormReturn<SiteDetails>
+  form: UseFormReturn<SiteDetailsForm>
   name: Name
   /** The name of a row, such as "link". */
   noun: string
-  blank: FieldArray<SiteDetails, Name>
+  blank: FieldArray<SiteDetailsForm, Name>
   intro: string
   children: (index: number) => ReactNode
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import {
-  type EditedSiteDetails,
-  SiteDetailsForm as Schema,
-  type SiteDetails,
-} from '#contract/site-details.ts'
+import { type EditedSiteDetails, SiteDetailsForm as Schema } from '#contract/site-details.ts'
 import { messageOf } from '#web/api/api-error.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
@@ -42,7 +39,7 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
   const { form } = draft
   const { errors } = form.formState
   const saving = useSave(draft, {
-    save: (values: SiteDetails, edited = item) => saveDetails(values, edited.updatedAt),
+    save: (values: Schema, edited = item) => saveDetails(values, edited.updatedAt),
     reload: editedDetailsQuery.queryKey,
     success: 'Site details saved',
     failure,
@@ -101,6 +98,15 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
               </>
             )}
           </RowsEditor>
+        </Panel>
+        <Panel title="Assistant">
+          <div className={styles.body}>
+            <p className={styles.hint}>
+              It answers visitors’ questions on every page, and gives emergency numbers to people in
+              danger.
+            </p>
+            <Checkbox {...form.register('assistant')}>Show the assistant on the website</Checkbox>
+          </div>
         </Panel>
       </fieldset>
       <SavePanel

@@ -94,6 +94,17 @@ test('saves the details, says so, and continues with the saved version', async (
   expect(sent[1]).toMatchObject({ hours: 'Every day', updatedAt: '2026-11-15T15:01:00.000Z' })
 })
 
+test('turns the assistant off', async () => {
+  const { sent } = serve()
+  await open()
+  const checkbox = screen.getByRole('checkbox', { name: 'Show the assistant on the website' })
+  expect(checkbox).toBeChecked()
+  await userEvent.click(checkbox)
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.assistant).toBe(false)
+})
+
 test('shows each error at its field, and sends nothing', async () => {
   const { sent } = serve()
   await open()

@@ -1,14 +1,14 @@
 import { builtInDetails } from '#content/provider.ts'
-import type { EditedSiteDetails, SiteDetails } from '#contract/site-details.ts'
+import type { EditedSiteDetails, SiteDetailsForm } from '#contract/site-details.ts'
 import type { CompareOptions } from '../drafts/compare.ts'
 
 type Edited = { id: string } & EditedSiteDetails
 
 /** How two versions of the site details are compared. */
-export const siteDetailsVersions: CompareOptions<SiteDetails, Edited> = {
+export const siteDetailsVersions: CompareOptions<SiteDetailsForm, Edited> = {
   valuesOf: (details) => {
-    const { phone, email, address, hours, licensing, links } = details ?? builtInDetails
-    return { phone, email, address, hours, licensing, links }
+    const { phone, email, address, hours, licensing, links, assistant } = details ?? builtInDetails
+    return { phone, email, address, hours, licensing, links, assistant }
   },
   parts: {
     phone: { label: 'Phone', text: ({ phone }) => phone },
@@ -24,6 +24,7 @@ export const siteDetailsVersions: CompareOptions<SiteDetails, Edited> = {
       text: ({ licensing }) => rowsOf(licensing),
     },
     links: { label: 'Links', text: ({ links }) => rowsOf(links) },
+    assistant: { label: 'Assistant', text: ({ assistant }) => (assistant ? 'On' : 'Off') },
   },
 }
 
