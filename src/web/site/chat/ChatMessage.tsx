@@ -19,8 +19,8 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
     <div className={styles.message} data-sender={sender}>
       <div className={styles.bubble}>
         <span className="visually-hidden">{sender === 'bot' ? 'Assistant:' : 'You:'}</span>
-        {spanish && <Paragraphs text={spanish} lang="es" />}
-        <Paragraphs text={text} />
+        {/* Someone in danger finds the numbers right after the words in their language. */}
+        {spanish ? <Paragraphs text={spanish} lang="es" /> : <Paragraphs text={text} />}
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map((link) => (
@@ -30,6 +30,7 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
             ))}
           </ul>
         )}
+        {spanish && <Paragraphs text={text} />}
       </div>
       <time dateTime={timestamp.toISOString()}>{hourAndMinute.format(timestamp)}</time>
     </div>
