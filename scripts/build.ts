@@ -28,6 +28,7 @@ const treeshake = {
     'replyWith',
     'replyWithMessage',
     'listOf',
+    'checkTogether',
   ],
   propertyReadSideEffects: false as const,
 }

@@ -43,9 +43,9 @@ export const EventInput = z.object({
   ...EventText.shape,
   status: z.enum(eventStatuses, 'Status must be published or draft').optional(),
   /** The start; empty for no date. */
-  startsAt: TimeOrNone.optional(),
+  startsAt: z.optional(TimeOrNone),
   /** When a draft is to be published; empty for no date. */
-  publishAt: TimeOrNone.optional(),
+  publishAt: z.optional(TimeOrNone),
   place: storableText('Place', eventLimits.place).optional(),
   imageDescription: z.optional(PictureDescription),
   removeImage: z.stringbool('removeImage must be true or false').optional(),

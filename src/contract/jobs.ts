@@ -86,7 +86,7 @@ export const JobInput = z.object({
   ...requiredFields,
   status: z.enum(jobStatuses, jobMessages.badStatus).default('draft'),
   /** When a draft is to be published; empty for no date. */
-  publishAt: TimeOrNone.optional(),
+  publishAt: z.optional(TimeOrNone),
   description: optionalText('Description', jobLimits.description),
   department: optionalText('Department', 100, jobFixedValues.department),
   employmentType: optionalText('Employment type', 40, jobFixedValues.employmentType),
