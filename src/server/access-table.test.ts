@@ -85,6 +85,7 @@ const accessTable: Record<string, string[]> = {
     'PATCH /api/hero/:id/status',
     'PATCH /api/testimonials/admin/:id',
     'PATCH /api/testimonials/admin/:id/status',
+    'POST /api/admin/preview/event',
     'POST /api/events',
     'POST /api/hero',
     'POST /api/team',
@@ -104,6 +105,7 @@ const accessTable: Record<string, string[]> = {
   'edit jobs': [
     'DELETE /api/jobs/admin/:id',
     'PATCH /api/jobs/admin/bulk-status',
+    'POST /api/admin/preview/job',
     'POST /api/jobs/admin',
     'PUT /api/jobs/admin/:id',
   ],

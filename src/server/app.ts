@@ -30,6 +30,7 @@ import { closeUnread } from './http/unread-bodies.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts'
+import { previewRoutes } from './preview/preview.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { referralRoutes } from './referral/referral.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
@@ -109,6 +110,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await templateRoutes(api, context)
       await jobRoutes(api, context)
       await overviewRoutes(api, context)
+      await previewRoutes(api, context, website)
       await waitingRoutes(api, context)
       await changeRoutes(api, context)
       await searchRoutes(api, context)

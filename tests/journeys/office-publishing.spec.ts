@@ -36,6 +36,35 @@ test('a job goes on the site at its moment, although the page was cached before'
   await expect(card.getByText('Published')).toBeVisible()
 })
 
+test.describe('a preview', () => {
+  // The checks of accessibility try to run a script in the frame, which has none.
+  test.use({ allowedErrors: [/Blocked script execution in 'about:srcdoc'/] })
+
+  test('what is typed is shown as visitors will see it, before it is saved', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn('job-postings')
+    await page.getByRole('button', { name: 'Edit Respite Care Professional' }).click()
+    await page.getByLabel('Job Title').fill('Weekend Host')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const preview = page.getByRole('dialog', { name: 'Preview: Weekend Host' })
+    const frame = page.frameLocator('iframe')
+    const posting = frame.getByRole('dialog', { name: 'Weekend Host' })
+    await expect(posting.getByRole('button', { name: 'Apply Now' })).toBeVisible()
+    await expect(frame.getByText('To apply, call us at')).toBeHidden()
+    await expectAccessible('dialog[data-width="full"]')
+    await preview.getByRole('radio', { name: 'Phone' }).check()
+    await expect(page.locator('iframe')).toHaveCSS('width', '390px')
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused()
+    const { data } = await (await page.request.get('/api/jobs')).json()
+    expect(data.map(({ title }: { title: string }) => title)).not.toContain('Weekend Host')
+  })
+})
+
 test.describe(() => {
   test.use({ allowedErrors: [/status of 400/] })
 

@@ -179,6 +179,12 @@ export const callExamples: Record<string, ExampleOf> = {
   }),
   'DELETE /contact/:id': withId('POST /contact/submit'),
 
+  'POST /admin/preview/event': async ({ make }) => {
+    const id = await make('POST /events')
+    return { body: { ...event, id, image: id } }
+  },
+  'POST /admin/preview/job': () => ({ body: job }),
+
   'POST /events': () => ({ form: event }),
   'GET /events/:id': withId('POST /events'),
   'PUT /events/:id': withId('POST /events', { form: event }),

@@ -70,7 +70,7 @@ test('a page of the office runs only the scripts with its nonce', async () => {
     ...everyPage,
     'script-src': ["'nonce-abc'", "'strict-dynamic'"],
     'img-src': ["'self'", 'blob:'],
-    'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard'],
+    'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard', 'preview'],
   })
 })
 

@@ -36,8 +36,9 @@ export const officePolicy = (nonce: string): Policy => ({
   ...page,
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   'img-src': ["'self'", 'blob:'],
-  // The editor parses pasted text with its own policy, and keeps only what its schema allows.
-  'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard'],
+  // The editor parses pasted text with its own policy, and keeps only what its schema allows. The preview
+  // puts a page into a frame without scripts.
+  'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard', 'preview'],
 })
 
 export function setPolicy(reply: FastifyReply, policy: Policy) {

@@ -11,8 +11,9 @@ import { officePolicy, type Policy, setPolicy, sitePolicy } from '../http/securi
 import { listPublishedAddresses } from '../jobs/jobs.queries.ts'
 import { resolveJob } from '../jobs/resolve-job.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
+import { fetchThrough } from './in-process-fetch.ts'
 import { robots, sitemap } from './sitemap.ts'
-import type { InProcessFetch, Website } from './website.ts'
+import type { Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
 const listing = '/?view=jobs'
@@ -121,18 +122,6 @@ function filterOf(request: FastifyRequest) {
   return new URLSearchParams(
     [...searchParams].filter(([name, value]) => names.includes(name) && value !== ''),
   )
-}
-
-/** The renderer makes the same calls as a browser, but inside this process. */
-function fetchThrough(app: App): InProcessFetch {
-  return async (path, init) => {
-    const answer = await app.inject({
-      method: (init?.method ?? 'GET') as 'GET',
-      url: path,
-      headers: { accept: 'application/json' },
-    })
-    return new Response(answer.body, { status: answer.statusCode })
-  }
 }
 
 export const policyOf = (website: Website, siteUrl: string) =>

@@ -23,7 +23,7 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  width?: 'narrow' | 'normal' | 'reading' | 'wide'
+  width?: 'narrow' | 'normal' | 'reading' | 'wide' | 'full'
   lead?: ReactNode
   /** While something is being saved, the dialog cannot be closed. */
   busy?: boolean

@@ -11,6 +11,8 @@ import { FormDialog } from '../layout/FormDialog.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
 import { PictureDescriptionField } from '../layout/PictureDescriptionField.tsx'
 import { PictureField } from '../layout/PictureField.tsx'
+import { PreviewButton } from '../preview/PreviewButton.tsx'
+import { previewEvent } from '../preview/preview-queries.ts'
 import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
 import { copyOf, eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
@@ -54,6 +56,14 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
       draft={draft}
       saving={saving}
       formError={sentence}
+      actions={
+        <PreviewButton
+          form={form}
+          load={(values) => previewEvent(values, existing)}
+          part="events"
+          disabled={disabled}
+        />
+      }
       fields={{
         title: (
           <FormField

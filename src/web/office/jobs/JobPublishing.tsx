@@ -7,6 +7,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { FieldError, SelectField } from '#web/ui/Field.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
+import { PreviewButton } from '../preview/PreviewButton.tsx'
+import { previewJob } from '../preview/preview-queries.ts'
 import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
 import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import styles from './JobFormPage.module.css'
@@ -67,6 +69,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
           <Button type="submit" wide busy={busy}>
             {busy ? 'Saving...' : 'Save'}
           </Button>
+          <PreviewButton form={form} load={previewJob} disabled={busy} wide />
           <Button variant="quiet" wide onClick={onCancel} disabled={busy}>
             Cancel
           </Button>

@@ -18,6 +18,8 @@ type FormDialogProps<Input extends FieldValues, Output, Item> = {
   /** An error about the form as a whole, found before anything is sent. */
   formError?: string | undefined
   width?: 'normal' | 'wide'
+  /** More buttons, beside Cancel and Save. */
+  actions?: ReactNode
   fields: FormFields<Input>
   /** What stands around the fields; without it they are all there is. */
   children?: (fields: ReactNode) => ReactNode
@@ -34,6 +36,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
   errorText = (error) => error.message,
   formError,
   width = 'normal',
+  actions,
   fields,
   children = (inOrder) => inOrder,
 }: FormDialogProps<Input, Output, Item>) {
@@ -61,6 +64,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
         </DialogBody>
         <DialogFooter>
           <Status>{busy && 'Saving...'}</Status>
+          {actions}
           <Button variant="line" onClick={draft.cancel} disabled={busy}>
             Cancel
           </Button>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { replyWith, storableText } from './common.ts'
+import { TimeOrNone } from './date-and-time.ts'
+import { type Calls, endpoint } from './endpoint.ts'
+import { EventText, eventLimits } from './events.ts'
+import { PictureDescription } from './files.ts'
+import { JobInput } from './jobs.ts'
+
+/** In the preview, the address of a picture that was chosen in the form and is not sent. */
+export const chosenPicture = '/chosen-picture'
+
+/** An event as it is typed in the form. */
+export const EventPreview = z.object({
+  ...EventText.shape,
+  startsAt: TimeOrNone.optional(),
+  place: storableText('Place', eventLimits.place).optional(),
+  imageDescription: PictureDescription.optional(),
+  /** The stored event that is edited. The preview shows this one in its place. */
+  id: z.uuid().optional(),
+  /** The event whose stored picture it has, or `chosen` for a picture that only the browser has. */
+  image: z.union([z.literal('chosen'), z.uuid()]).optional(),
+})
+export type EventPreview = z.input<typeof EventPreview>
+
+/** A public page as HTML without scripts. */
+const Page = z.object({ html: z.string() })
+
+export const previewSchemas = {
+  job: { body: JobInput, reply: replyWith(Page) },
+  event: { body: EventPreview, reply: replyWith(Page) },
+}
+
+export const previewCalls: Calls<typeof previewSchemas> = {
+  job: endpoint('POST', '/admin/preview/job', 'edit jobs'),
+  event: endpoint('POST', '/admin/preview/event', 'edit content'),
+}

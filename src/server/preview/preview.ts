@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { CareEvent } from '#contract/events.ts'
+import { type Job, type JobInput, jobShifts } from '#contract/jobs.ts'
+import { chosenPicture, type EventPreview } from '#contract/preview.ts'
+import { type StoredPicture, toPicture } from '../files/pictures.ts'
+import { cleanDescription } from '../jobs/description.ts'
+import { toUtc } from '../time.ts'
+
+/** No stored record has this id. */
+const id = 'preview'
+
+/** The job as visitors will get it, with the same cleaning as when it is saved. */
+export function previewOfJob(input: JobInput, now: Date): Job {
+  const at = now.toISOString()
+  const { title, location, department, employmentType, experienceLevel } = input
+  return {
+    _id: id,
+    id,
+    slug: id,
+    title,
+    location,
+    shiftsAvailable: jobShifts.filter((shift) => input.shiftsAvailable.includes(shift)),
+    description: cleanDescription(input.description),
+    status: 'published',
+    department,
+    employmentType,
+    experienceLevel,
+    publishedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+export function previewOfEvent(
+  { title, description, startsAt, place, imageDescription, image }: z.output<typeof EventPreview>,
+  stored: StoredPicture | null,
+  now: Date,
+): CareEvent {
+  const at = now.toISOString()
+  const shown =
+    image === 'chosen' ? { path: chosenPicture, width: 4, height: 3, widths: [] } : stored
+  return {
+    _id: id,
+    id,
+    title,
+    description,
+    status: 'published',
+    image: shown && { path: shown.path },
+    picture: shown && toPicture(shown),
+    imageDescription,
+    startsAt: toUtc(startsAt ?? '') ?? undefined,
+    place,
+    createdAt: at,
+    updatedAt: at,
+  }
+}

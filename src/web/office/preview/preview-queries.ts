@@ -1,0 +1,34 @@
+import type { CareEvent, EventForm } from '#contract/events.ts'
+import { type JobForm, jobFixedValues } from '#contract/jobs.ts'
+import { previewCalls } from '#contract/preview.ts'
+import { call } from '#web/api/call.ts'
+import { fromProviderTime } from '../provider-clock.ts'
+
+export async function previewJob(values: JobForm): Promise<string> {
+  const { title, location, shiftsAvailable, description } = values
+  const body = { title, location, shiftsAvailable, description, ...jobFixedValues }
+  return (await call(previewCalls.job, { body })).data.html
+}
+
+export async function previewEvent(
+  values: EventForm,
+  existing: CareEvent | undefined,
+): Promise<string> {
+  const { title, description, date, time, place, imageDescription } = values
+  const body = {
+    title,
+    description,
+    startsAt: date ? fromProviderTime(date, time) : '',
+    place,
+    imageDescription,
+    id: existing?.id,
+    image: pictureOf(values, existing),
+  }
+  return (await call(previewCalls.event, { body })).data.html
+}
+
+function pictureOf({ image, copyImageFrom }: EventForm, existing: CareEvent | undefined) {
+  if (image) return 'chosen'
+  if (image === null) return undefined
+  return existing ? existing.id : copyImageFrom
+}
