@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CareEvent } from '#contract/events.ts'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { countFound, formatDateTime } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
@@ -8,6 +8,7 @@ import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
+import { useColumnsForRole } from '../layout/use-columns-for-role.ts'
 import { useLinkAction } from '../layout/use-link-action.ts'
 import { ListResults } from '../lists/ListResults.tsx'
 import { ListToolbar } from '../lists/ListToolbar.tsx'
@@ -37,7 +38,7 @@ export function EventsScreen() {
   useReopenDraft('event', events.data, (event) => (event ? edit(event) : add()))
   const busy = mode.kind !== 'list'
 
-  const columns: Column<CareEvent>[] = [
+  const columns = useColumnsForRole<CareEvent>([
     {
       header: 'Image',
       card: 'picture',
@@ -93,7 +94,7 @@ export function EventsScreen() {
         />
       ),
     },
-  ]
+  ])
 
   return (
     <>

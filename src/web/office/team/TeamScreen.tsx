@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TeamMember } from '#contract/team.ts'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { countFound } from '../format.ts'
 import { ClampedText } from '../layout/cells.tsx'
@@ -8,6 +8,7 @@ import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { Thumbnail } from '../layout/Thumbnail.tsx'
+import { useColumnsForRole } from '../layout/use-columns-for-role.ts'
 import { useOrdering } from '../layout/use-ordering.tsx'
 import { ListResults } from '../lists/ListResults.tsx'
 import { ListToolbar } from '../lists/ListToolbar.tsx'
@@ -43,7 +44,7 @@ export function TeamScreen() {
   })
   const busy = mode.kind !== 'list' || ordering.isPending
 
-  const columns: Column<TeamMember>[] = [
+  const columns = useColumnsForRole<TeamMember>([
     { header: 'Order', card: 'fact', cell: (member) => ordering.buttonsFor(member, busy) },
     {
       header: 'Image',
@@ -69,7 +70,7 @@ export function TeamScreen() {
         />
       ),
     },
-  ]
+  ])
 
   return (
     <>

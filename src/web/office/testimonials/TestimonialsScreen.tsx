@@ -7,13 +7,14 @@ import { messageOf } from '#web/api/api-error.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
 import { formatDate } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { useChange } from '../layout/use-change.ts'
+import { useColumnsForRole } from '../layout/use-columns-for-role.ts'
 import { ListResults } from '../lists/ListResults.tsx'
 import { ListToolbar } from '../lists/ListToolbar.tsx'
 import { useRecordMode } from '../lists/use-record-mode.ts'
@@ -67,7 +68,7 @@ export function TestimonialsScreen() {
   })
   const busy = mode.kind !== 'list' || deciding.isPending
 
-  const columns: Column<TestimonialRecord>[] = [
+  const columns = useColumnsForRole<TestimonialRecord>([
     { header: 'Name', sort: 'name', card: 'lead', cell: ({ name }) => name },
     {
       header: 'Review',
@@ -117,7 +118,7 @@ export function TestimonialsScreen() {
         )
       },
     },
-  ]
+  ])
 
   return (
     <>

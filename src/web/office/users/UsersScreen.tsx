@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { User } from '#contract/users.ts'
 import { storedUser } from '#web/api/session.ts'
 import { Table } from '#web/ui/Table.tsx'
@@ -8,6 +9,7 @@ import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { ListResults } from '../lists/ListResults.tsx'
 import { ListToolbar } from '../lists/ListToolbar.tsx'
 import { useWholeList } from '../lists/use-whole-list.ts'
+import { sectionPath } from '../paths.ts'
 import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddUserDialog } from './AddUserDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -27,6 +29,7 @@ const texts = {
 type Open = { dialog: 'add' } | { dialog: 'role' | 'password' | 'active'; user: User }
 
 export function UsersScreen() {
+  const navigate = useNavigate()
   const users = useQuery(usersQuery)
   const list = useWholeList(userList, users.data)
   const [open, setOpen] = useState<Open>()
@@ -36,6 +39,7 @@ export function UsersScreen() {
   const columns = userColumns({
     you: storedUser()?._id,
     busy,
+    onAccount: () => navigate(sectionPath('account')),
     onRole: (user) => setOpen({ dialog: 'role', user }),
     onPassword: (user) => setOpen({ dialog: 'password', user }),
     onActive: (user) => setOpen({ dialog: 'active', user }),

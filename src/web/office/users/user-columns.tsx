@@ -1,20 +1,20 @@
-import { Lock, UserRound } from 'lucide-react'
-import { Link } from 'react-router'
+import { Lock, Pencil, UserRound } from 'lucide-react'
 import { isRole, roles } from '#contract/roles.ts'
 import type { User } from '#contract/users.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import type { Column } from '#web/ui/Table.tsx'
 import { formatTodayOrDate } from '../format.ts'
 import { SubText } from '../layout/cells.tsx'
-import { sectionPath } from '../paths.ts'
 import styles from './users.module.css'
 
 type Handlers = {
   /** The id of the signed-in user. */
   you: string | undefined
   busy: boolean
+  onAccount: () => void
   onRole: (user: User) => void
   onPassword: (user: User) => void
   onActive: (user: User) => void
@@ -23,6 +23,7 @@ type Handlers = {
 export const userColumns = ({
   you,
   busy,
+  onAccount,
   onRole,
   onPassword,
   onActive,
@@ -43,7 +44,22 @@ export const userColumns = ({
       </span>
     ),
   },
-  { header: 'Role', cell: ({ role }) => (isRole(role) ? roles[role].name : role) },
+  {
+    header: 'Role',
+    cell: (user) => (
+      <span className={styles.role}>
+        {isRole(user.role) ? roles[user.role].name : user.role}
+        {user.id !== you && (
+          <IconButton
+            label={`Change role of ${user.username}`}
+            icon={<Pencil className="icon" />}
+            disabled={busy}
+            onClick={() => onRole(user)}
+          />
+        )}
+      </span>
+    ),
+  },
   {
     header: 'Status',
     card: 'fact',
@@ -65,16 +81,14 @@ export const userColumns = ({
       if (id === you) {
         return (
           <div className={styles.actions}>
-            <Link to={sectionPath('account')}>Your account</Link>
+            <Button variant="quiet" size="small" busy={busy} onClick={onAccount}>
+              <UserRound className="icon" /> Your account
+            </Button>
           </div>
         )
       }
       return (
         <div className={styles.actions}>
-          <Button variant="quiet" size="small" busy={busy} onClick={() => onRole(user)}>
-            <UserRound className="icon" /> Change role
-            <span className="visually-hidden"> of {username}</span>
-          </Button>
           <Button variant="quiet" size="small" busy={busy} onClick={() => onPassword(user)}>
             <Lock className="icon" /> Set password
             <span className="visually-hidden"> for {username}</span>
