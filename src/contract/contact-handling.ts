@@ -33,15 +33,18 @@ const OfRecord = z.object({ ...ById.shape, entryId: z.uuid('This address is not 
 export const contactHandlingSchemas = {
   owners: { reply: replyWith(z.array(Owner)) },
   get: { params: ById, reply: replyWith(OpenedMessage) },
+  /** All of these messages, or none when one of them was changed by someone else. */
   setStatus: {
-    params: ById,
     body: z.object({
+      messages: z
+        .array(z.object({ id: z.uuid('This message is not known'), updatedAt: EditedVersion }))
+        .min(1)
+        .max(100),
       status: z.enum(messageStatuses, 'This status is not known'),
       /** Only for a message that is closed. */
       closedReason: z.nullish(z.enum(closedReasons, 'This reason is not known')),
-      updatedAt: EditedVersion,
     }),
-    reply: replyWith(ContactMessage),
+    reply: replyWith(z.array(ContactMessage)),
   },
   setOwner: {
     params: ById,
@@ -68,7 +71,7 @@ export const contactHandlingSchemas = {
 export const contactHandlingCalls: Calls<typeof contactHandlingSchemas> = {
   owners: endpoint('GET', '/contact/owners', 'read messages'),
   get: endpoint('GET', '/contact/:id', 'read messages'),
-  setStatus: endpoint('PATCH', '/contact/:id/status', 'edit messages'),
+  setStatus: endpoint('PATCH', '/contact/status', 'edit messages'),
   setOwner: endpoint('PATCH', '/contact/:id/owner', 'edit messages'),
   addNote: endpoint('POST', '/contact/:id/notes', 'edit messages'),
   removeNote: endpoint('DELETE', '/contact/:id/notes/:entryId', 'edit messages'),

@@ -74,7 +74,8 @@ describe('the name of the last editor', () => {
     const row = await db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow()
     expect(row.updated_by).toBeNull()
     await records.send(records.maria, 'PATCH', '/contact/read', { ids: [row.id], read: true })
-    await records.send(records.tom, 'PATCH', `/contact/${row.id}/status`, { status: 'closed' })
+    const body = { messages: [{ id: row.id }], status: 'closed' }
+    await records.send(records.tom, 'PATCH', '/contact/status', body)
     await records.send(records.maria, 'PATCH', '/contact/read', { ids: [row.id], read: false })
     const accounts = await db.selectFrom('users').select(['id', 'username', 'updated_by']).execute()
     const idOf = (name: string) => accounts.find(({ username }) => username === name)?.id

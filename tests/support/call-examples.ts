@@ -155,8 +155,12 @@ export const callExamples: Record<string, ExampleOf> = {
     query: { ...page, search: 'Sam', status: 'new', owner: 'me', read: 'false', sort: 'name' },
   }),
   'GET /contact/:id': withId('POST /contact/submit'),
-  'PATCH /contact/:id/status': withId('POST /contact/submit', {
-    body: { status: 'closed', closedReason: 'not for us' },
+  'PATCH /contact/status': async ({ make }) => ({
+    body: {
+      messages: [{ id: await make('POST /contact/submit') }],
+      status: 'closed',
+      closedReason: 'not for us',
+    },
   }),
   'PATCH /contact/:id/owner': withId('POST /contact/submit', { body: { ownerId: null } }),
   'POST /contact/:id/notes': withId('POST /contact/submit', { body: { text: 'Called' } }),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/contact.ts'
 import {
   contactHandlingCalls,
   contactHandlingSchemas,
@@ -39,22 +40,17 @@ export async function contactHandlingRoutes(app: App, { db, now, mail }: Context
     },
 
     setStatus: async (request) => {
-      const { id } = request.params
-      const { status, closedReason, updatedAt } = request.body
-      const closed_reason = status === 'closed' ? (closedReason ?? null) : null
-      const change = closed_reason ?? status
-      const message = await transact(db, async (db) => {
-        const message = existing(await findMessage(db, id))
-        const before = message.closedReason ?? message.status
-        if (before === change) return message
-        const changes = { status, closed_reason }
-        const line = { change, owner_id: null }
-        const by = actorOf(request).user._id
-        const after = await changeMessage(db, id, { changes, updatedAt, line }, now(), by)
-        await log(db, request, `${asOneWord(before)} to ${asOneWord(change)}`, id)
+      const { messages, status, closedReason } = request.body
+      const changes = {
+        status,
+        closed_reason: status === 'closed' ? (closedReason ?? null) : null,
+      }
+      const changed = await transact(db, async (db) => {
+        const after: ContactMessage[] = []
+        for (const message of messages) after.push(await setState(db, request, message, changes))
         return after
       })
-      return ok(message)
+      return ok(changed)
     },
 
     setOwner: async (request) => {
@@ -121,19 +117,36 @@ export async function contactHandlingRoutes(app: App, { db, now, mail }: Context
       const { id, entryId } = request.params
       await transact(db, async (db) => {
         const { status } = existing(await findMessage(db, id))
-        if (!(await takeBackReply(db, messageOf(id), entryId))) {
+        const by = actorOf(request).user._id
+        if (!(await takeBackReply(db, messageOf(id), entryId, by))) {
           throw conflict(handlingMessages.tooLate)
         }
         const others = await listReplies(db, messageOf(id))
         const changes =
           status === 'answered' && others.length === 0 ? { status: 'new' as const } : {}
-        const by = actorOf(request).user._id
         await changeMessage(db, id, { changes, updatedAt: undefined }, now(), by)
         await log(db, request, 'took back a reply to', id)
       })
       return done
     },
   })
+
+  async function setState(
+    db: Db,
+    request: FastifyRequest,
+    { id, updatedAt }: { id: string; updatedAt?: string | undefined },
+    changes: { status: MessageStatus; closed_reason: ClosedReason | null },
+  ): Promise<ContactMessage> {
+    const message = existing(await findMessage(db, id))
+    const before = message.closedReason ?? message.status
+    const change = changes.closed_reason ?? changes.status
+    if (before === change) return message
+    const line = { change, owner_id: null }
+    const by = actorOf(request).user._id
+    const after = await changeMessage(db, id, { changes, updatedAt, line }, now(), by)
+    await log(db, request, `${asOneWord(before)} to ${asOneWord(change)}`, id)
+    return after
+  }
 }
 
 /** As the audit log has it, where a change is one word to another. */

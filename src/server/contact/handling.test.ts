@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { officeApi } from '../../../tests/support/office-api.ts'
 import { createUser } from '../users/users.queries.ts'
-import { createMessage, deleteMessage } from './contact.queries.ts'
+import { createMessage, deleteMessage, findMessage } from './contact.queries.ts'
 
 const office = officeApi('contact_messages', 'privacy_holds')
 const { server } = office
@@ -31,6 +31,12 @@ async function addTom() {
 async function send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) {
   server.wait(1000)
   return office.send(method, `${url}${path}`, body)
+}
+/** Changes the status of the message, or what the body says. */
+function setStatus({ updatedAt, ...body }: Record<string, unknown>) {
+  server.wait(1000)
+  const messages = [{ id, updatedAt }]
+  return office.send('PATCH', '/api/contact/status', { messages, ...body })
 }
 const opened = async () => (await office.send('GET', url)).json().data
 const history = async (): Promise<string[]> =>
@@ -71,20 +77,20 @@ test('an opened message shows everything about it', async () => {
 
 describe('the status', () => {
   test('is changed and stays apart from reading; the history and the audit log show it', async () => {
-    const closed = await send('PATCH', '/status', { status: 'closed', closedReason: 'not for us' })
-    expect(closed.json().data).toMatchObject({
+    const closed = await setStatus({ status: 'closed', closedReason: 'not for us' })
+    expect(closed.json().data[0]).toMatchObject({
       status: 'closed',
       closedReason: 'not for us',
       read: false,
     })
-    await send('PATCH', '/status', { status: 'closed', closedReason: 'not for us' })
-    await send('PATCH', '/status', { status: 'closed' })
-    await send('PATCH', '/status', { status: 'new' })
-    const answered = await send('PATCH', '/status', {
+    await setStatus({ status: 'closed', closedReason: 'not for us' })
+    await setStatus({ status: 'closed' })
+    await setStatus({ status: 'new' })
+    const answered = await setStatus({
       status: 'answered',
       closedReason: 'not for us',
     })
-    expect(answered.json().data).toMatchObject({ status: 'answered', closedReason: null })
+    expect(answered.json().data[0]).toMatchObject({ status: 'answered', closedReason: null })
     expect(await history()).toEqual([
       'maria closed it: not for us',
       'maria closed it',
@@ -101,8 +107,8 @@ describe('the status', () => {
 
   test('is not changed by someone who saw an older one, who learns who was first', async () => {
     const { updatedAt } = await opened()
-    await send('PATCH', '/status', { status: 'closed', updatedAt })
-    const late = await send('PATCH', '/status', { status: 'answered', updatedAt })
+    await setStatus({ status: 'closed', updatedAt })
+    const late = await setStatus({ status: 'answered', updatedAt })
     expect(late.statusCode).toBe(409)
     expect(late.json().conflict).toMatchObject({
       current: { id, status: 'closed' },
@@ -111,10 +117,25 @@ describe('the status', () => {
     expect(await opened()).toMatchObject({ status: 'closed' })
   })
 
+  test('of several messages is changed together or not at all', async () => {
+    const { db } = server.context
+    const other = await createMessage(db, { ...carol, message: 'Spam' }, server.clock.at)
+    const { updatedAt } = await opened()
+    const messages = [{ id: other }, { id, updatedAt: 'older' }]
+    expect((await setStatus({ messages, status: 'closed' })).statusCode).toBe(409)
+    expect(await findMessage(db, other)).toMatchObject({ status: 'new' })
+    const both = [{ id: other }, { id, updatedAt }]
+    const closed = await setStatus({ messages: both, status: 'closed' })
+    expect(closed.json().data).toMatchObject([{ id: other }, { id }])
+    expect(await findMessage(db, other)).toMatchObject({ status: 'closed' })
+    const none = [{ id: gone }]
+    expect((await setStatus({ messages: none, status: 'new' })).statusCode).toBe(404)
+  })
+
   test.each([{ status: 'lost' }, { status: 'closed', closedReason: 'rude' }, {}])(
     'cannot be %j',
     async (body) => {
-      expect((await send('PATCH', '/status', body)).statusCode).toBe(400)
+      expect((await setStatus(body)).statusCode).toBe(400)
     },
   )
 })
@@ -199,7 +220,7 @@ describe('a note', () => {
 
 test('deleting a message deletes its history, notes and replies', async () => {
   const { db } = server.context
-  await send('PATCH', '/status', { status: 'closed' })
+  await setStatus({ status: 'closed' })
   await send('POST', '/notes', { text: 'Called' })
   await send('POST', '/replies', { subject: 'Hello', text: 'Thanks', way: 'mail program' })
   const left = async () =>

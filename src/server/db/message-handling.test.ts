@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchTextOf } from '#contract/search.ts'
 import { testDatabase } from '../../../tests/support/test-app.ts'
 import { insertRows } from '../backup/tables.ts'
 import { listMessages } from '../contact/contact.queries.ts'
@@ -25,6 +26,11 @@ test('messages from before the states: unread ones are new, and read ones no lon
     { name: 'Unread', status: 'new', owner: null, updatedAt: created_at },
     { name: 'Read', status: 'closed', closedReason: null },
   ])
-  expect(await listMessages(db, { search: '615 555 0148' })).toHaveLength(2)
+  const { search_text } = await db
+    .selectFrom('contact_messages')
+    .select('search_text')
+    .where('name', '=', 'Read')
+    .executeTakeFirstOrThrow()
+  expect(search_text).toBe(searchTextOf(['Read', texts.email, texts.message], texts.phone))
   await db.destroy()
 })

@@ -52,23 +52,31 @@ export function readReply(db: Db, id: string): Promise<ReplyForm | undefined> {
     .executeTakeFirst()
 }
 
-/** Deletes a reply with its mail, unless someone has begun to send it. Returns whether it is gone. */
+/**
+ * Deletes a reply whose mail nobody has begun to send, or one that its author only opened in a mail
+ * program. Returns whether it is gone.
+ */
 export async function takeBackReply(
   db: Db,
   { column, id }: RecordOf,
   replyId: string,
+  author: string,
 ): Promise<boolean> {
-  const mail = await db
+  const unsent = await db
     .deleteFrom('mail_outbox')
     .where('reply_id', '=', replyId)
     .where('attempts', '=', 0)
     .returning('id')
     .executeTakeFirst()
-  if (!mail) return false
   const gone = await db
     .deleteFrom('replies')
     .where('id', '=', replyId)
     .where(column, '=', id)
+    .where((eb) =>
+      unsent
+        ? eb('delivery', '=', 'waiting')
+        : eb.and({ delivery: 'mail program', created_by: author }),
+    )
     .returning('id')
     .executeTakeFirst()
   return gone !== undefined

@@ -119,7 +119,12 @@ describe('a reply by mail', () => {
   })
 
   test('keeps a closed message closed', async () => {
-    await send('PATCH', '/status', { status: 'closed', closedReason: 'not for us' })
+    await setup.app.inject({
+      method: 'PATCH',
+      url: '/api/contact/status',
+      headers: admin,
+      body: { messages: [{ id }], status: 'closed', closedReason: 'not for us' },
+    })
     await reply()
     expect(await opened()).toMatchObject({ status: 'closed', closedReason: 'not for us' })
   })
@@ -171,13 +176,17 @@ describe('a reply that cannot be sent', () => {
   })
 })
 
-test('a reply in a mail program is recorded as such, with mail on or off', async () => {
+test('a reply in a mail program is recorded as such, with mail on or off, and can be taken back', async () => {
   await reply({ way: 'mail program' })
   expect(await opened()).toMatchObject({
     status: 'answered',
     timeline: [{ ...words, delivery: 'mail program' }],
   })
   expect(await outbox()).toEqual([])
+  const [{ id: entryId } = { id: '' }] = await replies()
+  expect((await send('DELETE', `/replies/${entryId}`)).statusCode).toBe(200)
+  expect(await opened()).toMatchObject({ status: 'new', timeline: [] })
+
   const withoutMail = { method: 'POST', url: `/api/contact/${id}/replies`, headers: admin } as const
   const inProgram = { ...words, way: 'mail program' }
   const recorded = await server.app.inject({ ...withoutMail, body: inProgram })

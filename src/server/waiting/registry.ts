@@ -18,7 +18,7 @@ export const registry: Record<WaitingKind, Entry> = {
   },
   messages: {
     access: 'read messages',
-    find: (db) => countWaiting(db, 'contact_messages', sql`is_read = 0`),
+    find: (db) => countWaiting(db, 'contact_messages', sql`status = 'new'`),
   },
   testimonials: {
     access: 'read content',

@@ -49,8 +49,8 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
 
   await send('PUT', `/careers/${first}/status`, { status: 'reviewing' })
   const messages = await server.app.inject({ url: '/api/contact', headers: admin })
-  const ids = [messages.json().data.at(-1).id]
-  await send('PATCH', '/contact/read', { ids, read: true })
+  const answered = [{ id: messages.json().data.at(-1).id }]
+  await send('PATCH', '/contact/status', { messages: answered, status: 'answered' })
   const stories = await server.app.inject({ url: '/api/testimonials/admin/all', headers: admin })
   const { id } = stories.json().data[0]
   await send('PATCH', `/testimonials/admin/${id}/status`, { status: 'approved' })

@@ -4,6 +4,7 @@ import { addChangeTriggers } from '../change-triggers.ts'
 const kinds = {
   applications: 'applications',
   contact_messages: 'messages',
+  notes: 'messages',
   testimonials: 'testimonials',
   jobs: 'jobs',
   events: 'events',
