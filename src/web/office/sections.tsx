@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   List,
   MapPinned,
+  MessageSquareText,
   Quote,
   ShieldCheck,
   UserLock,
@@ -111,6 +112,14 @@ const sections: Section[] = [
     group: 'Office',
     needs: ['owner'],
     screen: lazyPart(async () => (await import('./users/UsersScreen.tsx')).UsersScreen),
+  },
+  {
+    id: 'message-templates',
+    label: 'Message Templates',
+    icon: MessageSquareText,
+    group: 'Office',
+    needs: ['edit messages'],
+    screen: lazyPart(async () => (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen),
   },
   {
     id: 'site-details',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Tabs.module.css'
 
 type TabsProps<Id extends string> = {
@@ -21,6 +21,12 @@ export function Tabs<Id extends string>({
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.id === selected)
+
+  // On a small screen the list of tabs scrolls sideways, and a link may select a tab that is out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${selected}"]`)
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24
+  }, [selected])
 
   const handleKey = (event: KeyboardEvent) => {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key]

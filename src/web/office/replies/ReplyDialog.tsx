@@ -1,0 +1,219 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { Send, SquareArrowOutUpRight } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { fillTemplate, type TemplateKind } from '#contract/placeholders.ts'
+import { type ReplyEntry, ReplyForm, type ReplyWay, replyLimits } from '#contract/timeline.ts'
+import { conflictOf, isGone } from '#web/api/api-error.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { SelectField, TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { Remark } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { useChange } from '../layout/use-change.ts'
+import { templatesQuery, useSenderValues } from '../templates/templates-queries.ts'
+import { mailtoHref } from './mailto.ts'
+import styles from './ReplyDialog.module.css'
+import { ReplyProblem } from './ReplyProblem.tsx'
+
+export type Outgoing = ReplyForm & { way: ReplyWay; updatedAt: string }
+
+type ReplyDialogProps = {
+  person: { name: string; email: string }
+  /** The record that is answered, in the version that was read. */
+  record: { id: string; updatedAt: string }
+  templateKind: TemplateKind
+  /** Whether the reply can be sent from here. */
+  canMail: boolean
+  send: (reply: Outgoing) => Promise<ReplyEntry>
+  takeBack: (reply: ReplyEntry) => Promise<unknown>
+  reload: QueryKey
+  onClose: () => void
+}
+
+/** Writes a reply, from a template or by hand, and sends it or opens it in the user's mail program. */
+export function ReplyDialog({
+  person,
+  record,
+  templateKind,
+  canMail,
+  send,
+  takeBack,
+  reload,
+  onClose,
+}: ReplyDialogProps) {
+  const draft = useDraftForm({
+    kind: 'reply',
+    // Without personal data, because a draft is stored in the browser.
+    item: { id: record.id, updatedAt: record.updatedAt },
+    schema: ReplyForm,
+    start: { subject: '', text: '' },
+    onClose,
+  })
+  const { form } = draft
+  const sending = useChange({
+    change: send,
+    undo: (_, entry) => takeBack(entry),
+    reload,
+    success: ({ way }) =>
+      way === 'mail'
+        ? 'Your reply will be sent in half a minute.'
+        : 'Your reply is recorded. Please send it in your mail program.',
+    failure: 'Failed to send the reply. Please try again.',
+    isShownInForm: (error) => conflictOf(error) !== undefined || isGone(error),
+    onDone: draft.close,
+  })
+  const busy = sending.isPending
+  const version = draft.item?.updatedAt ?? record.updatedAt
+  const sendNow = (updatedAt = version) =>
+    form.handleSubmit((reply) => sending.mutate({ ...reply, way: 'mail', updatedAt }))()
+  /** The link itself opens the mail program; here the reply is recorded, if it is complete. */
+  const handleMailProgram = (event: MouseEvent) => {
+    const reply = ReplyForm.safeParse(form.getValues())
+    if (!reply.success || busy) event.preventDefault()
+    if (!reply.success) form.handleSubmit(() => {})()
+    else if (!busy) sending.mutate({ ...reply.data, way: 'mail program', updatedAt: version })
+  }
+
+  return (
+    <Dialog
+      title={`Reply to ${person.name}`}
+      lead={<p className={styles.to}>{person.email}</p>}
+      width="reading"
+      onClose={draft.cancel}
+      busy={busy}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (canMail) sendNow()
+        }}
+      >
+        <DialogBody>
+          <div className={styles.fields}>
+            {draft.note && <Remark>{draft.note}</Remark>}
+            {sending.error && <ReplyProblem error={sending.error} onSendAnyway={sendNow} />}
+            {!canMail && (
+              <Remark>
+                Mail cannot be sent from here, so your reply opens in your mail program and is
+                recorded as such.
+              </Remark>
+            )}
+            <TemplateSelect
+              kind={templateKind}
+              person={person}
+              edited={form.watch()}
+              onFill={(filled) => {
+                form.setValue('subject', filled.subject)
+                form.setValue('text', filled.text)
+                form.clearErrors()
+              }}
+            />
+            <FormField
+              form={form}
+              name="subject"
+              label="Subject"
+              required
+              disabled={busy}
+              max={replyLimits.subject}
+            />
+            <FormField
+              form={form}
+              name="text"
+              as={TextArea}
+              rows={11}
+              label="Text"
+              required
+              disabled={busy}
+              max={replyLimits.text}
+            />
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Status>{busy && 'Sending...'}</Status>
+          <Button variant="line" onClick={draft.cancel} disabled={busy}>
+            Cancel
+          </Button>
+          <LinkButton
+            variant={canMail ? 'line' : 'primary'}
+            href={mailtoHref(person.email, form.watch())}
+            onClick={handleMailProgram}
+          >
+            <SquareArrowOutUpRight className="icon" /> Open in my mail program
+          </LinkButton>
+          {canMail && (
+            <Button type="submit" busy={busy}>
+              <Send className="icon" /> {busy ? 'Sending...' : 'Send'}
+            </Button>
+          )}
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+type TemplateSelectProps = {
+  kind: TemplateKind
+  person: { name: string }
+  /** What is in the fields now. */
+  edited: ReplyForm
+  onFill: (filled: ReplyForm) => void
+}
+
+/** Fills the fields from a template, after a question when typed text would be lost. */
+function TemplateSelect({ kind, person, edited, onFill }: TemplateSelectProps) {
+  const templates = (useQuery(templatesQuery).data ?? []).filter((each) => each.kind === kind)
+  const values = { ...useSenderValues(), name: person.name }
+  const [chosen, setChosen] = useState<ReplyForm & { id: string }>()
+  const [asked, setAsked] = useState<ReplyForm & { id: string }>()
+  const { subject, text } = chosen ?? { subject: '', text: '' }
+  const isTyped = edited.subject !== subject || edited.text !== text
+
+  const fill = (filled: ReplyForm & { id: string }) => {
+    setAsked(undefined)
+    setChosen(filled)
+    onFill(filled)
+  }
+  const choose = (id: string) => {
+    const template = templates.find((each) => each.id === id)
+    if (!template) return
+    const filled = {
+      id,
+      // A name may contain line breaks, a subject may not.
+      subject: fillTemplate(template.subject, values).replaceAll(/\s+/g, ' '),
+      text: fillTemplate(template.text, values),
+    }
+    if (isTyped) setAsked(filled)
+    else fill(filled)
+  }
+  return (
+    <>
+      <SelectField
+        label="Template"
+        hint="Fills in subject and text. You can change both before you send."
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{chosen ? 'Choose another template' : 'Choose a template'}</option>
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {asked && (
+        <ConfirmDialog
+          title="Replace your text?"
+          question="What you typed will be replaced by the template."
+          action="Replace it"
+          stay="Keep my text"
+          onConfirm={() => fill(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { fillTemplate, placeholders } from '#contract/placeholders.ts'
+import { type MessageTemplate, TemplateForm, templateLimits } from '#contract/templates.ts'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { useSave } from '../drafts/use-save.ts'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import styles from './TemplateDialog.module.css'
+import { templateVersions } from './template-versions.ts'
+import { saveTemplate, templatesQuery, useSenderValues } from './templates-queries.ts'
+
+type TemplateDialogProps = { template?: MessageTemplate; onClose: () => void }
+
+/** Someone who could have written, for the preview. */
+const samplePerson = { name: 'Ann Miller' }
+
+/** Adds or edits a template, and shows what a reply from it looks like. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const draft = useDraftForm({
+    kind: 'message template',
+    item: template,
+    schema: TemplateForm,
+    start: templateVersions.valuesOf(template),
+    compare: templateVersions,
+    onClose,
+  })
+  const existing = draft.item
+  const saving = useSave(draft, {
+    save: saveTemplate,
+    reload: templatesQuery.queryKey,
+    success: existing ? 'Message template updated' : 'Message template added',
+    failure: 'Failed to save the message template. Please try again.',
+  })
+  const { form } = draft
+  const disabled = saving.isPending
+  const { kind, subject, text } = form.watch()
+  const values = { ...useSenderValues(), ...samplePerson }
+
+  return (
+    <FormDialog
+      title={existing ? 'Edit Message Template' : 'Add Message Template'}
+      width="wide"
+      draft={draft}
+      saving={saving}
+      fields={{
+        kind: null,
+        name: (
+          <FormField
+            form={form}
+            name="name"
+            label="Name"
+            hint="Only the office sees it."
+            required
+            disabled={disabled}
+            max={templateLimits.name}
+          />
+        ),
+        subject: (
+          <FormField
+            form={form}
+            name="subject"
+            label="Subject"
+            required
+            disabled={disabled}
+            max={templateLimits.subject}
+          />
+        ),
+        text: (
+          <FormField
+            form={form}
+            name="text"
+            as={TextArea}
+            rows={12}
+            label="Text"
+            required
+            disabled={disabled}
+            max={templateLimits.text}
+          />
+        ),
+      }}
+    >
+      {(fields) => (
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            {fields}
+            <dl className={styles.placeholders}>
+              {Object.entries(placeholders[kind]).map(([name, meaning]) => (
+                <div key={name}>
+                  <dt>{`{${name}}`}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <section className={styles.preview} aria-label="Preview">
+            <h3>Preview</h3>
+            <p className={styles.subject}>{fillTemplate(subject, values) || 'No subject yet'}</p>
+            <p>{fillTemplate(text, values) || 'No text yet'}</p>
+          </section>
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { TemplatesScreen } from './TemplatesScreen.tsx'
+
+const at = '2026-11-14T18:00:00.000Z'
+const thanks = {
+  _id: '1',
+  id: '1',
+  kind: 'message',
+  name: 'Thanks',
+  subject: 'Thank you',
+  text: 'Dear {name}',
+  createdAt: at,
+  updatedAt: at,
+}
+let sent: unknown
+
+beforeEach(() => {
+  signIn()
+  sessionStorage.clear()
+  sent = undefined
+  const save = (init?: RequestInit) => {
+    sent = JSON.parse(String(init?.body))
+    return success(thanks)
+  }
+  answer({
+    ...validSession,
+    'GET /templates': success([thanks]),
+    'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
+    'POST /templates': save,
+    'PUT /templates/1': save,
+  })
+  renderAt('/', <TemplatesScreen />)
+})
+
+const preview = () => screen.getByRole('region', { name: 'Preview' })
+
+test('edits a template, and shows what a reply looks like', async () => {
+  await press('Edit Thanks')
+  expect(within(preview()).getByText('Dear Ann Miller')).toBeVisible()
+  const text = screen.getByLabelText('Text (required)')
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Call {{phone}, {{sender}')
+  expect(await within(preview()).findByText('Call (615) 555-0100, maria')).toBeVisible()
+  await press('Save')
+  await findToast('Message template updated')
+  expect(sent).toEqual({
+    kind: 'message',
+    name: 'Thanks',
+    subject: 'Thank you',
+    text: 'Call {phone}, {sender}',
+    updatedAt: at,
+  })
+})
+
+test('adds a template, but not one with a placeholder that is not known', async () => {
+  await press('Add Message Template')
+  await userEvent.type(screen.getByLabelText('Name (required)'), 'New')
+  await userEvent.type(screen.getByLabelText('Subject (required)'), 'Hello')
+  const text = screen.getByLabelText('Text (required)')
+  await userEvent.type(text, 'Dear {{nmae}')
+  await press('Save')
+  expect(await screen.findByText(/^\{nmae\} is not known/)).toBeVisible()
+  expect(sent).toBeUndefined()
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Dear {{name}')
+  await press('Save')
+  await waitFor(() => expect(sent).toMatchObject({ kind: 'message', text: 'Dear {name}' }))
+})

@@ -1,0 +1,18 @@
+import type { MessageTemplate, TemplateForm } from '#contract/templates.ts'
+import type { CompareOptions } from '../drafts/compare.ts'
+
+/** How two versions of a template are compared. */
+export const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
+  valuesOf: (template) => ({
+    kind: template?.kind ?? 'message',
+    name: template?.name ?? '',
+    subject: template?.subject ?? '',
+    text: template?.text ?? '',
+  }),
+  parts: {
+    kind: { partOf: 'name' },
+    name: { label: 'Name', text: ({ name }) => name },
+    subject: { label: 'Subject', text: ({ subject }) => subject },
+    text: { label: 'Text', text: ({ text }) => text },
+  },
+}

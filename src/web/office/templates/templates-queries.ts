@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { builtInDetails, provider } from '#content/provider.ts'
+import type { Complete } from '#contract/common.ts'
+import { siteDetailsCalls } from '#contract/site-details.ts'
+import {
+  type MessageTemplate,
+  type TemplateForm,
+  type TemplateInput,
+  templateCalls,
+} from '#contract/templates.ts'
+import { call } from '#web/api/call.ts'
+import { useSignedInUser } from '../layout/use-may.ts'
+
+export const templatesQuery = queryOptions({
+  queryKey: ['office', 'templates'],
+  queryFn: async () => (await call(templateCalls.list, {})).data,
+})
+
+export function saveTemplate(
+  { kind, name, subject, text }: TemplateForm,
+  existing: MessageTemplate | undefined,
+) {
+  const body: Complete<TemplateInput> = {
+    kind,
+    name,
+    subject,
+    text,
+    updatedAt: existing?.updatedAt,
+  }
+  return existing
+    ? call(templateCalls.update, { params: { id: existing.id }, body })
+    : call(templateCalls.create, { body })
+}
+
+export const deleteTemplate = ({ id }: MessageTemplate) =>
+  call(templateCalls.remove, { params: { id } })
+
+const senderQuery = queryOptions({
+  queryKey: ['office', 'sender'],
+  queryFn: async () => (await call(siteDetailsCalls.get, {})).data,
+})
+
+/** What is put in the place of the placeholders about us. */
+export function useSenderValues(): Record<'provider' | 'phone' | 'email' | 'sender', string> {
+  const { phone, email } = useQuery(senderQuery).data ?? builtInDetails
+  const user = useSignedInUser()
+  return { provider: provider.name, phone, email, sender: user?.username ?? '' }
+}
