@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
     }) => {
       const data = { name: 'Jamal W.', review: long, permission: true }
       expect((await request.post('/api/testimonials/submit', { data })).status()).toBe(201)
-      const message = { name: 'Jamal W.', message: long }
+      const message = { name: 'Jamal W.', email: 'jamal@example.org', message: long }
       expect((await request.post('/api/contact/submit', { data: message })).status()).toBe(201)
       await signIn('testimonials')
       await expect(page.getByRole('heading', { name: 'Pending approval' })).toBeVisible()
@@ -79,11 +79,27 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('Please fill in all fields').first()).toBeVisible()
       await expectAccessible()
       await page.goto('/admin/dashboard?section=contact-us')
+      await expect(page.getByRole('link', { name: /When our daughter/ }).first()).toBeVisible()
+      await page.getByRole('checkbox').nth(1).check()
+      await expectAccessible()
       await page
-        .getByRole('button', { name: /When our daughter/ })
+        .getByRole('link', { name: /When our daughter/ })
         .first()
         .click()
       await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible()
+      await page.getByLabel('Add a note').fill('Called')
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await expect(page.getByRole('list', { name: 'Notes and history' })).toContainText('Called')
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Reply' }).click()
+      await page.getByRole('link', { name: 'Open in my mail program' }).click()
+      await expect(page.getByText('Subject is required')).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.goto('/admin/dashboard?section=message-templates')
+      await page.getByRole('button', { name: 'Add Message Template' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Name is required')).toBeVisible()
       await expectAccessible()
     })
   })

@@ -120,10 +120,11 @@ test('hostile texts are shown as they were typed and do nothing, on every page a
   await expect.poll(() => missing(page, [name(0), name(1)])).toEqual([])
   for (const message of messages) {
     await page
-      .getByRole('button')
+      .getByRole('link')
       .filter({ hasText: message.slice(0, 30) })
       .click()
     await expect.poll(() => missing(page, [message])).toEqual([])
+    await page.getByRole('button', { name: 'Back to List' }).click()
   }
   await open(`${office}job-postings`)
   await expect.poll(() => missing(page, [name(3)])).toEqual([])

@@ -86,7 +86,7 @@ export const specificationAnswers = {
     review: 'They listen.',
     createdAt: at,
   }),
-  'GET /contact': list({
+  'GET /contact?page=1&limit=50': list({
     _id: 'c1',
     name: 'Rosa',
     email: 'rosa@example.org',

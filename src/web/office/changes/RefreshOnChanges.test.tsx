@@ -33,7 +33,9 @@ function look(state: DocumentVisibilityState) {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 function Lists() {
-  const { data: messages } = useQuery(messagesQuery)
+  const { data: messages } = useQuery(
+    messagesQuery({ view: 'all', search: '', sort: '-date', page: 1 }),
+  )
   const { data: events } = useQuery(eventsQuery)
   return <p>{messages && events ? 'loaded' : 'loading'}</p>
 }
@@ -46,7 +48,7 @@ async function open() {
       if (polled === 'not at all') return 'network failure'
       return polled === 'well' ? success(counts) : { status: 401, body: { success: false } }
     },
-    'GET /contact': (init) => {
+    'GET /contact?page=1&limit=50': (init) => {
       marked.push(new Headers(init?.headers).has(refreshHeader))
       return success([])
     },
@@ -71,8 +73,12 @@ test('asks every 20 seconds, and loads exactly what has changed', async () => {
   expect(asked).toEqual(['GET /admin/changes'])
   counts = { ...counts, messages: 2 }
   await wait(20_000)
-  await waitFor(() => expect(asked).toContain('GET /contact'))
-  expect(asked).toEqual(['GET /admin/changes', 'GET /admin/changes', 'GET /contact'])
+  await waitFor(() => expect(asked).toContain('GET /contact?page=1&limit=50'))
+  expect(asked).toEqual([
+    'GET /admin/changes',
+    'GET /admin/changes',
+    'GET /contact?page=1&limit=50',
+  ])
   expect(marked).toEqual([false, true])
 })
 

@@ -1,115 +1,113 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { ContactMessage } from '#contract/contact.ts'
-import { press, signIn, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { aMessage, serveMessages } from '../../../../tests/support/messages.ts'
+import { press, signIn } from '../../../../tests/support/office.ts'
+import { findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
 beforeEach(signIn)
 
-const message = (number: number, changes: Partial<ContactMessage> = {}): ContactMessage => ({
-  _id: String(number),
-  id: String(number),
-  name: `Writer ${number}`,
-  email: `w${number}@example.org`,
-  phone: '(615) 555-0177',
-  message: `Message ${number}`,
-  read: true,
-  status: 'new',
-  closedReason: null,
-  owner: null,
-  createdAt: '2026-11-14T18:00:00.000Z',
-  updatedAt: '2026-11-14T18:00:00.000Z',
-  ...changes,
-})
-
-/** A server with these messages. Returns the calls that marked them. */
-function serve(...messages: ContactMessage[]) {
-  let all = messages
-  const marks: { ids: string[]; read: boolean }[] = []
-  answer({
-    ...validSession,
-    'GET /contact': () => ({ body: { success: true, data: all } }),
-    'PATCH /contact/read': (init) => {
-      const mark = JSON.parse(String(init?.body))
-      marks.push(mark)
-      all = all.map((each) => (mark.ids.includes(each.id) ? { ...each, read: mark.read } : each))
-      return { body: { success: true } }
-    },
-    'DELETE /contact/1': () => {
-      all = all.filter(({ id }) => id !== '1')
-      return { body: { success: true } }
-    },
-  })
-  renderAt('/admin/dashboard?section=contact-us', <ContactScreen />)
-  return marks
+function open(query = '') {
+  renderAt(`/admin/dashboard?section=contact-us${query}`, <ContactScreen />)
 }
+const names = () => screen.queryAllByText(/^Writer \d$/).map((name) => name.firstChild?.textContent)
+const address = () => screen.getByTestId('address').textContent
 
-test('marks an unread message as read when it is opened', async () => {
-  const marks = serve(message(1, { read: false }), message(2))
+test('opens a message in place of the list, marks it as read, and returns to its row', async () => {
+  const { sent } = serveMessages([aMessage(1, { read: false }), aMessage(2)])
+  open()
   expect(await screen.findByText('2 messages, 1 unread')).toBeVisible()
-  await press(/^Message 1 from/)
-  expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeVisible()
-  expect(marks).toEqual([{ ids: ['1'], read: true }])
-  expect(screen.getByText('2 messages, 0 unread')).toBeVisible()
-})
+  await userEvent.click(screen.getByRole('link', { name: 'Text 1 from Writer 1' }))
+  expect(await screen.findByRole('heading', { name: 'Message from Writer 1' })).toHaveFocus()
+  expect(screen.getByText('(615) 555-0177')).toBeVisible()
+  expect(address()).toBe('/admin/dashboard?section=contact-us&id=1')
+  await waitFor(() => expect(sent).toEqual([['read', { ids: ['1'], read: true }]]))
 
-test('marks nothing when a message that was read is opened and closed', async () => {
-  const marks = serve(message(1))
-  await press(/^Message 1 from/)
-  expect(screen.getByRole('button', { name: /^Close message/ })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  )
-  await press(/^Close message/)
-  expect(marks).toEqual([])
-})
-
-test('leaves a message unread that was marked as unread and closed', async () => {
-  const marks = serve(message(1))
-  await press(/^Message 1 from/)
   await press('Mark as unread')
   expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeVisible()
-  await press(/^Close message/)
-  expect(marks).toEqual([{ ids: ['1'], read: false }])
+  await press('Back to List')
+  expect(await screen.findByRole('link', { name: 'Text 1 from Writer 1' })).toHaveFocus()
+  expect(screen.getByText('2 messages, 1 unread')).toBeVisible()
+  expect(sent).toHaveLength(2)
 })
 
-test('marks all unread messages together when there are several', async () => {
-  const marks = serve(message(1, { read: false }), message(2), message(3, { read: false }))
-  await press('Mark all as read')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
-  expect(marks).toEqual([{ ids: ['1', '3'], read: true }])
+test('opens the message of an address that is not in the list, and says when it is gone', async () => {
+  serveMessages([aMessage(1)])
+  open('&id=9')
+  expect(await screen.findByText('This message could not be loaded.')).toBeVisible()
+  await press('Back to List')
+  expect(await screen.findByRole('link', { name: 'Text 1 from Writer 1' })).toBeVisible()
 })
 
-test('addresses a reply to the writer only, even when the typed email contains mail parameters', async () => {
-  serve(message(1, { email: 'a?cc=x&body=y@example.org', phone: '+1 (615) 555-0177' }))
-  await press(/^Message 1 from/)
-  expect(screen.getByRole('link', { name: /^Reply by email/ })).toHaveAttribute(
-    'href',
-    'mailto:a%3Fcc%3Dx%26body%3Dy@example.org',
-  )
-  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16155550177')
+test('keeps view, search and order in the address', async () => {
+  serveMessages([aMessage(1), aMessage(2, { read: false })])
+  open()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Unread 1' }))
+  await waitFor(() => expect(names()).toEqual(['Writer 2']))
+  expect(address()).toContain('&view=unread')
+  await userEvent.click(screen.getByRole('tab', { name: 'All 2' }))
+  await press('Name')
+  await waitFor(() => expect(names()).toEqual(['Writer 2', 'Writer 1']))
+  expect(address()).toContain('&sort=name')
 })
 
-test('offers no reply without email and phone', async () => {
-  serve(message(1, { email: '', phone: '' }))
-  await press(/^Message 1 from/)
-  expect(screen.getAllByText('Not provided')).toHaveLength(2)
-  expect(screen.queryByRole('link', { name: /^(Reply|Call)/ })).toBeNull()
+test('searches on the server', async () => {
+  serveMessages([aMessage(1), aMessage(2)])
+  open('&search=text+2')
+  expect(await screen.findByDisplayValue('text 2')).toBeVisible()
+  await waitFor(() => expect(names()).toEqual(['Writer 2']))
+  expect(screen.getByText('1 of 2 messages, 0 unread')).toBeVisible()
 })
 
-test('shows fifty messages, and older ones on request', async () => {
-  serve(...Array.from({ length: 51 }, (_, index) => message(index + 1)))
-  expect(await screen.findByText('Writer 50')).toBeVisible()
-  expect(screen.queryByText('Writer 51')).toBeNull()
-  await press('Show older messages')
-  expect(screen.getByText('Writer 51')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull()
+test('shows who takes care of a message and what became of it', async () => {
+  serveMessages([
+    aMessage(1, { status: 'answered', owner: { id: 't', name: 'tom' } }),
+    aMessage(2, { status: 'closed', closedReason: 'not for us' }),
+  ])
+  open()
+  expect(await screen.findByText('Answered, with tom')).toBeVisible()
+  expect(screen.getByText('Not for us')).toBeVisible()
+})
+
+test('marks the selected messages, and undo marks only those that changed', async () => {
+  const { sent } = serveMessages([aMessage(1, { read: false }), aMessage(2)])
+  open()
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
+  await press('Mark as read')
+  await findToast('1 message marked as read')
+  await press('Undo')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    ['read', { ids: ['1'], read: true }],
+    ['read', { ids: ['1'], read: false }],
+  ])
+})
+
+test('closes the selected messages as not for us, and undo gives each its state back', async () => {
+  const { sent } = serveMessages([aMessage(1), aMessage(2, { status: 'answered' })])
+  open()
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
+  await press('Not for us')
+  await findToast('2 messages closed: not for us')
+  await press('Undo')
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(
+    sent.map(([, { messages, status, closedReason }]) => [
+      (messages as { id: string }[]).map(({ id }) => id).join(),
+      status,
+      closedReason,
+    ]),
+  ).toEqual([
+    ['1,2', 'closed', 'not for us'],
+    ['1', 'new', null],
+    ['2', 'answered', null],
+  ])
 })
 
 test('asks before deleting a message', async () => {
-  serve(message(1), message(2))
+  serveMessages([aMessage(1), aMessage(2)])
+  open()
   await press('Delete message from Writer 1')
   const question = screen.getByRole('alertdialog')
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
@@ -117,5 +115,11 @@ test('asks before deleting a message', async () => {
   await press('Delete message from Writer 1')
   await press('Delete')
   await waitFor(() => expect(screen.queryByText('Writer 1')).toBeNull())
-  expect(await screen.findByText('Contact deleted successfully!')).toBeTruthy()
+  await findToast('Contact deleted successfully!')
+})
+
+test('says when there are no messages', async () => {
+  serveMessages([])
+  open()
+  expect(await screen.findByText('No Contact Submissions')).toBeVisible()
 })

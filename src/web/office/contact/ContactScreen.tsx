@@ -1,155 +1,110 @@
 import { useQuery } from '@tanstack/react-query'
-import { MailOpen } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ContactMessage } from '#contract/contact.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { type Column, Table } from '#web/ui/Table.tsx'
-import { formatDate, formatDateTime, formatTime } from '../format.ts'
+import { EmptyState } from '#web/ui/States.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { countFound, formatDateTime } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
-import { ManagementScreen } from '../layout/ManagementScreen.tsx'
-import { RowActions } from '../layout/RowActions.tsx'
-import { useChange } from '../layout/use-change.ts'
+import { PlainPanel } from '../layout/Panel.tsx'
+import { QueryStates } from '../layout/QueryStates.tsx'
+import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useMode } from '../layout/use-mode.ts'
-import styles from './ContactScreen.module.css'
-import { contactKey, deleteMessage, markMessages, messagesQuery } from './contact-queries.ts'
-import { MessageExcerpt } from './MessageExcerpt.tsx'
-import { OpenMessage } from './OpenMessage.tsx'
+import { ListResults } from '../lists/ListResults.tsx'
+import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useListAddress } from '../lists/use-list-address.ts'
+import { useOpenId } from '../lists/use-open-id.ts'
+import { contactKey, deleteMessage, messagesQuery, type View, views } from './contact-queries.ts'
+import { messageLinkId } from './MessageLink.tsx'
+import { MessagePage } from './MessagePage.tsx'
+import { MessageTable } from './MessageTable.tsx'
+import { messageList, viewOf } from './message-list.ts'
 
 const texts = {
   loading: 'Loading contacts...',
   failed: 'Failed to load contacts. Please try again.',
-  empty: 'No Contact Submissions',
-  emptyHint: 'Messages from the website appear here.',
 }
-const pageSize = 50
 
 export function ContactScreen() {
-  const messages = useQuery(messagesQuery)
+  const list = useListAddress(messageList)
+  const view = viewOf(list.filters.view)
+  const { search, sort, page } = list
+  const messages = useQuery(messagesQuery({ view, search, sort, page }))
+  const { id, open, close: closeMessage } = useOpenId()
   const { mode, remove, close } = useMode<ContactMessage>()
-  const [openId, setOpenId] = useState<string>()
-  const [visibleCount, setVisibleCount] = useState(pageSize)
-  const marking = useChange({
-    change: markMessages,
-    reload: contactKey,
-    failure: 'The message could not be marked. Please try again.',
-  })
-  const busy = mode.kind !== 'list'
-  const unread = messages.data?.filter((message) => !message.read) ?? []
+  useReturnToLink(id)
 
-  const toggle = ({ id, read }: ContactMessage) => {
-    const opening = id !== openId
-    setOpenId(opening ? id : undefined)
-    if (opening && !read) marking.mutate({ ids: [id], read: true })
-  }
-
-  const columns: Column<ContactMessage>[] = [
-    {
-      header: 'Name',
-      card: 'lead',
-      cell: ({ name, read }) => (
-        <span className={styles.name} data-read={read}>
-          {name} {!read && <Badge color="orange">Unread</Badge>}
-        </span>
-      ),
-    },
-    {
-      header: 'Email',
-      cell: ({ email }) => <span className={styles.email}>{email || 'Not provided'}</span>,
-    },
-    {
-      header: 'Phone',
-      cell: ({ phone }) => <span className={styles.phone}>{phone || 'Not provided'}</span>,
-    },
-    {
-      header: 'Message',
-      card: 'wide',
-      cell: (message) => (
-        <MessageExcerpt
-          message={message}
-          open={message.id === openId}
-          onToggle={() => toggle(message)}
-        />
-      ),
-    },
-    {
-      header: 'Date',
-      cell: ({ createdAt }) => (
-        <time className={styles.date} dateTime={createdAt}>
-          <span>{formatDate(createdAt)}</span> <span>{formatTime(createdAt)}</span>
-        </time>
-      ),
-    },
-    {
-      header: 'Actions',
-      card: 'actions',
-      cell: (message) => (
-        <RowActions
-          name={`message from ${message.name}`}
-          busy={busy}
-          onDelete={() => remove(message)}
-        />
-      ),
-    },
-  ]
+  const { data } = messages
+  const rows = data?.data ?? []
+  const found = data?.pagination?.totalItems ?? rows.length
+  const all = data?.counts?.all ?? found
+  const unread = data?.counts?.unread ?? rows.filter(({ read }) => !read).length
+  const shown = { ...list, rows, found, pages: data?.pagination?.totalPages ?? 1 }
+  const tabs = (Object.keys(views) as View[]).map((id) => ({
+    id,
+    label: views[id].label,
+    count: data?.counts?.[id],
+  }))
 
   return (
     <>
-      <ManagementScreen
-        title="Contact Us Management"
-        query={messages}
-        count={(rows) =>
-          `${rows.length} ${rows.length === 1 ? 'message' : 'messages'}, ${unread.length} unread`
-        }
-        texts={texts}
-        drawing="/art/empty-messages.svg"
-        busy={busy}
-        actions={
-          unread.length > 1 && (
-            <Button
-              variant="line"
-              busy={busy || marking.isPending}
-              onClick={() => marking.mutate({ ids: unread.map(({ id }) => id), read: true })}
-            >
-              <MailOpen className="icon" /> Mark all as read
-            </Button>
-          )
-        }
-      >
-        {(rows) => (
-          <>
-            <Table
-              caption="Contact messages"
-              columns={columns}
-              rows={rows.slice(0, visibleCount)}
-              rowKey={(message) => message.id}
-              isMarked={(message) => !message.read}
-              below={(message) =>
-                message.id === openId && (
-                  <OpenMessage
-                    message={message}
-                    onMark={(read) => marking.mutate({ ids: [message.id], read })}
-                    busy={busy || marking.isPending}
+      {id && (
+        <MessagePage
+          key={id}
+          id={id}
+          listed={rows.find((message) => message.id === id)}
+          onClose={closeMessage}
+          onDelete={remove}
+        />
+      )}
+      {!id && (
+        <>
+          <ScreenTitle
+            title="Contact Us Management"
+            count={data && `${countFound(found, all, 'message')}, ${unread} unread`}
+          />
+          <QueryStates query={messages} loading={texts.loading} failed={texts.failed} />
+          {data && all === 0 && (
+            <PlainPanel>
+              <EmptyState
+                drawing="/art/empty-messages.svg"
+                title="No Contact Submissions"
+                hint="Messages from the website appear here."
+              />
+            </PlainPanel>
+          )}
+          {data && all > 0 && (
+            <>
+              <ListToolbar list={list} placeholder="Search by name, email, phone or text" />
+              <Tabs
+                label="View"
+                tabs={tabs}
+                selected={view}
+                onSelect={(next) => list.filterBy('view', next === 'all' ? '' : next)}
+              >
+                <ListResults
+                  list={shown}
+                  loading={messages.isPlaceholderData}
+                  summary={countFound(found, all, 'message')}
+                >
+                  <MessageTable
+                    list={shown}
+                    busy={mode.kind !== 'list'}
+                    onOpen={(message) => open(message.id)}
+                    onDelete={remove}
                   />
-                )
-              }
-            />
-            {rows.length > visibleCount && (
-              <div className={styles.older}>
-                <Button variant="line" onClick={() => setVisibleCount(visibleCount + pageSize)}>
-                  Show older messages
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </ManagementScreen>
+                </ListResults>
+              </Tabs>
+            </>
+          )}
+        </>
+      )}
       {mode.kind === 'delete' && (
         <DeleteDialog
           title="Delete Contact"
           question="Are you sure you want to delete this contact?"
           name={`${mode.item.name}, ${formatDateTime(mode.item.createdAt)}`}
-          remove={() => deleteMessage(mode.item)}
+          // Closed before the list is loaded again, which no longer has it.
+          remove={() => deleteMessage(mode.item).then(closeMessage)}
           reload={contactKey}
           success="Contact deleted successfully!"
           failure="Failed to delete contact"
@@ -158,4 +113,13 @@ export function ContactScreen() {
       )}
     </>
   )
+}
+
+/** Moves the focus back to the message that was open. */
+function useReturnToLink(open: string | undefined) {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (open) last.current = open
+    else if (last.current) document.getElementById(messageLinkId(last.current))?.focus()
+  }, [open])
 }

@@ -1,26 +1,71 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ContactMessage, contactCalls } from '#contract/contact.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type ContactMessage,
+  type ContactQuery,
+  contactCalls,
+  type MessageStatus,
+} from '#contract/contact.ts'
+import { contactHandlingCalls, type OpenedMessage } from '#contract/contact-handling.ts'
+import type { ReplyEntry } from '#contract/timeline.ts'
+import { ApiError, conflictOf } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { type Received, withId } from '../records.ts'
+import type { Outgoing } from '../replies/ReplyDialog.tsx'
+import { stateOf } from './states.ts'
 
-/** The list and the counts, which are loaded again together after a change. */
+/** Lists, counts and opened messages, which are loaded again together after a change. */
 export const contactKey = ['office', 'contact']
 
-export const messagesQuery = queryOptions({
-  queryKey: [...contactKey, 'list'],
-  queryFn: async () => (await call(contactCalls.list, { query: {} })).data.map(toMessage),
-})
+const pageSize = 50
+/** The server's own order. */
+export const defaultSort = '-date'
+
+/** The views of the list, and what the server is asked for. */
+export const views = {
+  all: { label: 'All', query: {} },
+  unread: { label: 'Unread', query: { read: 'false' } },
+  mine: { label: 'Mine', query: { owner: 'me' } },
+  new: { label: 'New', query: { status: 'new' } },
+  answered: { label: 'Answered', query: { status: 'answered' } },
+  closed: { label: 'Closed', query: { status: 'closed' } },
+} as const
+export type View = keyof typeof views
+
+type Wanted = { view: View; search: string; sort: string; page: number }
+
+export const messagesQuery = ({ view, search, sort, page }: Wanted) =>
+  queryOptions({
+    queryKey: [...contactKey, 'list', { view, search, sort, page }],
+    queryFn: async () => {
+      const order = sort === defaultSort ? undefined : (sort as ContactQuery['sort'])
+      const wanted = { search, sort: order, page, limit: pageSize }
+      const reply = await call(contactCalls.list, { query: { ...views[view].query, ...wanted } })
+      return { ...reply, data: reply.data.map(toMessage) }
+    },
+    placeholderData: keepPreviousData,
+  })
 
 type ReceivedMessage = Received<
   ContactMessage,
   'read' | 'status' | 'closedReason' | 'owner' | 'updatedAt'
 >
 
-/** The specification does not track reading: there, no message is unread. */
+/** The specification has only what was written: there, no message is unread. */
 function toMessage(received: ReceivedMessage): ContactMessage {
   const added = { read: true, status: 'new', closedReason: null, owner: null } as const
   return { ...added, updatedAt: received.createdAt, ...withId(received) }
 }
+
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...contactKey, 'one', id],
+    queryFn: async () => (await call(contactHandlingCalls.get, { params: { id } })).data,
+  })
+
+export const ownersQuery = queryOptions({
+  queryKey: ['office', 'message owners'],
+  queryFn: async () => (await call(contactHandlingCalls.owners, {})).data,
+})
 
 const statsQuery = queryOptions({
   queryKey: [...contactKey, 'stats'],
@@ -37,3 +82,47 @@ export const markMessages = ({ ids, read }: { ids: string[]; read: boolean }) =>
 
 export const deleteMessage = ({ id }: ContactMessage) =>
   call(contactCalls.remove, { params: { id } })
+
+type Version = Pick<ContactMessage, 'id' | 'updatedAt'>
+export type StateChange = Pick<ContactMessage, 'closedReason'> & { status: MessageStatus }
+
+export const setStatus = (messages: Version[], { status, closedReason }: StateChange) =>
+  sayWho(
+    call(contactHandlingCalls.setStatus, {
+      body: {
+        messages: messages.map(({ id, updatedAt }) => ({ id, updatedAt })),
+        status,
+        closedReason,
+      },
+    }),
+  )
+
+export const setOwner = ({ id, updatedAt }: Version, ownerId: string | null) =>
+  sayWho(call(contactHandlingCalls.setOwner, { params: { id }, body: { ownerId, updatedAt } }))
+
+/** When someone else was faster, the error says who it was and what they did. */
+async function sayWho<T>(change: Promise<{ data: T }>): Promise<T> {
+  try {
+    return (await change).data
+  } catch (error) {
+    const theirs = conflictOf(error)
+    if (!theirs) throw error
+    const { label, owner } = stateOf(theirs.current as ContactMessage)
+    const message = `${theirs.updatedBy ?? 'Someone else'} changed this message meanwhile. It is ${label} now${owner}.`
+    throw new ApiError(409, message)
+  }
+}
+
+export const addNote = ({ id }: Pick<OpenedMessage, 'id'>, text: string) =>
+  call(contactHandlingCalls.addNote, { params: { id }, body: { text } })
+
+export const deleteNote = ({ id }: Pick<OpenedMessage, 'id'>, entryId: string) =>
+  call(contactHandlingCalls.removeNote, { params: { id, entryId } })
+
+export const sendReply = async ({ id }: Pick<OpenedMessage, 'id'>, reply: Outgoing) =>
+  (await call(contactHandlingCalls.reply, { params: { id }, body: reply })).data
+
+export const takeBackReply = (
+  { id }: Pick<OpenedMessage, 'id'>,
+  { id: entryId }: Pick<ReplyEntry, 'id'>,
+) => call(contactHandlingCalls.takeBackReply, { params: { id, entryId } })

@@ -30,7 +30,7 @@ test.each([
     '1,200 applications wait for a first look, the oldest received 2 days ago',
     'applicants&status=new',
   ],
-  ['1 message waits for an answer, received 5 hours ago', 'contact-us'],
+  ['1 message waits for an answer, received 5 hours ago', 'contact-us&view=new'],
   ['2 testimonials wait for approval, the oldest received less than an hour ago', 'testimonials'],
 ])('%s, and the line leads there', async (name, section) => {
   open(busy)

@@ -23,7 +23,7 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
     icon: Inbox,
     noun: 'message',
     purpose: 'for an answer',
-    to: sectionPath('contact-us'),
+    to: sectionPath('contact-us', 'view=new'),
   },
   testimonials: {
     icon: Quote,

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  Archive,
+  Ban,
+  Check,
+  Hand,
+  Mail,
+  MailOpen,
+  Phone,
+  Reply,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react'
+import type { ContactMessage } from '#contract/contact.ts'
+import { formatPhone, phoneHref } from '#contract/phone.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { useMayEdit, useSignedInUser } from '../layout/use-may.ts'
+import {
+  contactKey,
+  markMessages,
+  ownersQuery,
+  type StateChange,
+  setOwner,
+  setStatus,
+} from './contact-queries.ts'
+import styles from './MessageActions.module.css'
+import { statusColors, statusLabels } from './states.ts'
+
+type MessageActionsProps = {
+  message: ContactMessage
+  onReply: () => void
+  onDelete: () => void
+}
+
+/** The state and the owner of a message, and what can be done with it. */
+export function MessageActions({ message, onReply, onDelete }: MessageActionsProps) {
+  const { status, closedReason, owner, email, phone, read } = message
+  const mayEdit = useMayEdit()
+  const marking = useChange({
+    change: markMessages,
+    reload: contactKey,
+    failure: 'The message could not be marked. Please try again.',
+  })
+  return (
+    <section className={styles.actions} aria-label="What to do with this message">
+      <p className={styles.state}>
+        <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
+        {closedReason && <span>Not for us</span>}
+        {!mayEdit && <span>{owner ? `Owner: ${owner.name}` : 'Nobody has taken it yet'}</span>}
+      </p>
+      {mayEdit && (
+        <>
+          {email ? (
+            <Button wide onClick={onReply}>
+              <Reply className="icon" /> Reply
+            </Button>
+          ) : (
+            <p className={styles.hint}>No email was given, so a reply is only possible by phone.</p>
+          )}
+          <StateButtons message={message} />
+          <OwnerChoice message={message} />
+        </>
+      )}
+      <div className={styles.more}>
+        {phone && (
+          <LinkButton variant="quiet" size="small" href={phoneHref(phone)}>
+            <Phone className="icon" /> Call {formatPhone(phone)}
+          </LinkButton>
+        )}
+        {mayEdit && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={marking.isPending}
+            onClick={() => marking.mutate({ ids: [message.id], read: !read })}
+          >
+            {read ? <Mail className="icon" /> : <MailOpen className="icon" />}
+            Mark as {read ? 'unread' : 'read'}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button variant="quiet-danger" size="small" onClick={onDelete}>
+            <Trash2 className="icon" /> Delete
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const answered: StateChange = { status: 'answered', closedReason: null }
+const closed: StateChange = { status: 'closed', closedReason: null }
+const notForUs: StateChange = { status: 'closed', closedReason: 'not for us' }
+const reopened: StateChange = { status: 'new', closedReason: null }
+
+const done = new Map([
+  [answered, 'Marked as answered'],
+  [closed, 'Message closed'],
+  [notForUs, 'Message closed: not for us'],
+  [reopened, 'Message reopened'],
+])
+
+function StateButtons({ message }: { message: ContactMessage }) {
+  const changing = useChange({
+    change: ({ before, next }: { before: ContactMessage; next: StateChange }) =>
+      setStatus([before], next),
+    undo: ({ before }, after) => setStatus(after, before),
+    reload: contactKey,
+    success: ({ next }) => done.get(next) ?? '',
+    failure: 'Failed to change the message. Please try again.',
+  })
+  const button = (next: StateChange, label: string, Icon: typeof Check) => (
+    <Button
+      variant="line"
+      busy={changing.isPending}
+      onClick={() => changing.mutate({ before: message, next })}
+    >
+      <Icon className="icon" /> {label}
+    </Button>
+  )
+  return (
+    <div className={styles.states}>
+      {message.status === 'new' && button(answered, 'Mark as answered', Check)}
+      {message.status === 'closed' ? (
+        button(reopened, 'Reopen', RotateCcw)
+      ) : (
+        <>
+          {button(notForUs, 'Not for us', Ban)}
+          {button(closed, 'Close', Archive)}
+        </>
+      )}
+    </div>
+  )
+}
+
+function OwnerChoice({ message }: { message: ContactMessage }) {
+  const { owner } = message
+  const me = useSignedInUser()?._id ?? ''
+  const owners = useQuery(ownersQuery).data ?? []
+  const changing = useChange({
+    change: ({ before, ownerId }: { before: ContactMessage; ownerId: string | null }) =>
+      setOwner(before, ownerId),
+    undo: ({ before }, after) => setOwner(after, before.owner?.id ?? null),
+    reload: contactKey,
+    success: ({ ownerId }) => {
+      if (ownerId === me) return 'This message is yours now'
+      const name = owners.find(({ id }) => id === ownerId)?.name
+      return name ? `This message belongs to ${name} now` : 'Anyone can take this message now'
+    },
+    failure: 'Failed to change the owner. Please try again.',
+  })
+  const give = (ownerId: string | null) => changing.mutate({ before: message, ownerId })
+  // Someone who has left may still own messages.
+  const choices = owner && !owners.some(({ id }) => id === owner.id) ? [...owners, owner] : owners
+  return (
+    <div className={styles.owner}>
+      <SelectField
+        label="Owner"
+        value={owner?.id ?? ''}
+        disabled={changing.isPending}
+        onChange={({ target }) => give(target.value || null)}
+      >
+        <option value="">Nobody yet</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id === me ? `${name} (you)` : name}
+          </option>
+        ))}
+      </SelectField>
+      {owner?.id !== me && (
+        <Button variant="line" busy={changing.isPending} onClick={() => give(me)}>
+          <Hand className="icon" /> Take it
+        </Button>
+      )}
+    </div>
+  )
+}
