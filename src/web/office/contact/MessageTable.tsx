@@ -3,11 +3,12 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { formatDate, formatTime, plural } from '../format.ts'
 import { SubText } from '../layout/cells.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { useChange } from '../layout/use-change.ts'
+import { useColumnsForRole } from '../layout/use-columns-for-role.ts'
 import { useMayEdit } from '../layout/use-may.ts'
 import { SelectionBar } from '../lists/SelectionBar.tsx'
 import { type Selection, useSelection } from '../lists/use-selection.ts'
@@ -30,7 +31,7 @@ export function MessageTable({ list, busy, onOpen, onDelete }: MessageTableProps
   const selection = useSelection(list.rows)
   const rowName = ({ name }: ContactMessage) => `message from ${name}`
 
-  const columns: Column<ContactMessage>[] = [
+  const columns = useColumnsForRole<ContactMessage>([
     {
       header: 'Name',
       sort: 'name',
@@ -76,7 +77,7 @@ export function MessageTable({ list, busy, onOpen, onDelete }: MessageTableProps
         <RowActions name={rowName(message)} busy={busy} onDelete={() => onDelete(message)} />
       ),
     },
-  ]
+  ])
 
   return (
     <>
