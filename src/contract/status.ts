@@ -3,6 +3,9 @@ import { replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { FileTrouble, MailTrouble, mailFailures } from './overview.ts'
 
+/** In milliseconds. One night may be missed because the server was off, and a backup takes some time. */
+export const backupTooOld = 50 * 3_600_000
+
 /** A nightly backup. */
 export const Backup = z.object({
   folder: z.string(),

@@ -1,27 +1,33 @@
 import { sql } from 'kysely'
 import type { StaffAccess } from '#contract/roles.ts'
 import type { WaitingKind } from '#contract/waiting.ts'
-import type { Db } from '../db/transact.ts'
+import type { Context } from '../context.ts'
+import { findLateBackup } from './late-backup.ts'
 import { countWaiting, type Found } from './waiting.queries.ts'
 
 type Entry = {
   /** Who sees the line. */
   access: StaffAccess
-  find: (db: Db) => Promise<Found>
+  find: (context: Context) => Promise<Found>
 }
 
 /** What waits in each feature. The compiler asks for an entry for each kind of the contract. */
 export const registry: Record<WaitingKind, Entry> = {
   applications: {
     access: 'read applicants',
-    find: (db) => countWaiting(db, 'applications', sql`status = 'pending'`),
+    find: ({ db }) => countWaiting(db, 'applications', sql`status = 'pending'`),
   },
   messages: {
     access: 'read messages',
-    find: (db) => countWaiting(db, 'contact_messages', sql`status = 'new'`),
+    find: ({ db }) => countWaiting(db, 'contact_messages', sql`status = 'new'`),
   },
   testimonials: {
     access: 'read content',
-    find: (db) => countWaiting(db, 'testimonials', sql`status = 'pending'`),
+    find: ({ db }) => countWaiting(db, 'testimonials', sql`status = 'pending'`),
   },
+  mail: {
+    access: 'owner',
+    find: ({ db }) => countWaiting(db, 'mail_outbox', sql`failure is not null`),
+  },
+  backup: { access: 'owner', find: findLateBackup },
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { beginBackup, endBackup } from '../backup/backups.queries.ts'
 import { hours } from '../time.ts'
 
 const server = testApp()
@@ -27,6 +28,8 @@ test('nothing waits at first', async () => {
       { kind: 'applications', ...nothing },
       { kind: 'messages', ...nothing },
       { kind: 'testimonials', ...nothing },
+      { kind: 'mail', ...nothing },
+      { kind: 'backup', ...nothing },
     ],
   })
 })
@@ -41,7 +44,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
   await addApplication(server.context)
   await send('POST', '/contact/submit', { name: 'Dan', message: 'Hello' })
   await send('POST', '/testimonials/admin', { name: 'Ann', review: 'Approved at once.' })
-  expect((await waiting()).data).toEqual([
+  expect((await waiting()).data.slice(0, 3)).toEqual([
     { kind: 'applications', count: 2, oldest },
     { kind: 'messages', count: 2, oldest },
     { kind: 'testimonials', count: 1, oldest },
@@ -54,7 +57,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
   const stories = await server.app.inject({ url: '/api/testimonials/admin/all', headers: admin })
   const { id } = stories.json().data[0]
   await send('PATCH', `/testimonials/admin/${id}/status`, { status: 'approved' })
-  expect((await waiting()).data).toEqual([
+  expect((await waiting()).data.slice(0, 3)).toEqual([
     { kind: 'applications', count: 1, oldest: later },
     { kind: 'messages', count: 1, oldest: later },
     { kind: 'testimonials', ...nothing },
@@ -70,4 +73,41 @@ test.each([
   const { headers } = await server.signInAs(role)
   const answer = await server.app.inject({ url: '/api/admin/waiting', headers })
   expect(answer.json().data.map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
+})
+
+test('mail that could not be sent waits', async () => {
+  const { db } = server.context
+  const mail = {
+    id: 'm',
+    kind: 'message-notice',
+    recipient: null,
+    position: '',
+    attempts: 1,
+  } as const
+  const oldest = server.clock.at.toISOString()
+  const times = { created_at: oldest, due_at: oldest }
+  const about = { application_id: null, message_id: null }
+  await db
+    .insertInto('mail_outbox')
+    .values({ ...mail, ...times, ...about, failure: null })
+    .execute()
+  expect((await waiting()).data[3]).toEqual({ kind: 'mail', ...nothing })
+  await db.updateTable('mail_outbox').set({ failure: 'refused' }).execute()
+  expect((await waiting()).data[3]).toEqual({ kind: 'mail', count: 1, oldest })
+})
+
+test('a nightly backup waits when there is none, or when the last proved one is too old', async () => {
+  const { db, settings } = server.context
+  settings.backup = { folder: '/disk', at: '02:30', keep: 7 }
+  const backup = async () => (await waiting()).data[4]
+  expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest: null })
+  const row = await beginBackup(db, { folder: '/disk', file: 'a.zip' }, server.clock.at)
+  await endBackup(db, row, { size: 1, problem: '' }, server.clock.at)
+  const oldest = server.clock.at.toISOString()
+  expect(await backup()).toEqual({ kind: 'backup', count: 0, oldest })
+  server.wait(50 * hours + 1)
+  admin = await server.signIn()
+  const damaged = await beginBackup(db, { folder: '/disk', file: 'b.zip' }, server.clock.at)
+  await endBackup(db, damaged, { size: 1, problem: 'It is damaged.' }, server.clock.at)
+  expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest })
 })

@@ -45,11 +45,11 @@ export const countFound = (found: number, all: number, noun: string) =>
 
 const hour = 3_600_000
 
-/** less than an hour ago, 5 hours ago, 2 days ago */
+/** less than an hour ago, 5 hours ago, 3 days ago */
 export function formatAgo(iso: string, now: Date) {
   const hours = Math.floor((now.getTime() - Date.parse(iso)) / hour)
   if (hours < 1) return 'less than an hour ago'
-  return `${hours < 24 ? plural(hours, 'hour') : plural(Math.floor(hours / 24), 'day')} ago`
+  return `${hours < 48 ? plural(hours, 'hour') : plural(Math.floor(hours / 24), 'day')} ago`
 }
 
 /** 1 slide, 2 slides */

@@ -1,11 +1,7 @@
-import type { BackupStatus, Status } from '#contract/status.ts'
+import { type BackupStatus, backupTooOld, type Status } from '#contract/status.ts'
 import { sizeText } from '#web/ui/size.ts'
-import { formatDateTime } from '../format.ts'
+import { formatAgo, formatDateTime } from '../format.ts'
 import type { Item, State } from './item.ts'
-
-const hour = 3_600_000
-/** One night may be missed because the server was off, and a backup takes some time. */
-const tooOld = 50 * hour
 
 export const backupItem = ({ backup, at }: Status): Item => ({
   id: 'backup',
@@ -18,7 +14,7 @@ function factsOf({ plan, last }: BackupStatus, at: string): Item['facts'] {
   const facts: Item['facts'] = []
   if (last) {
     facts.push(
-      ['Last backup', `${formatDateTime(last.madeAt)} (${ageText(last.madeAt, at)})`],
+      ['Last backup', `${formatDateTime(last.madeAt)} (${formatAgo(last.madeAt, new Date(at))})`],
       ['Size', sizeText(last.size)],
       ['Proved by restoring it', last.provedAt ? formatDateTime(last.provedAt) : 'No'],
     )
@@ -33,14 +29,6 @@ function factsOf({ plan, last }: BackupStatus, at: string): Item['facts'] {
     if (plan.room) facts.push(['Free there', sizeText(plan.room.free)])
   }
   return facts
-}
-
-/** Less than an hour ago, 5 hours ago, 3 days ago */
-function ageText(from: string, to: string) {
-  const hours = Math.floor((Date.parse(to) - Date.parse(from)) / hour)
-  if (hours < 1) return 'less than an hour ago'
-  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`
-  return `${Math.floor(hours / 24)} days ago`
 }
 
 const readHow = 'The manual has a chapter “Backups” on what each reason means.'
@@ -76,7 +64,7 @@ function backupState({ plan, last, lastProved, failure }: BackupStatus, at: stri
       todo: ['Look at this page again in some minutes.'],
     }
   }
-  if (!lastProved || Date.parse(at) - Date.parse(lastProved.madeAt) > tooOld) {
+  if (!lastProved || Date.parse(at) - Date.parse(lastProved.madeAt) > backupTooOld) {
     return {
       level: 'act',
       summary: 'The last proved backup is more than two days old.',

@@ -18,6 +18,8 @@ const busy: Waiting[] = [
   { kind: 'applications', count: 1200, oldest: hoursAgo(49) },
   { kind: 'messages', count: 1, oldest: hoursAgo(5) },
   { kind: 'testimonials', count: 2, oldest: hoursAgo(0) },
+  { kind: 'mail', count: 3, oldest: hoursAgo(24) },
+  { kind: 'backup', count: 1, oldest: hoursAgo(72) },
 ]
 
 function open(data: Waiting[]) {
@@ -32,6 +34,8 @@ test.each([
   ],
   ['1 message waits for an answer, received 5 hours ago', 'contact-us&view=new'],
   ['2 testimonials wait for approval, the oldest received less than an hour ago', 'testimonials'],
+  ['3 emails could not be sent, the oldest written 24 hours ago', 'status'],
+  ['The last backup is too old, made 3 days ago', 'status'],
 ])('%s, and the line leads there', async (name, section) => {
   open(busy)
   const line = await screen.findByRole('link', { name })
@@ -59,4 +63,12 @@ test('says that loading failed, and tries again', async () => {
   await press('Try again')
   expect(await screen.findByText(/^Nothing waits\./)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('tells the age of a backup that is new enough, and when there is none yet', async () => {
+  open([{ kind: 'backup', count: 0, oldest: hoursAgo(5) }])
+  expect(await screen.findByText(/^The last backup was made 5 hours ago\./)).toBeVisible()
+  expect(screen.getByText(/^Nothing waits\./)).toBeVisible()
+  open([{ kind: 'backup', count: 1, oldest: null }])
+  expect(await screen.findByRole('link', { name: 'There is no backup yet' })).toBeVisible()
 })

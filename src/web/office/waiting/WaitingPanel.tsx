@@ -4,15 +4,17 @@ import { Link } from 'react-router'
 import type { Waiting } from '#contract/waiting.ts'
 import { isSessionOver } from '#web/api/api-error.ts'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
+import { formatAgo } from '../format.ts'
 import { Panel } from '../layout/Panel.tsx'
 import styles from './WaitingPanel.module.css'
 import { waitingQuery } from './waiting-queries.ts'
-import { ageOf, sentenceOf, waitingTexts } from './waiting-texts.ts'
+import { ageOf, waitingTexts } from './waiting-texts.ts'
 
 /** What needs someone today. Each line leads to exactly the records it counts. */
 export function WaitingPanel() {
   const { data, error, isPending, isFetching, refetch } = useQuery(waitingQuery)
   const lines = data?.filter(({ count }) => count > 0)
+  const backup = data?.find(({ kind, count }) => kind === 'backup' && count === 0)?.oldest
   return (
     <Panel title="What waits today">
       {isPending && (
@@ -41,19 +43,25 @@ export function WaitingPanel() {
           ))}
         </ul>
       )}
+      {backup && (
+        <p className={styles.note}>
+          The last backup was made {formatAgo(backup, new Date())}.{' '}
+          <Link to={waitingTexts.backup.to}>See status</Link>
+        </p>
+      )}
     </Panel>
   )
 }
 
 function Line({ line }: { line: Waiting }) {
-  const { icon: Icon, to } = waitingTexts[line.kind]
+  const { icon: Icon, to, sentence } = waitingTexts[line.kind]
   const age = ageOf(line, new Date())
   return (
     <li>
       <Link to={to}>
         <Icon className="icon" />
         <span>
-          {sentenceOf(line)}
+          {sentence(line)}
           {age && (
             <>
               , <small>{age}</small>

@@ -1,46 +1,58 @@
-import { Inbox, type LucideIcon, Quote, Users } from 'lucide-react'
+import { DatabaseBackup, Inbox, type LucideIcon, MailWarning, Quote, Users } from 'lucide-react'
 import type { Waiting, WaitingKind } from '#contract/waiting.ts'
 import { formatAgo, plural } from '../format.ts'
 import { sectionPath } from '../paths.ts'
 
 type WaitingText = {
   icon: LucideIcon
-  noun: string
-  /** What they wait for. */
-  purpose: string
+  sentence: (line: Waiting) => string
+  /** What happened at the time of the oldest. */
+  happened: string
   /** The address that lists exactly those records. */
   to: string
 }
 
+/** 3 applications wait for a first look */
+const waits =
+  (noun: string, purpose: string) =>
+  ({ count }: Waiting) =>
+    `${plural(count, noun)} ${count === 1 ? 'waits' : 'wait'} for ${purpose}`
+
 export const waitingTexts: Record<WaitingKind, WaitingText> = {
   applications: {
     icon: Users,
-    noun: 'application',
-    purpose: 'for a first look',
+    sentence: waits('application', 'a first look'),
+    happened: 'received',
     to: sectionPath('applicants', 'status=new'),
   },
   messages: {
     icon: Inbox,
-    noun: 'message',
-    purpose: 'for an answer',
+    sentence: waits('message', 'an answer'),
+    happened: 'received',
     to: sectionPath('contact-us', 'view=new'),
   },
   testimonials: {
     icon: Quote,
-    noun: 'testimonial',
-    purpose: 'for approval',
+    sentence: waits('testimonial', 'approval'),
+    happened: 'received',
     to: sectionPath('testimonials'),
+  },
+  mail: {
+    icon: MailWarning,
+    sentence: ({ count }) => `${plural(count, 'email')} could not be sent`,
+    happened: 'written',
+    to: sectionPath('status'),
+  },
+  backup: {
+    icon: DatabaseBackup,
+    sentence: ({ oldest }) => (oldest ? 'The last backup is too old' : 'There is no backup yet'),
+    happened: 'made',
+    to: sectionPath('status'),
   },
 }
 
-/** 3 applications wait for a first look */
-export const sentenceOf = ({ kind, count }: Waiting) => {
-  const { noun, purpose } = waitingTexts[kind]
-  return `${plural(count, noun)} ${count === 1 ? 'waits' : 'wait'} ${purpose}`
-}
-
 /** the oldest received 2 days ago */
-export function ageOf({ count, oldest }: Waiting, now: Date) {
+export function ageOf({ kind, count, oldest }: Waiting, now: Date) {
   if (!oldest) return undefined
-  return `${count === 1 ? '' : 'the oldest '}received ${formatAgo(oldest, now)}`
+  return `${count === 1 ? '' : 'the oldest '}${waitingTexts[kind].happened} ${formatAgo(oldest, now)}`
 }
