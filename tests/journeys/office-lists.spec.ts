@@ -88,7 +88,7 @@ test('a list that the server pages is sorted and searched there, and a change is
     ['Ann', 'Undone'],
     ['Bea', 'Undone'],
     ['Cid', 'Other'],
-  ]) {
+  ] as const) {
     await applyThroughApi(server, { firstName, lastName, phone: '629 555 0188' })
   }
   await signIn('applicants')

@@ -3,7 +3,8 @@ import styles from './Checkbox.module.css'
 import { FieldError } from './Field.tsx'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> & {
-  children: ReactNode
+  /** Its label, unless `aria-label` is given. */
+  children?: ReactNode
   error?: string | undefined
   /** Some of what it stands for is checked. */
   indeterminate?: boolean

@@ -67,9 +67,8 @@ export function Table<T>({
                 checked={selected.length === rows.length}
                 indeterminate={selected.length > 0 && selected.length < rows.length}
                 onChange={({ target }) => selection.selectAll(target.checked)}
-              >
-                <span className="visually-hidden">Select all on this page</span>
-              </Checkbox>
+                aria-label="Select all on this page"
+              />
             </th>
           )}
         </TableHead>
@@ -89,9 +88,8 @@ export function Table<T>({
                       <Checkbox
                         checked={selected.includes(key)}
                         onChange={({ target }) => selection.select(key, target.checked)}
-                      >
-                        <span className="visually-hidden">Select {selection.rowName(row)}</span>
-                      </Checkbox>
+                        aria-label={`Select ${selection.rowName(row)}`}
+                      />
                     </td>
                   )}
                   {columns.map((column) => (

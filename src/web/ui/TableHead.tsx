@@ -44,7 +44,7 @@ function SortHead({ header, name, sorting: { sort, toggleSort } }: SortHeadProps
   return (
     <th scope="col" aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}>
       <button type="button" onClick={() => toggleSort(name)}>
-        <span>{header}</span> <Icon className="icon" />
+        {header} <Icon className="icon" />
       </button>
     </th>
   )

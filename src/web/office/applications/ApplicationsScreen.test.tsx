@@ -163,6 +163,35 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
+test('changes the status of several applications, and takes all of it back', async () => {
+  const sent: unknown[] = []
+  const record = (id: string) => (init?: RequestInit) => {
+    sent.push([id, JSON.parse(String(init?.body)).status])
+    return { body: { success: true, data: anApplication({ updatedAt: `${id} changed` }) } }
+  }
+  answer({
+    ...validSession,
+    [firstPage]: page(
+      anApplication(),
+      anApplication({ id: '2', firstName: 'Luis', status: 'withdrawn' }),
+    ),
+    'PUT /careers/1/status': record('1'),
+    'PUT /careers/2/status': record('2'),
+  })
+  show()
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
+  await press('Set to Hired')
+  await findToast('2 applications set to Hired')
+  await press('Undo')
+  await findToast('The change was undone.')
+  expect(sent).toEqual([
+    ['1', 'hired'],
+    ['2', 'hired'],
+    ['1', 'pending'],
+    ['2', 'withdrawn'],
+  ])
+})
+
 test('shows why the list could not be loaded, and tries again', async () => {
   let failing = true
   answer({

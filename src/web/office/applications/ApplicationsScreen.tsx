@@ -21,6 +21,7 @@ import { useMay } from '../layout/use-may.ts'
 import { ListResults } from '../lists/ListResults.tsx'
 import { ListToolbar } from '../lists/ListToolbar.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { useSelection } from '../lists/use-selection.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { applicationList } from './application-list.ts'
 import {
@@ -31,6 +32,7 @@ import {
   fullName,
   type Tab,
 } from './applications-queries.ts'
+import { BulkStageBar } from './BulkStageBar.tsx'
 import { columnsFor } from './columns.tsx'
 import { notesDraft } from './NotesForm.tsx'
 import { stageLabels } from './stages.ts'
@@ -38,6 +40,7 @@ import { useOpenApplication } from './use-open-application.ts'
 
 export function ApplicationsScreen() {
   const may = useMay()
+  const mayEdit = may('edit applicants')
   const address = useListAddress(applicationList)
   const { page, search, typed } = address
   const sort = address.sort as ApplicationSort
@@ -49,6 +52,7 @@ export function ApplicationsScreen() {
   useReopenNotes(view)
   const { data, error } = query
   const rows = data?.data.filter((application) => matches(application, typed)) ?? []
+  const selection = useSelection(rows)
   const pages = data?.pagination?.totalPages ?? 0
   const found = data?.pagination?.totalItems ?? rows.length
   const countText = data && `${found} of ${data.counts?.all ?? found} applications`
@@ -95,7 +99,7 @@ export function ApplicationsScreen() {
               caption="Career applications"
               columns={columnsFor({
                 busy: deleting !== undefined || open.id !== undefined,
-                mayEdit: may('edit applicants'),
+                mayEdit,
                 mayOpenFiles: may('read documents'),
                 onView: view,
                 onDelete: setDeleting,
@@ -103,7 +107,9 @@ export function ApplicationsScreen() {
               rows={rows}
               rowKey={(application) => application.id}
               sorting={address}
+              {...(mayEdit && { selection: { ...selection, rowName: fullName } })}
             />
+            <BulkStageBar applications={rows} selection={selection} />
           </ListResults>
         )}
       </Tabs>
