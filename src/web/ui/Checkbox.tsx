@@ -12,13 +12,14 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> 
 
 export function Checkbox({ children, error, required, indeterminate, ...rest }: CheckboxProps) {
   const id = useId()
+  const Frame = children ? 'label' : 'span'
   // There is no attribute for it. A checkbox of a form has a ref of its own.
   const ref = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = indeterminate ?? false
   }
   return (
     <div className={styles.field}>
-      <label className={styles.check}>
+      <Frame className={styles.check}>
         <input
           {...rest}
           {...(indeterminate !== undefined && { ref })}
@@ -28,8 +29,8 @@ export function Checkbox({ children, error, required, indeterminate, ...rest }: 
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span>{children}</span>
-      </label>
+        {children && <span>{children}</span>}
+      </Frame>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
