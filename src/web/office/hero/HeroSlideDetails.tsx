@@ -17,7 +17,7 @@ export function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose
         </Button>
       }
     >
-      <DialogBody>
+      <DialogBody reading>
         <img
           className={styles.picture}
           src={fileUrl(slide.imageUrl)}
