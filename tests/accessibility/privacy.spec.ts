@@ -14,12 +14,12 @@ for (const width of [390, 1280]) {
       const email = `person-at-${width}@example.org`
       await applyThroughApi(server, { email })
       await signIn('privacy')
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page.getByText('Please enter an email or a phone number')).toBeVisible()
       await expectAccessible()
 
       await page.getByLabel('Email').fill(email)
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
       await page.getByRole('button', { name: 'Put on hold' }).click()
       await page.getByLabel('Reason').fill('A dispute')
       await expectAccessible('[role="dialog"]')
@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
       await expectAccessible('[role="dialog"]')
       await page.getByRole('button', { name: 'Done' }).click()
 
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page.getByText('Nothing is stored about')).toBeVisible()
       await expectAccessible('main')
     })

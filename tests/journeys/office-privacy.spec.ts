@@ -17,7 +17,7 @@ test('a person is found, exported, held, released and erased with a receipt', as
   await signIn('overview')
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()
   await page.getByLabel('Email').fill(email.toUpperCase())
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Stored about' })
   await expect(panel).toContainText('Applications 1')
   await expect(page.getByText('Please erase what you have.')).toBeVisible()
@@ -47,7 +47,7 @@ test('a person is found, exported, held, released and erased with a receipt', as
   await receipt.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('row', { name: 'Applications: 1' }).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Nothing is stored about')).toBeVisible()
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByText('erased the data of a person').first()).toBeVisible()
