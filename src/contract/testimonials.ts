@@ -34,6 +34,7 @@ export const testimonialSchemas = {
     reply: z.object({
       success: z.literal(true),
       data: z.array(Testimonial),
+      message: z.optional(z.string()),
       /** An empty list stays empty, because this provider wants no samples on the site. */
       noSamples: z.optional(z.literal(true)),
     }),

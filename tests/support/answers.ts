@@ -87,7 +87,11 @@ export const message = {
   phone: '',
   message: 'Hello',
   read: false,
+  status: 'closed',
+  closedReason: 'not for us',
+  owner: { id: 'u', name: 'Ann' },
   createdAt: at,
+  updatedAt: at,
 }
 export const stats = {
   total: 3,
@@ -168,6 +172,7 @@ export const site = {
   hours: '8 to 5',
   licensing: [{ title: 'a', detail: 'b' }],
   links: [{ label: 'a', href: 'https://example.org' }],
+  assistant: true,
 }
 export const member = {
   ...ids,
