@@ -11,11 +11,15 @@ test.describe('unknown addresses', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('an address under /jobs without a job is an unknown page', async ({ page }) => {
-    for (const path of ['/jobs', '/jobs/', '/jobs/a/b']) {
-      expect((await page.goto(path))?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
+  test('an address under /jobs without a job is the listing, or an unknown page', async ({
+    page,
+  }) => {
+    for (const path of ['/careers', '/jobs', '/jobs/']) {
+      await page.goto(path)
+      await expect(page.getByText('Our job listings'), path).toBeVisible()
     }
+    expect((await page.goto('/jobs/a/b'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
     await page.goto('/jobs/no-such-job/')
     await expect(page).toHaveURL('/#careers')
   })
@@ -43,7 +47,7 @@ test('the home page has the data that search engines and social networks need', 
   page,
 }) => {
   await page.goto('/')
-  await expect(page).toHaveTitle(/^Tulip Poplar Care: support for people/)
+  await expect(page).toHaveTitle('Tulip Poplar Care: Good lives at home in Tennessee')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /^http:\/\/127\.0\.0\.1:\d+\/$/,
