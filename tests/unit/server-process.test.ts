@@ -99,7 +99,7 @@ test('the office command adds, lists, deactivates and resets administrators', as
     stderr: expect.stringContaining('an administrator with this email already'),
   })
   await expect(office('deactivate', 'ann@example.org')).rejects.toMatchObject({
-    stderr: expect.stringContaining('the last active administrator'),
+    stderr: expect.stringContaining('the last active owner'),
   })
   await office('add', 'bob@example.org')
   await office('deactivate', 'ann@example.org')
