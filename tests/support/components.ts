@@ -5,10 +5,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // On a busy machine the default of one second is not enough.
 configure({ asyncUtilTimeout: 30_000 })
 
-// The simulated browser has no top layer, and no pictures that are still loading.
+// The simulated browser has no top layer.
 HTMLElement.prototype.showPopover ??= () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
-Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
 // Its file lists are plain arrays.
 const filesOf = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
 Object.defineProperty(DataTransfer.prototype, 'files', {
@@ -21,6 +20,9 @@ Object.defineProperty(DataTransfer.prototype, 'files', {
 // A warning from React fails the test.
 const report = console.error
 beforeEach(() => {
+  // Its pictures are never loading. Set before each test, because a test may replace it.
+  const complete = { get: () => false, configurable: true }
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', complete)
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     report(...args)
     throw new Error(`console.error was called: ${String(args[0])}`)
