@@ -47,7 +47,7 @@ test('the office shows all controls with wide text spacing', async ({ page, serv
     await page.goto(`/admin/dashboard?section=${section}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const main = page.getByRole('main')
-    const lastControl = main.getByRole('button', { name: /^(Delete|Change password)/i })
+    const lastControl = main.getByRole('button', { name: /^(Delete|Change your password)/i })
 
     await expect(lastControl.first()).toBeVisible()
     await expectToFit(page)

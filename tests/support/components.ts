@@ -23,6 +23,9 @@ beforeEach(() => {
   // Its pictures are never loading. Set before each test, because a test may replace it.
   const complete = { get: () => false, configurable: true }
   Object.defineProperty(HTMLImageElement.prototype, 'complete', complete)
+  // A frame in an earlier test can leave the window without an address.
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
+  if (location.href === 'about:blank') happyDOM.setURL('http://localhost:3000/')
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     report(...args)
     throw new Error(`console.error was called: ${String(args[0])}`)
