@@ -30,8 +30,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'components',
-          // A simulated browser that one file has used can be without an address in the next one.
-          isolate: true,
           include: ['src/web/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: 'tests/support/components.ts',

@@ -5,9 +5,16 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // On a busy machine the default of one second is not enough.
 configure({ asyncUtilTimeout: 30_000 })
 
-// The simulated browser has no top layer.
+// The simulated browser has no top layer, and no pictures that are still loading.
 HTMLElement.prototype.showPopover ??= () => {}
 HTMLElement.prototype.hidePopover ??= () => {}
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
+// It leaves the page for a mail link, and the files that run after it would be without an address.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="mailto:"]')) {
+    event.preventDefault()
+  }
+})
 // Its file lists are plain arrays.
 const filesOf = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
 Object.defineProperty(DataTransfer.prototype, 'files', {
@@ -20,12 +27,6 @@ Object.defineProperty(DataTransfer.prototype, 'files', {
 // A warning from React fails the test.
 const report = console.error
 beforeEach(() => {
-  // Its pictures are never loading. Set before each test, because a test may replace it.
-  const complete = { get: () => false, configurable: true }
-  Object.defineProperty(HTMLImageElement.prototype, 'complete', complete)
-  // A frame in an earlier test can leave the window without an address.
-  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
-  if (location.href === 'about:blank') happyDOM.setURL('http://localhost:3000/')
   vi.spyOn(console, 'error').mockImplementation((...args) => {
     report(...args)
     throw new Error(`console.error was called: ${String(args[0])}`)

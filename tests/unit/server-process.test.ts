@@ -104,7 +104,9 @@ test('the office command adds, lists, deactivates and resets administrators', as
   await office('add', 'bob@example.org')
   await office('deactivate', 'ann@example.org')
   const { stdout } = await office('list')
-  expect(stdout).toBe('ann@example.org\tann\tadmin\tdeactivated\nbob@example.org\tbob\tadmin\tactive\n')
+  expect(stdout).toBe(
+    'ann@example.org\tann\tadmin\tdeactivated\nbob@example.org\tbob\tadmin\tactive\n',
+  )
   expect((await office('password', 'bob@example.org')).stdout).toContain('signed out everywhere')
   await expect(office('reset-factor', 'bob@example.org')).rejects.toMatchObject({
     stderr: 'bob@example.org has no second factor.\n',
