@@ -1,4 +1,4 @@
-import type { ApplicationFileRow } from '../db/schema.ts'
+import type { ApplicationFileRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
 import type { StoredDocument } from '../files/document-store.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '../db/schema.ts'
+import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'

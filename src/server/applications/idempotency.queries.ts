@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IdempotencyKeyRow } from '../db/schema.ts'
+import type { IdempotencyKeyRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
 import { days, minutes, timeBefore } from '../time.ts'
 

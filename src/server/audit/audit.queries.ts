@@ -1,6 +1,6 @@
 import type { AuditKind, AuditQuery } from '#contract/audit.ts'
 import { newId } from '../db/portable.ts'
-import type { AuditRow } from '../db/schema.ts'
+import type { AuditRow } from '../db/tables/audit.ts'
 import { type Db, transact } from '../db/transact.ts'
 import type { Actor } from '../http/access.ts'
 import type { AuditKey, AuditKeys } from './audit-keys.ts'

@@ -1,4 +1,4 @@
-import type { AuditRow } from '../db/schema.ts'
+import type { AuditRow } from '../db/tables/audit.ts'
 import type { Db } from '../db/transact.ts'
 import { type AuditKey, hmac } from './audit-keys.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
-import type { AuditRow } from '../db/schema.ts'
+import type { AuditRow } from '../db/tables/audit.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { audit, commandLine, startChain } from './audit.queries.ts'
 import { type AuditKeys, auditKeys } from './audit-keys.ts'

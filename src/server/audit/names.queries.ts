@@ -1,5 +1,5 @@
 import { type AuditKind, type AuditLine, deletedName } from '#contract/audit.ts'
-import type { AuditRow } from '../db/schema.ts'
+import type { AuditRow } from '../db/tables/audit.ts'
 import type { Db } from '../db/transact.ts'
 
 type Named = { id: string; name: string }

@@ -1,4 +1,4 @@
-import type { AuditRow } from '../db/schema.ts'
+import type { AuditRow } from '../db/tables/audit.ts'
 import type { Db } from '../db/transact.ts'
 import type { AuditKey } from './audit-keys.ts'
 import { hashOf, listLinesOutsideChain, readEnd, readLinks, sealOf } from './chain.queries.ts'

@@ -1,6 +1,6 @@
 import type { Backup } from '#contract/status.ts'
 import { newId } from '../db/portable.ts'
-import type { BackupRow } from '../db/schema.ts'
+import type { BackupRow } from '../db/tables/operation.ts'
 import type { Db } from '../db/transact.ts'
 
 /** Remembers a backup before its file is created, so that the next run knows what a crash left behind. */

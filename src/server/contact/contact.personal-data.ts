@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
-import type { ContactMessageRow } from '../db/schema.ts'
+import type { ContactMessageRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'

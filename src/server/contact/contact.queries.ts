@@ -4,7 +4,8 @@ import type { Complete } from '#contract/common.ts'
 import type { ContactMessage, ContactQuery, MessageCounts } from '#contract/contact.ts'
 import { searchTextOf } from '#contract/search.ts'
 import { matchingSearch, newId, toFlag } from '../db/portable.ts'
-import type { ContactMessageRow, Schema } from '../db/schema.ts'
+import type { Schema } from '../db/schema.ts'
+import type { ContactMessageRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
 
 export type NewMessage = { name: string; email: string; phone: string; message: string }

@@ -2,7 +2,7 @@ import type { ClosedReason, ContactMessage, MessageStatus, Owner } from '#contra
 import { may } from '#contract/roles.ts'
 import type { ChangeEntry } from '#contract/timeline.ts'
 import { newId } from '../db/portable.ts'
-import type { MessageHistoryRow } from '../db/schema.ts'
+import type { MessageHistoryRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
 import { isVersion, refusalOf } from '../versions.queries.ts'

@@ -11,7 +11,7 @@ import {
   jobShifts,
 } from '#contract/jobs.ts'
 import { containing, newId } from '../db/portable.ts'
-import type { JobRow } from '../db/schema.ts'
+import type { JobRow } from '../db/tables/jobs.ts'
 import type { Db } from '../db/transact.ts'
 import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.ts'
 import { toUtc } from '../time.ts'

@@ -1,4 +1,4 @@
-import type { MailKind } from '../db/schema.ts'
+import type { MailKind } from '../db/tables/mail.ts'
 
 /** The provider's details that a mail mentions. */
 export type SenderDetails = { name: string; phone: string; email: string }

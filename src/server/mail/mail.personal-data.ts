@@ -1,4 +1,4 @@
-import type { MailKind } from '../db/schema.ts'
+import type { MailKind } from '../db/tables/mail.ts'
 import { isEmail } from '../privacy/is-person.ts'
 import type { PersonalData } from '../privacy/personal-data.ts'
 import { deleteReceipt, listReceiptsTo } from './receipts.queries.ts'

@@ -1,7 +1,7 @@
 import type { MailFailure } from '#contract/overview.ts'
 import type { Delivery, ReplyEntry, ReplyForm } from '#contract/timeline.ts'
 import { newId } from '../db/portable.ts'
-import type { ReplyRow } from '../db/schema.ts'
+import type { ReplyRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
 import type { RecordOf } from '../notes/notes.queries.ts'
 

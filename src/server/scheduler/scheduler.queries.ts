@@ -1,6 +1,6 @@
 import type { ScheduledTask, TaskRun } from '#contract/scheduler.ts'
 import { newId, toFlag } from '../db/portable.ts'
-import type { ScheduledRunRow, ScheduledTaskRow } from '../db/schema.ts'
+import type { ScheduledRunRow, ScheduledTaskRow } from '../db/tables/operation.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { minutes, timeAfter } from '../time.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { TaskName } from '#contract/scheduler.ts'
-import type { ScheduledTaskRow } from '../db/schema.ts'
+import type { ScheduledTaskRow } from '../db/tables/operation.ts'
 import type { Db } from '../db/transact.ts'
 import { minutes, seconds, timeAfter } from '../time.ts'
 import {

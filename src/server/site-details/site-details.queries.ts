@@ -1,7 +1,7 @@
 import { builtInDetails } from '#content/provider.ts'
 import type { Complete } from '#contract/common.ts'
 import type { EditedSiteDetails, SiteDetailsForm } from '#contract/site-details.ts'
-import type { SiteDetailsRow } from '../db/schema.ts'
+import type { SiteDetailsRow } from '../db/tables/content.ts'
 import type { Db } from '../db/transact.ts'
 import { isVersion } from '../versions.queries.ts'
 

@@ -1,7 +1,8 @@
 import type { Complete } from '#contract/common.ts'
 import type { MessageTemplate, TemplateForm, TemplateInput } from '#contract/templates.ts'
 import { newId } from '../db/portable.ts'
-import type { Changes, MessageTemplateRow } from '../db/schema.ts'
+import type { Changes } from '../db/schema.ts'
+import type { MessageTemplateRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
 import { isVersion } from '../versions.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/tables/accounts.ts'
 import type { Db } from '../db/transact.ts'
 import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
 import { findUserByEmail } from './users.queries.ts'

@@ -3,7 +3,7 @@ import type { Complete } from '#contract/common.ts'
 import type { Role } from '#contract/roles.ts'
 import type { User } from '#contract/users.ts'
 import { newId, toFlag } from '../db/portable.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/tables/accounts.ts'
 import type { Db } from '../db/transact.ts'
 
 export type NewUser = {

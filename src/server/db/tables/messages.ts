@@ -1,0 +1,72 @@
+import type { ClosedReason, MessageStatus } from '#contract/contact.ts'
+import type { MailFailure } from '#contract/overview.ts'
+import type { TemplateKind } from '#contract/placeholders.ts'
+import type { Delivery } from '#contract/timeline.ts'
+
+export type MessageTables = {
+  contact_messages: ContactMessageRow
+  message_history: MessageHistoryRow
+  message_templates: MessageTemplateRow
+  notes: NoteRow
+  replies: ReplyRow
+}
+
+export type ContactMessageRow = {
+  id: string
+  name: string
+  /** Empty when it was not given, like the phone. */
+  email: string
+  phone: string
+  message: string
+  is_read: 0 | 1
+  status: MessageStatus
+  closed_reason: ClosedReason | null
+  owner_id: string | null
+  /** Name, email, message and the digits of the phone, as they are searched. */
+  search_text: string
+  created_at: string
+  /** When the status or the owner changed last, or a reply was written; reading changes nothing. */
+  updated_at: string
+  updated_by: string | null
+}
+
+/** A change of the status or the owner of a message. */
+export type MessageHistoryRow = {
+  id: string
+  message_id: string
+  change: MessageStatus | ClosedReason | 'owner'
+  /** The new owner after a change of the owner; null when there is none now. */
+  owner_id: string | null
+  at: string
+  actor_id: string
+}
+
+/** What a note or a reply is about. Deleting that record deletes them too. */
+type AboutRecord = { message_id: string | null; application_id: string | null }
+
+/** A note that only the office sees. */
+type NoteRow = AboutRecord & { id: string; text: string; created_at: string; created_by: string }
+
+/** What someone in the office wrote to the person of a record. */
+export type ReplyRow = AboutRecord & {
+  id: string
+  subject: string
+  text: string
+  delivery: Delivery
+  /** Why it failed. */
+  failure: MailFailure | null
+  created_at: string
+  created_by: string
+}
+
+/** A text for replies, with names such as {name} that are replaced when it is used. */
+export type MessageTemplateRow = {
+  id: string
+  kind: TemplateKind
+  name: string
+  subject: string
+  text: string
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+}
