@@ -10,27 +10,21 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './EditorToolbar.module.css'
 import { LinkField } from './LinkField.tsx'
-import { isCommand } from './shortcut.ts'
 
-export function EditorToolbar({ editor }: { editor: Editor }) {
-  const [linking, setLinking] = useState(false)
+type EditorToolbarProps = {
+  editor: Editor
+  /** Whether the field for the address of a link is open. */
+  linking: boolean
+  setLinking: (linking: boolean) => void
+}
+
+export function EditorToolbar({ editor, linking, setLinking }: EditorToolbarProps) {
   const at = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const does = (act: () => { run: () => boolean }) => () => act().run()
   const chain = () => editor.chain().focus()
-
-  useEffect(() => {
-    const { dom } = editor.view
-    const handleKey = (event: KeyboardEvent) => {
-      if (!isCommand(event, 'k')) return
-      event.preventDefault()
-      setLinking(true)
-    }
-    dom.addEventListener('keydown', handleKey)
-    return () => dom.removeEventListener('keydown', handleKey)
-  }, [editor])
 
   return (
     <>

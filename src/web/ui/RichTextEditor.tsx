@@ -1,10 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { contentOf, extensions } from './editor-content.ts'
 import { cleanPasted } from './pasted-html.ts'
 import prose from './prose.module.css'
 import styles from './RichTextEditor.module.css'
+import { isCommand } from './shortcut.ts'
 
 type RichTextEditorProps = {
   id: string
@@ -26,6 +27,7 @@ export function RichTextEditor({
   describedBy,
 }: RichTextEditorProps) {
   const initial = useRef(value).current
+  const [linking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
     content: contentOf(initial),
@@ -33,8 +35,16 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPasted,
-      // In a list, Tab would indent the item, and keyboard users could not leave the editor.
-      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+      handleDOMEvents: {
+        keydown: (_, event) => {
+          if (isCommand(event, 'k')) {
+            event.preventDefault()
+            setLinking(true)
+          }
+          // In a list, Tab would indent the item, and keyboard users could not leave the editor.
+          return event.key === 'Tab'
+        },
+      },
       attributes: {
         id,
         class: `${prose.prose} ${styles.text}`,
@@ -49,7 +59,7 @@ export function RichTextEditor({
   })
   return (
     <div className={styles.editor}>
-      <EditorToolbar editor={editor} />
+      <EditorToolbar editor={editor} linking={linking} setLinking={setLinking} />
       <EditorContent editor={editor} />
     </div>
   )
