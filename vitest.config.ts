@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** The same API tests run on both databases; components run in a simulated browser. */
+/**
+ * The same API tests run on both databases, those of S3 where a store is installed; components run in a
+ * simulated browser.
+ */
 export default defineConfig({
   test: {
     // Long, because a busy machine must not make a test fail.
@@ -23,6 +26,14 @@ export default defineConfig({
           name: 'postgres',
           include: ['src/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 's3',
+          include: ['tests/s3/**/*.test.ts'],
+          globalSetup: 'tests/support/object-store.ts',
         },
       },
       {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installedBrowser } from '../tests/support/browser.ts'
+import { hasObjectStore } from '../tests/support/object-store.ts'
 import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts'
 
 type Step = {
@@ -57,6 +58,9 @@ for (const { name, command, count } of steps) {
   process.exitCode = code || 1
   console.log(`\nStopped at: ${name}`)
   break
+}
+if (!hasObjectStore()) {
+  console.log('\nThe tests of S3 did not run: Ceph is not installed (ceph-mon, ceph-osd, radosgw).')
 }
 for (const test of total.retried) console.log(`Passed only when it was retried: ${test}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

@@ -25,7 +25,7 @@ export type MailTrouble = z.infer<typeof MailTrouble>
 
 /** The files belong to another database, or a key that opens documents is missing or wrong. */
 export const FileTrouble = z.object({
-  reason: z.enum(['foreign', 'missing key']),
+  reason: z.enum(['foreign', 'missing key', 'out of reach']),
   keyName: z.optional(z.string()),
 })
 export type FileTrouble = z.infer<typeof FileTrouble>

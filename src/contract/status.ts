@@ -61,6 +61,7 @@ export type KeyStatus = z.infer<typeof KeyStatus>
 export const errorCauses = [
   'disk full',
   'disk fault',
+  'file store out of reach',
   'database out of reach',
   'database locked',
   'key missing',

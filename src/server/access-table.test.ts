@@ -22,7 +22,7 @@ const accessTable: Record<string, string[]> = {
     'GET /api/team/:id',
     'GET /api/testimonials',
     'GET /referral-form.docx',
-    'HEAD|GET /uploads/pictures/*',
+    'GET /uploads/pictures/:file',
     'POST /api/auth/login',
     'POST /api/careers/apply',
     'POST /api/contact/submit',

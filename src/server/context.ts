@@ -2,6 +2,7 @@ import type { AuditKeys } from './audit/audit-keys.ts'
 import type { Db } from './db/transact.ts'
 import type { Documents } from './files/document-store.ts'
 import type { Pictures } from './files/pictures.ts'
+import type { FileStore } from './files/stores/file-store.ts'
 import type { Vault } from './files/vault.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import type { Mail } from './mail/mail.ts'
@@ -14,6 +15,8 @@ export type Context = {
   db: Db
   /** The current time; tests pass their own clock. */
   now: () => Date
+  /** Where pictures and documents are stored. */
+  files: FileStore
   pictures: Pictures
   documents: Documents
   vault: Vault

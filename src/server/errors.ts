@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type Conflict, conflictMessage, type ErrorReply } from '#contract/common.ts'
 import { isUnavailable } from './db/database-errors.ts'
+import { StoreFault } from './files/stores/store-errors.ts'
 import { seconds } from './time.ts'
 
 declare module 'fastify' {
@@ -103,15 +104,18 @@ export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply:
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
-  if (isUnavailable(error) || isDiskFault(error)) return unavailable()
+  if (isUnavailable(error) || isFileFault(error)) return unavailable()
   return fromFastify(error as FastifyError)
 }
 
 /** Full, read-only, broken or out of open files: once that is repaired, the same request succeeds. */
-export const isDiskFault = (error: unknown) =>
+const isDiskFault = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'ENFILE'].includes(
     (error as NodeJS.ErrnoException | undefined)?.code ?? '',
   )
+
+/** The disk or the file store is at fault, not the request. */
+export const isFileFault = (error: unknown) => error instanceof StoreFault || isDiskFault(error)
 
 function toBody({ code, message, fields, conflict }: HttpError): ErrorReply {
   const named = fields && Object.keys(fields).length > 0

@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
@@ -68,7 +69,7 @@ test('readiness is checked again after the clock was set back', async () => {
 test.each(['documents', 'pictures'] as const)(
   'the server is not ready while nothing can be written to the folder of %s',
   async (folder) => {
-    const { dir } = server.context[folder]
+    const dir = join(server.context.settings.dataDir, folder)
     await rm(dir, { recursive: true, force: true })
     await writeFile(dir, 'not a folder')
     expect(await readiness()).toBe(503)

@@ -2,7 +2,6 @@ import { Done } from '#contract/common.ts'
 import type { Context } from './context.ts'
 import { setMilestone } from './db/milestones.ts'
 import { unavailable } from './errors.ts'
-import { checkFolder } from './files/store.ts'
 import { type App, done } from './http/routes.ts'
 import { seconds } from './time.ts'
 
@@ -33,7 +32,7 @@ export async function healthRoutes(app: App, context: Context) {
 }
 
 /** Really writes, because a full disk or a locked database can still be read. */
-async function checkReady({ db, now, pictures, documents }: Context): Promise<void> {
+async function checkReady({ db, now, files }: Context): Promise<void> {
   await setMilestone(db, 'last readiness check', now())
-  for (const { dir } of [pictures, documents]) await checkFolder(dir)
+  await files.check()
 }

@@ -11,6 +11,7 @@ import { lockDataFolder } from './db/server-lock.ts'
 import { createDocuments } from './files/document-store.ts'
 import { currentFileKeys } from './files/file-keys.ts'
 import { createPictures } from './files/pictures.ts'
+import { openFileStore } from './files/stores/open-store.ts'
 import { createVault } from './files/vault.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { foreignFiles, recognizeFiles } from './installation/installation.ts'
@@ -73,7 +74,8 @@ async function start(settings: Settings) {
       details: async () => ({ name: provider.name, ...(await details.read()) }),
       log: console.error,
     })
-  await ensureFileKeys(db, settings)
+  const files = await openFileStore(settings)
+  await ensureFileKeys(db, files, settings)
   const vault = createVault(currentFileKeys(settings.filesKey, settings.keysDir))
   const context: Context = {
     settings,
@@ -82,13 +84,14 @@ async function start(settings: Settings) {
     responseCache,
     details,
     mail,
-    pictures: createPictures(settings.dataDir),
-    documents: createDocuments(settings.dataDir, vault),
+    files,
+    pictures: createPictures(files),
+    documents: createDocuments(files, vault),
     vault,
     auditKeys: await auditKeys(settings),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
-  if (!(await recognizeFiles(db, settings.dataDir, now()))) console.error(foreignFiles)
+  if (!(await recognizeFiles(db, files, now()))) console.error(foreignFiles(files))
   await startChain(db, commandLine(context.auditKeys), now())
   const missingKeys = await listMissingKeys(context)
   if (missingKeys.length > 0) console.error(missingKeysWarning(missingKeys))

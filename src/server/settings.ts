@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { parseFileKeys } from './files/file-keys.ts'
+import { parseS3Url } from './files/stores/s3-url.ts'
 import { isHardToGuess } from './secrets.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -45,6 +46,18 @@ const Environment = z
         (text) => parseFileKeys(text)?.every(({ key }) => isHardToGuess(key)),
         `needs name:base64 of 32 random bytes for each key. ${makeKey}`,
       )
+      .optional(),
+    FILES_URL: z
+      .string()
+      .transform((text, check) => {
+        const address = parseS3Url(text)
+        if (typeof address !== 'string') return address
+        check.addIssue({ code: 'custom', message: address })
+        return z.NEVER
+      })
+      .optional(),
+    PICTURES_URL: z
+      .url({ protocol: /^https?$/, error: 'needs an address such as https://pictures.example.org' })
       .optional(),
     SMTP_URL: z
       .url({
@@ -118,6 +131,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     jwtSecret: e.JWT_SECRET,
     auditKey: e.AUDIT_KEY,
     filesKey: e.FILES_KEY,
+    /** Undefined when files are in DATA_DIR. */
+    s3: e.FILES_URL,
+    /** Where browsers get pictures; undefined when it is from this server. */
+    picturesUrl: e.PICTURES_URL?.replace(/\/+$/, ''),
     mail: mailSettings(e),
     backup: backupSettings(e),
     adminEmail: e.ADMIN_EMAIL,

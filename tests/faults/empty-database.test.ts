@@ -6,6 +6,7 @@ import { sweepDocuments } from '#server/applications/sweep.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { fileKeys } from '#server/files/file-keys.ts'
 import { createPictures } from '#server/files/pictures.ts'
+import { createDiskStore } from '#server/files/stores/disk-store.ts'
 import { createVault } from '#server/files/vault.ts'
 import { sweepPictures } from '#server/pictures-in-use.ts'
 import { filesIn } from '../support/archives.ts'
@@ -46,14 +47,17 @@ async function filledOffice() {
 }
 
 const documents = async () =>
-  createDocuments(env.DATA_DIR, createVault(await fileKeys(undefined, env.KEYS_DIR)))
+  createDocuments(
+    createDiskStore(env.DATA_DIR),
+    createVault(await fileKeys(undefined, env.KEYS_DIR)),
+  )
 
 /** What the running server does every hour. */
 const sweep = () =>
   withDatabase(env, async (db) => {
     const later = new Date(Date.now() + 2 * hour)
     await sweepDocuments({ db, documents: await documents() }, later)
-    await sweepPictures({ db, pictures: createPictures(env.DATA_DIR) }, later)
+    await sweepPictures({ db, pictures: createPictures(createDiskStore(env.DATA_DIR)) }, later)
   })
 
 async function onServer(url: string, ...commands: string[]) {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createDocuments } from '#server/files/document-store.ts'
 import { fileKeys } from '#server/files/file-keys.ts'
+import { createDiskStore } from '#server/files/stores/disk-store.ts'
 import { createVault } from '#server/files/vault.ts'
 import { addApplication } from '../support/applications.ts'
 import { fillOffice, signIn } from '../support/fill-office.ts'
@@ -23,7 +24,7 @@ const rotate = () => command(env, 'office-command', 'keys', 'rotate')
 async function addDocuments() {
   await withDatabase(env, async (db) => {
     const vault = createVault(await fileKeys(undefined, env.KEYS_DIR))
-    const stored = createDocuments(env.DATA_DIR, vault)
+    const stored = createDocuments(createDiskStore(env.DATA_DIR), vault)
     for (let added = 0; added < documents; added += 2) {
       await addApplication({ db, documents: stored, now: () => new Date() })
     }

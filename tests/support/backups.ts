@@ -20,8 +20,8 @@ export const restore = (settings: Settings, file: string) =>
   restoreBackup(settings, file, { report: quiet, now })
 
 /** A filled office and a good backup of it, deleted when the file's tests are done. */
-export function backedUpOffice() {
-  const server = testApp()
+export function backedUpOffice(changes?: () => Partial<Settings>) {
+  const server = testApp(changes)
   let dir: string
   let office: Awaited<ReturnType<typeof fillOffice>>
   let good: string

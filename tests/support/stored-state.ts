@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { sweepDocuments } from '#server/applications/sweep.ts'
 import { connect } from '#server/db/connect.ts'
@@ -6,6 +7,7 @@ import type { Db } from '#server/db/transact.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { fileKeys } from '#server/files/file-keys.ts'
 import { createPictures, filesOf } from '#server/files/pictures.ts'
+import { createDiskStore } from '#server/files/stores/disk-store.ts'
 import { createVault } from '#server/files/vault.ts'
 import { picturesInUse } from '#server/pictures-in-use.ts'
 import { hours, timeAfter } from '#server/time.ts'
@@ -32,7 +34,10 @@ async function integrityFaults(db: Db) {
 }
 
 async function applicationFaults(db: Db, { dataDir, keysDir }: Settings) {
-  const documents = createDocuments(dataDir, createVault(await fileKeys(undefined, keysDir)))
+  const documents = createDocuments(
+    createDiskStore(dataDir),
+    createVault(await fileKeys(undefined, keysDir)),
+  )
   const faults: string[] = []
   const { missing } = await sweepDocuments({ db, documents }, timeAfter(new Date(), 2 * hours))
   if (missing > 0) faults.push(`${missing} rows without their file`)
@@ -54,11 +59,11 @@ async function applicationFaults(db: Db, { dataDir, keysDir }: Settings) {
 }
 
 async function pictureFaults(db: Db, { dataDir }: Settings) {
-  const pictures = createPictures(dataDir)
+  const pictures = createPictures(createDiskStore(dataDir))
   const used = await picturesInUse(db)
   await pictures.sweep(used, timeAfter(new Date(), 2 * hours))
   const needed = new Set(used.flatMap(filesOf))
-  const left = new Set(await readdir(pictures.dir))
+  const left = new Set(await readdir(join(dataDir, 'pictures')))
   return [
     ...[...needed.difference(left)].map((name) => `the picture ${name} is missing`),
     ...[...left.difference(needed)].map((name) => `the picture ${name} is left over`),

@@ -12,12 +12,13 @@ import { connect, type DatabaseAddress } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { createPictures } from '#server/files/pictures.ts'
+import { openFileStore } from '#server/files/stores/open-store.ts'
 import { createVault } from '#server/files/vault.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { App } from '#server/http/routes.ts'
 import { recognizeFiles } from '#server/installation/installation.ts'
 import { nextContentChange } from '#server/publishing/publish-date.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
 import { createDetailsCache } from '#server/site-details/details-cache.ts'
 import { createUser, findUserByEmail } from '#server/users/users.queries.ts'
 import { openSession } from './open-session.ts'
@@ -39,7 +40,7 @@ export function testDatabase(template?: string): () => DatabaseAddress {
 }
 
 /** A complete app on a new database, whose clock moves only when a test moves it. */
-export function testApp() {
+export function testApp(changes: () => Partial<Settings> = () => ({})) {
   const address = testDatabase(migratedDatabase)
   const clock = { at: new Date('2026-11-15T12:00:00Z') }
   let app: App
@@ -51,9 +52,11 @@ export function testApp() {
       ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
       ...address(),
       auditKey: Buffer.alloc(32, 5).toString('base64'),
+      ...changes(),
     }
     const db = connect(settings)
-    await recognizeFiles(db, settings.dataDir, clock.at)
+    const files = await openFileStore(settings)
+    await recognizeFiles(db, files, clock.at)
     const vault = createVault([testKey])
     context = {
       settings,
@@ -65,8 +68,9 @@ export function testApp() {
         () => nextContentChange(db, clock.at),
       ),
       mail: undefined,
-      pictures: createPictures(settings.dataDir),
-      documents: createDocuments(settings.dataDir, vault),
+      files,
+      pictures: createPictures(files),
+      documents: createDocuments(files, vault),
       vault,
       jwtSecret: 'a secret that is used only in tests',
       auditKeys: await auditKeys(settings),

@@ -5,10 +5,10 @@ import { ById, ErrorReply } from '#contract/common.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import type { ApplicationFileRow } from '../db/tables/applications.ts'
-import { isDiskFault, keyMissing, notFound } from '../errors.ts'
+import { isFileFault, keyMissing, notFound } from '../errors.ts'
 import { documentKinds, mediaTypes, uploadPaths } from '../files/documents.ts'
-import { isMissing } from '../files/store.ts'
 import { isStoredName } from '../files/stored-name.ts'
+import { isMissing } from '../files/stores/store-errors.ts'
 import type { App } from '../http/routes.ts'
 import { isKeyMissing } from '../keys/missing-keys.ts'
 import { findFile } from './application-files.queries.ts'
@@ -64,7 +64,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
       .read({ id, kind, storedName: file.stored_name })
       .catch(async (error) => {
         request.log.error({ err: error, file: id }, 'a stored file cannot be read')
-        if (isDiskFault(error)) throw error
+        if (isFileFault(error)) throw error
         const noKey = !isMissing(error) && (await isKeyMissing({ db, documents }, file.key_name))
         throw noKey ? keyMissing(file.key_name) : notFound('This file')
       })

@@ -173,7 +173,7 @@ test('the cookie lasts as long as the session and is hidden from scripts and oth
 test('a file that is missing on the disk is answered with 404', async () => {
   const { bearer } = await signIn()
   const name = urls.resume.split('/').at(-1) ?? ''
-  await rm(join(server.context.documents.dir, name))
+  await rm(join(server.context.settings.dataDir, 'documents', name))
   expect((await open(urls.resume, bearer)).statusCode).toBe(404)
   expect((await open(urls.document, bearer)).statusCode).toBe(200)
 })

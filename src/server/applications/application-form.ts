@@ -74,7 +74,7 @@ export async function readApplicationForm(
     const input = checkForm(ApplicationInput, fields, fault, messages.missing)
     return { input, documents: accepted }
   } catch (error) {
-    for (const name of saved) await documents.remove(name)
+    await documents.abandon(saved)
     throw error
   }
 }

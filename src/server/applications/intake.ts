@@ -16,7 +16,7 @@ import { type Claim, claimOf, isKnownKey, takeClaim } from './idempotency.querie
 type Form = { input: ApplicationInput; documents: NamedDocument[] }
 
 /**
- * Receives applications. The files are on disk before one transaction stores the rows, so a crash
+ * Receives applications. The files are stored before one transaction stores the rows, so a crash
  * never leaves half an application, only files that the sweep deletes.
  */
 export function createIntake({ db, now, documents, mail }: Context) {
@@ -37,8 +37,7 @@ export function createIntake({ db, now, documents, mail }: Context) {
 
   async function receive(request: FastifyRequest, key: string | undefined) {
     const form = await readApplicationForm(request, documents, (jobId) => askFirst(key, jobId))
-    const discard = () =>
-      Promise.all(form.documents.map((each) => documents.remove(each.storedName)))
+    const discard = () => documents.abandon(form.documents.map((each) => each.storedName))
     const id = newId()
     const claim = claimOf(key, contentHash(form))
     let committing = false

@@ -23,7 +23,7 @@ const sweep = (now = later()) => sweepDocuments(server.context, now)
 const stray = () => server.context.documents.save('resume', 'pdf', Buffer.from('stray'))
 
 describe('while a backup runs', () => {
-  const hold = () => holdFiles(server.context.settings.dataDir)
+  const hold = () => holdFiles(server.context.files)
 
   test('unused files stay, and are deleted afterwards', async () => {
     const { storedName } = await stray()
@@ -57,7 +57,7 @@ describe('while a backup runs', () => {
 
 describe('a file that no row refers to', () => {
   async function ageOf(name: string) {
-    const { mtimeMs } = await stat(join(server.context.documents.dir, name))
+    const { mtimeMs } = await stat(join(server.context.settings.dataDir, 'documents', name))
     return mtimeMs
   }
 
@@ -111,7 +111,7 @@ describe('a file that no row refers to', () => {
 
   test('stays when the store did not create it', async () => {
     await addApplication(server.context)
-    const file = join(server.context.documents.dir, 'read-me.txt')
+    const file = join(server.context.settings.dataDir, 'documents', 'read-me.txt')
     await writeFile(file, 'Do not delete')
     await utimes(file, 0, 0)
     expect(await sweep()).toEqual({ removed: 0, missing: 0 })
@@ -124,7 +124,7 @@ describe('a file of a deleted application that cannot be erased', () => {
     const { app, context } = server
     const id = await addApplication(context)
     const [name = ''] = (await listFilesOf(context.db, [id])).map((file) => file.stored_name)
-    const place = join(context.documents.dir, name)
+    const place = join(context.settings.dataDir, 'documents', name)
     // A folder in the place of the file, because a test that runs as root may delete every file.
     await rm(place)
     await mkdir(place)

@@ -1,12 +1,14 @@
-import { createReadStream } from 'node:fs'
 import { access, rename, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { type DatabaseAddress, engineOf, sqliteFile } from '../db/connect.ts'
 import { lastMigration, refuseNewerDatabase } from '../db/migrate.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import type { Db } from '../db/transact.ts'
 import { holdFiles } from '../files/hold.ts'
-import { flushFolder } from '../files/store.ts'
+import { flushFolder } from '../files/stores/disk-files.ts'
+import { type FileStore, type FilesAddress, inStore } from '../files/stores/file-store.ts'
+import { openFileStore } from '../files/stores/open-store.ts'
+import { isMissing } from '../files/stores/store-errors.ts'
 import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { count, type Report, runCommand } from './command.ts'
@@ -20,14 +22,15 @@ type Options = { report: Report; now: Date; signal: AbortSignal }
  * one moment; the files they refer to never change, and none is deleted before it has been copied.
  */
 export async function createBackup(
-  address: DatabaseAddress,
+  address: DatabaseAddress & FilesAddress,
   file: string,
   { report, now, signal }: Options,
 ): Promise<Manifest> {
   const unfinished = `${file}.part`
   await refuseExisting(file)
   await requireDatabase(address)
-  const release = await holdFiles(address.dataDir)
+  const store = await openFileStore(address)
+  const release = await holdFiles(store)
   const archive = createArchive(unfinished, signal)
   try {
     const { migration, tables, referenced } = await inSnapshot(address, async (db) => ({
@@ -35,7 +38,7 @@ export async function createBackup(
       tables: await addTables(archive, db, report),
       referenced: await listReferencedFiles(db),
     }))
-    const files = await addFiles(archive, address.dataDir, referenced, report)
+    const files = await addFiles(archive, store, referenced, report)
     const madeAt = now.toISOString()
     const engine = engineOf(address)
     const manifest = { format: formatVersion, madeAt, engine, migration, tables, files } as const
@@ -91,24 +94,27 @@ async function addTables(archive: ArchiveWriter, db: Db, report: Report) {
 
 async function addFiles(
   archive: ArchiveWriter,
-  dataDir: string,
+  store: FileStore,
   files: ReferencedFile[],
   report: Report,
 ) {
   const added: Manifest['files'] = []
   for (const { name, owner } of files) {
     await report('Files', added.length, files.length)
-    const bytes = createReadStream(join(dataDir, name))
     // Pictures are compressed and documents encrypted already: compressing them again saves nothing.
-    const content = await archive.add(fileEntry(name), bytes, false).catch((error) => {
-      throw error.code === 'ENOENT'
-        ? new Error(`${name} is not on the disk, but ${owner} needs it.`)
+    const content = await archive.add(fileEntry(name), read(store, name), false).catch((error) => {
+      throw isMissing(error)
+        ? new Error(`${name} is not ${inStore(store)}, but ${owner} needs it.`)
         : error
     })
     added.push({ name, ...content })
   }
   await report('Files', files.length, files.length)
   return added
+}
+
+async function* read(store: FileStore, name: string) {
+  yield await store.get(name)
 }
 
 /** `npm run backup -- FILE` */

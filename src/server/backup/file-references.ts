@@ -5,7 +5,7 @@ import { requireStoredName } from '../files/stored-name.ts'
 import { picturesInUse } from '../pictures-in-use.ts'
 import type { Row } from './tables.ts'
 
-/** A file in DATA_DIR, and the record that refers to it. */
+/** A file in the store, and the record that refers to it. */
 export type ReferencedFile = { name: string; owner: string }
 
 /** Only the files that rows refer to: leftovers of crashes stay out of a backup. */

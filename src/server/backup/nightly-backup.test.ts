@@ -114,9 +114,9 @@ test('a folder that is missing is not created, and the next run works when it is
 })
 
 test('a document that is missing on the disk is named, and nothing half remains', async () => {
-  const { db, documents } = setup.server.context
+  const { db, documents, settings } = setup.server.context
   const [name = ''] = await documents.list()
-  const file = join(documents.dir, name)
+  const file = join(settings.dataDir, 'documents', name)
   await rename(file, `${file}.away`)
   await expect(backUp()).rejects.toThrow(`documents/${name} is not on the disk, but application`)
   await rename(`${file}.away`, file)
@@ -125,9 +125,9 @@ test('a document that is missing on the disk is named, and nothing half remains'
 })
 
 test('a server that stops ends the backup, and nothing half remains', async () => {
-  const { db, documents } = setup.server.context
+  const { db, documents, settings } = setup.server.context
   const [name = ''] = await documents.list()
-  const document = await blockFile(join(documents.dir, name))
+  const document = await blockFile(join(settings.dataDir, 'documents', name))
   const stop = new AbortController()
   const running = backUp({}, stop.signal)
   await document.reached
@@ -139,7 +139,7 @@ test('a server that stops ends the backup, and nothing half remains', async () =
   expect(await names()).toEqual([])
   expect(await db.selectFrom('backups').selectAll().execute()).toEqual([])
   expect(await dataFolder()).not.toContain('backup-proof')
-  expect(await readdir(join(setup.server.context.settings.dataDir, 'holds'))).toEqual([])
+  expect(await readdir(join(settings.dataDir, 'holds'))).toEqual([])
   await backUp()
   expect(await names()).toHaveLength(1)
 })

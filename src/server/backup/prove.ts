@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '../db/connect.ts'
 import { requireIntegrity } from '../db/integrity.ts'
 import type { Db } from '../db/transact.ts'
+import { createDiskStore } from '../files/stores/disk-store.ts'
+import type { FileStore } from '../files/stores/file-store.ts'
 import type { Settings } from '../settings.ts'
 import type { Manifest } from './archive-format.ts'
 import { type Archive, openArchive } from './archive-reader.ts'
@@ -42,7 +43,7 @@ export async function proveBackup(
   try {
     await requireRoom(settings.dataDir, sizeOf(archive.manifest) + reserve)
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    const target = { ...settings, databaseUrl: undefined, dataDir }
+    const target = { ...settings, databaseUrl: undefined, s3: undefined, dataDir }
     await restoreBackup(target, file, options)
     const db = connect(target)
     try {
@@ -51,7 +52,7 @@ export async function proveBackup(
     } finally {
       await db.destroy()
     }
-    await compareFiles(archive.manifest, dataDir, options.report)
+    await compareFiles(archive.manifest, createDiskStore(dataDir), options.report)
   } finally {
     archive.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -88,11 +89,12 @@ async function digestOf(batches: AsyncIterable<Row[]>): Promise<string> {
   return digest.toString('hex')
 }
 
-async function compareFiles({ files }: Manifest, dataDir: string, report: Report) {
+async function compareFiles({ files }: Manifest, store: FileStore, report: Report) {
   for (const [index, { name, sha256 }] of files.entries()) {
     await report('Compared', index, files.length)
-    const hash = createHash('sha256')
-    for await (const chunk of createReadStream(join(dataDir, name))) hash.update(chunk)
-    if (hash.digest('hex') !== sha256) throw new Error(`${name} is different after the restore.`)
+    const found = createHash('sha256')
+      .update(await store.get(name))
+      .digest('hex')
+    if (found !== sha256) throw new Error(`${name} is different after the restore.`)
   }
 }

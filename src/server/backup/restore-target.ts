@@ -1,32 +1,38 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, stat } from 'node:fs/promises'
 import { connect, type DatabaseAddress, engineOf, sqliteFile } from '../db/connect.ts'
 import { tableNames } from '../db/migrate.ts'
-import { folderIdFile } from '../files/installation-id.ts'
-import { flushFolder } from '../files/store.ts'
+import { fileFolders } from '../files/file-folders.ts'
+import { removeStoreId } from '../files/installation-id.ts'
+import type { FileStore } from '../files/stores/file-store.ts'
+import type { Manifest } from './archive-format.ts'
 import type { Archive } from './archive-reader.ts'
 import type { Report } from './command.ts'
 
-/** The folders in DATA_DIR that a backup contains. */
-const fileFolders = ['pictures', 'documents']
+type File = Manifest['files'][number]
+
 /** Where the server would look for files, and in the bin for needed ones. */
 const searchedFolders = [...fileFolders, 'bin/pictures', 'bin/documents']
+/** Where files wait until all of them are complete. */
+const staging = '.restoring'
+/** A store may be far away, so several files are on their way at once. */
+const atOnce = 8
+/** Far above any file that the server accepts. A small archive could unpack to more than the memory holds. */
+const sizeLimit = 64 * 1024 * 1024
 
 /** A restore never overwrites anything. Returns a function that empties the target again. */
-export async function requireEmptyTarget(address: DatabaseAddress): Promise<() => Promise<void>> {
+export async function requireEmptyTarget(
+  address: DatabaseAddress,
+  store: FileStore,
+): Promise<() => Promise<void>> {
   for (const folder of searchedFolders) {
-    const dir = join(address.dataDir, folder)
-    const names = await readdir(dir).catch(() => [])
-    if (names.length > 0) throw notEmpty(`The folder ${dir}`)
+    if ((await store.list(folder)).length > 0) throw notEmpty(`The folder ${folder}`)
   }
   const isNew = engineOf(address) === 'sqlite' && !(await exists(sqliteFile(address)))
   if (!isNew) await requireEmptyDatabase(address)
 
   return async () => {
-    for (const folder of fileFolders) {
-      await rm(join(address.dataDir, folder), { recursive: true, force: true })
-    }
-    await rm(folderIdFile(address.dataDir), { force: true })
+    for (const folder of fileFolders) await store.clear(folder)
+    await removeStoreId(store)
     // A database that existed before is still empty, because its transaction was rolled back.
     if (!isNew) return
     for (const ending of ['', '-wal', '-shm']) {
@@ -36,33 +42,45 @@ export async function requireEmptyTarget(address: DatabaseAddress): Promise<() =
 }
 
 /**
- * Writes the files of an archive into a separate folder, so that an interrupted restore leaves none
- * of them where the server would look. Returns a function that moves them all into place.
+ * Stores the files of an archive in a separate folder, so that an interrupted restore leaves none of
+ * them where the server would look. Returns a function that moves them all into place.
  */
-export async function stageFiles(archive: Archive, dataDir: string, report: Report) {
-  const staging = stagingFolder(dataDir)
-  await discardStagedFiles(dataDir)
-  for (const folder of fileFolders) await mkdir(join(staging, folder), { recursive: true })
-
+export async function stageFiles(archive: Archive, store: FileStore, report: Report) {
+  await discardStagedFiles(store)
   const { files } = archive.manifest
-  for (const [index, file] of files.entries()) {
-    await report('Files', index, files.length)
-    const options = { flag: 'wx', mode: 0o600, flush: true }
-    await writeFile(join(staging, file.name), archive.bytes(file), options)
+  const stage = async (file: File) => {
+    if (file.size > sizeLimit) throw new Error(`${file.name} in the backup is too large.`)
+    const chunks: Buffer[] = []
+    for await (const chunk of archive.bytes(file)) chunks.push(chunk)
+    await store.put(`${staging}/${file.name}`, Buffer.concat(chunks))
   }
-  await report('Files', files.length, files.length)
-  for (const folder of fileFolders) await flushFolder(join(staging, folder))
+  await forEach(files, stage, (done) => report('Files', done, files.length))
 
   return async function moveIntoPlace() {
-    for (const folder of fileFolders) await rename(join(staging, folder), join(dataDir, folder))
-    await flushFolder(dataDir)
+    const move = async ({ name }: File) => {
+      if (!(await store.move(`${staging}/${name}`, name))) throw new Error(`${name} is gone.`)
+    }
+    await forEach(files, move, () => {})
   }
 }
 
-export const discardStagedFiles = (dataDir: string) =>
-  rm(stagingFolder(dataDir), { recursive: true, force: true })
+export const discardStagedFiles = (store: FileStore) => store.clear(staging)
 
-const stagingFolder = (dataDir: string) => join(dataDir, '.restoring')
+/** Does something with every file, some of them at the same time. */
+async function forEach(
+  files: File[],
+  act: (file: File) => Promise<void>,
+  report: (done: number) => void | Promise<void>,
+) {
+  for (let done = 0; done < files.length; done += atOnce) {
+    await report(done)
+    // All of them end before an error is passed on, so that nothing is written after it.
+    const results = await Promise.allSettled(files.slice(done, done + atOnce).map(act))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+  await report(files.length)
+}
 
 async function requireEmptyDatabase(address: DatabaseAddress) {
   const db = connect(address)
@@ -76,7 +94,7 @@ async function requireEmptyDatabase(address: DatabaseAddress) {
 
 const notEmpty = (what: string) =>
   new Error(
-    `${what} is not empty. Move DATA_DIR away, and with PostgreSQL name an empty database in DATABASE_URL.`,
+    `${what} is not empty. Move DATA_DIR away, and with PostgreSQL name an empty database in DATABASE_URL, with S3 an empty bucket or prefix in FILES_URL.`,
   )
 
 const exists = (file: string) =>

@@ -5,7 +5,9 @@ import { isKnownMigration, toLatest, toMigration } from '../db/migrate.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { createDocuments } from '../files/document-store.ts'
 import { knownFileKeys } from '../files/file-keys.ts'
-import { ensureDatabaseId, saveFolderId } from '../files/installation-id.ts'
+import { ensureDatabaseId, saveStoreId } from '../files/installation-id.ts'
+import type { FileStore } from '../files/stores/file-store.ts'
+import { openFileStore } from '../files/stores/open-store.ts'
 import { createVault } from '../files/vault.ts'
 import { listMissingKeys, missingKeysWarning } from '../keys/missing-keys.ts'
 import { forgetAllMails } from '../mail/outbox.queries.ts'
@@ -19,7 +21,8 @@ type Options = { report: Report; now: Date }
 
 /** Restores an archive into an empty database and data folder, completely or not at all. */
 export async function restoreBackup(settings: Settings, file: string, options: Options) {
-  const emptyTarget = await requireEmptyTarget(settings)
+  const store = await openFileStore(settings)
+  const emptyTarget = await requireEmptyTarget(settings, store)
   const archive = await openArchive(file)
   try {
     const { manifest } = archive
@@ -33,23 +36,28 @@ export async function restoreBackup(settings: Settings, file: string, options: O
     await verifyArchive(archive, options.report)
     let rowsChanged: number
     try {
-      rowsChanged = await restoreArchive(archive, settings, options)
+      rowsChanged = await restoreArchive(archive, store, settings, options)
     } catch (error) {
       await emptyTarget()
       throw error
     } finally {
-      await discardStagedFiles(settings.dataDir)
+      await discardStagedFiles(store)
     }
     // The restore has succeeded by now, so a failed check of the keys is only reported.
-    const missingKeys = await checkKeys(settings).catch(() => undefined)
+    const missingKeys = await checkKeys(settings, store).catch(() => undefined)
     return { manifest, rowsChanged, missingKeys }
   } finally {
     archive.close()
   }
 }
 
-async function restoreArchive(archive: Archive, settings: Settings, { report, now }: Options) {
-  const moveFilesIntoPlace = await stageFiles(archive, settings.dataDir, report)
+async function restoreArchive(
+  archive: Archive,
+  store: FileStore,
+  settings: Settings,
+  { report, now }: Options,
+) {
+  const moveFilesIntoPlace = await stageFiles(archive, store, report)
   const db = connect(settings, { timeLimits: false })
   try {
     return await transact(db, async (db) => {
@@ -63,7 +71,7 @@ async function restoreArchive(archive: Archive, settings: Settings, { report, no
       await auditCommand(db, settings, now, { action: 'restored', objectKind: 'backup' })
       // Before the commit: files without rows do no harm, rows without files would.
       await moveFilesIntoPlace()
-      await saveFolderId(settings.dataDir, await ensureDatabaseId(db))
+      await saveStoreId(store, await ensureDatabaseId(db))
       return rowsChanged
     })
   } finally {
@@ -71,12 +79,12 @@ async function restoreArchive(archive: Archive, settings: Settings, { report, no
   }
 }
 
-async function checkKeys(settings: Settings): Promise<string[]> {
-  const { filesKey, keysDir, dataDir } = settings
+async function checkKeys(settings: Settings, store: FileStore): Promise<string[]> {
+  const { filesKey, keysDir } = settings
   const db = connect(settings)
   try {
     const vault = createVault(await knownFileKeys(filesKey, keysDir))
-    return await listMissingKeys({ db, documents: createDocuments(dataDir, vault) })
+    return await listMissingKeys({ db, documents: createDocuments(store, vault) })
   } finally {
     await db.destroy()
   }

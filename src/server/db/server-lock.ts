@@ -10,8 +10,9 @@ import { isLocked } from './database-errors.ts'
  * with the process, however that ends. Keep what is returned, because an unused one is closed.
  */
 export function lockDataFolder(address: DatabaseAddress): DatabaseSync | undefined {
-  if (engineOf(address) === 'postgres') return undefined
+  // Also with PostgreSQL, because backups are proved there.
   mkdirSync(address.dataDir, { recursive: true })
+  if (engineOf(address) === 'postgres') return undefined
   const lock = new DatabaseSync(join(address.dataDir, 'server.lock'))
   try {
     lock.exec('begin exclusive')

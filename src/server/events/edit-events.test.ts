@@ -167,12 +167,13 @@ test('GET /events/stats/overview counts by status and by day', async () => {
 
 test('the sweep keeps the pictures of events', async () => {
   await addEvent({ image: await pictureFile({ width: 333, height: 100 }) })
-  const { pictures, db } = api.server.context
-  const files = await readdir(pictures.dir)
+  const { pictures, db, settings } = api.server.context
+  const folder = join(settings.dataDir, 'pictures')
+  const files = await readdir(folder)
   const old = new Date('2026-11-01T12:00:00Z')
-  for (const file of files) await utimes(join(pictures.dir, file), old, old)
+  for (const file of files) await utimes(join(folder, file), old, old)
   await pictures.sweep(await picturesInUse(db), api.server.clock.at)
-  expect((await readdir(pictures.dir)).some((file) => file.includes('-333.'))).toBe(true)
+  expect((await readdir(folder)).some((file) => file.includes('-333.'))).toBe(true)
 })
 
 test('every change is in the audit log, with ids only', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDocuments } from './document-store.ts'
 import { holdFiles } from './hold.ts'
+import { createDiskStore } from './stores/disk-store.ts'
 import { createVault } from './vault.ts'
 
 let dataDir: string
@@ -13,7 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const store = () => createDocuments(dataDir, createVault([{ name: 'a', key: Buffer.alloc(32) }]))
+const store = () =>
+  createDocuments(createDiskStore(dataDir), createVault([{ name: 'a', key: Buffer.alloc(32) }]))
 
 test('a name in another format is refused', async () => {
   const documents = store()
@@ -38,7 +40,7 @@ test('old unused and temporary files are deleted, and nothing that the store did
   const documents = store()
   const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
   const temporary = `.${'0a'.repeat(16)}.tmp`
-  for (const name of [temporary, 'notes.txt']) await writeFile(join(documents.dir, name), '')
+  for (const name of [temporary, 'notes.txt']) await writeFile(join(dataDir, 'documents', name), '')
   const later = new Date(Date.now() + 7_200_000)
   for (const name of await documents.list()) await documents.discard(name, later)
   expect(await documents.list()).toEqual(['notes.txt'])
@@ -72,7 +74,7 @@ test('two documents whose files are swapped are both refused', async () => {
     await documents.save('resume', 'pdf', Buffer.from('of Ann')),
     await documents.save('resume', 'pdf', Buffer.from('of Ben')),
   ]
-  const placeOf = ({ storedName }: { storedName: string }) => join(documents.dir, storedName)
+  const placeOf = ({ storedName }: { storedName: string }) => join(dataDir, 'documents', storedName)
   await rename(placeOf(one), join(dataDir, 'moved'))
   await rename(placeOf(other), placeOf(one))
   await rename(join(dataDir, 'moved'), placeOf(other))
@@ -93,7 +95,7 @@ test('a stray goes when it is an hour old', async () => {
   const documents = store()
   const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
   const written = new Date('2030-01-01T12:00:00Z')
-  await utimes(join(documents.dir, storedName), written, written)
+  await utimes(join(dataDir, 'documents', storedName), written, written)
   expect(await documents.discard(storedName, new Date('2030-01-01T12:59:59.999Z'))).toBe(false)
   expect(await documents.has(storedName)).toBe(true)
   expect(await documents.discard(storedName, new Date('2030-01-01T13:00:00Z'))).toBe(true)
@@ -103,7 +105,7 @@ test('a stray goes when it is an hour old', async () => {
 test('documents are held while a backup is made', async () => {
   const documents = store()
   expect(await documents.held()).toBe(false)
-  const release = await holdFiles(dataDir)
+  const release = await holdFiles(createDiskStore(dataDir))
   expect(await documents.held()).toBe(true)
   await release()
   expect(await documents.held()).toBe(false)

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
 import { createBin } from './bin.ts'
 import type { DocumentKind, DocumentType } from './documents.ts'
 import { filesAreHeld } from './hold.ts'
 import { filesBelongTo } from './installation-id.ts'
-import { putFile } from './store.ts'
 import { isStoredName, requireStoredName } from './stored-name.ts'
+import type { FileStore } from './stores/file-store.ts'
+import { isMissing } from './stores/store-errors.ts'
 import type { Vault } from './vault.ts'
 
-/** An encrypted document on disk, before a row refers to it. */
+/** An encrypted document in the store, before a row refers to it. */
 export type StoredDocument = {
   id: string
   kind: DocumentKind
@@ -26,39 +25,48 @@ type Reference = Pick<StoredDocument, 'id' | 'kind' | 'storedName'>
 
 export type Documents = ReturnType<typeof createDocuments>
 
-/** Applicants' documents. They are never on the disk unencrypted. */
-export function createDocuments(dataDir: string, vault: Vault) {
-  const dir = join(dataDir, 'documents')
-  const bin = createBin(dataDir, 'documents', isStoredName)
-  const placeOf = (name: string) => join(dir, requireStoredName(name))
+/** Applicants' documents. They are never in the store unencrypted. */
+export function createDocuments(store: FileStore, vault: Vault) {
+  const folder = 'documents'
+  const bin = createBin(store, folder, isStoredName)
+  const placeOf = (name: string) => `${folder}/${requireStoredName(name)}`
 
   /** The document as it was sent. Throws when it is missing or was changed. */
   async function read({ id, kind, storedName }: Reference): Promise<Buffer> {
     const place = placeOf(storedName)
-    const sealed = await readFile(place).catch(async (error) => {
-      if (await bin.takeBack(storedName)) return readFile(place)
+    const sealed = await store.get(place).catch(async (error) => {
+      if (isMissing(error) && (await bin.takeBack(storedName))) return store.get(place)
       throw error
     })
     return vault.open(sealed, { file: id, class: kind })
   }
 
+  /** Erases a document that was deleted on purpose. Nothing of it stays in the bin. */
+  async function remove(name: string) {
+    await store.remove(placeOf(name))
+    await bin.erase(name)
+  }
+
   return {
-    dir,
-    held: () => filesAreHeld(dataDir),
+    held: () => filesAreHeld(store),
 
-    belongTo: (db: Db) => filesBelongTo(db, dataDir),
+    belongTo: (db: Db) => filesBelongTo(db, store),
 
-    /** Erases a document that was deleted on purpose. Nothing of it stays in the bin. */
-    async remove(name: string) {
-      await rm(placeOf(name), { force: true })
-      await bin.erase(name)
+    remove,
+
+    /**
+     * Erases documents that no row will refer to. What cannot be erased now is left to the sweep, so that
+     * the reason why they are not needed is what the sender hears.
+     */
+    async abandon(names: string[]) {
+      await Promise.allSettled(names.map(remove))
     },
 
     async save(kind: DocumentKind, type: DocumentType, bytes: Buffer): Promise<StoredDocument> {
       const id = newId()
       const storedName = `${randomBytes(24).toString('hex')}.${type}`
       const { sealed, keyName } = await vault.seal(bytes, { file: id, class: kind })
-      await putFile(dir, storedName, sealed)
+      await store.put(placeOf(storedName), sealed)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       return { id, kind, storedName, type, size: bytes.length, sha256, keyName }
     },
@@ -72,18 +80,14 @@ export function createDocuments(dataDir: string, vault: Vault) {
     async reseal(document: Reference): Promise<string> {
       const { id, kind, storedName } = document
       const { sealed, keyName } = await vault.seal(await read(document), { file: id, class: kind })
-      await putFile(dir, storedName, sealed)
+      await store.put(placeOf(storedName), sealed)
       return keyName
     },
 
-    has: async (name: string) =>
-      stat(placeOf(name)).then(
-        () => true,
-        () => false,
-      ),
+    has: async (name: string) => (await store.storedAt(placeOf(name))) !== undefined,
 
-    /** The names on disk, including temporary files. */
-    list: () => readdir(dir).catch(() => [] as string[]),
+    /** The names in the store, including temporary files. */
+    list: () => store.list(folder),
 
     takeBack: (name: string) => bin.takeBack(requireStoredName(name)),
     discard: bin.discard,

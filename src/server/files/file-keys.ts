@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { secretIn } from '../secrets.ts'
-import { isMissing } from './store.ts'
+import { isMissing } from './stores/store-errors.ts'
 
 /** A key that applicants' files are encrypted with. */
 export type FileKey = { name: string; key: Buffer }

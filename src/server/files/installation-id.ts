@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
-import { isMissing, putFile } from './store.ts'
+import type { FileStore } from './stores/file-store.ts'
+import { unlessMissing } from './stores/store-errors.ts'
 
 const fileName = 'installation-id'
 
@@ -23,22 +22,16 @@ export async function ensureDatabaseId(db: Db): Promise<string> {
   return (await databaseId(db)) ?? installation_id
 }
 
-export const folderIdFile = (dataDir: string) => join(dataDir, fileName)
+export const storeId = (store: FileStore): Promise<string | undefined> =>
+  unlessMissing(undefined, async () => (await store.get(fileName)).toString().trim())
 
-export async function folderId(dataDir: string): Promise<string | undefined> {
-  try {
-    return (await readFile(folderIdFile(dataDir), 'utf8')).trim()
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
-}
+export const saveStoreId = (store: FileStore, id: string) =>
+  store.put(fileName, Buffer.from(`${id}\n`))
 
-export const saveFolderId = (dataDir: string, id: string) =>
-  putFile(dataDir, fileName, Buffer.from(`${id}\n`))
+export const removeStoreId = (store: FileStore) => store.remove(fileName)
 
-/** Whether the files in the folder belong to this database. Otherwise none may be taken for unused. */
-export async function filesBelongTo(db: Db, dataDir: string): Promise<boolean> {
+/** Whether the files in the store belong to this database. Otherwise none may be taken for unused. */
+export async function filesBelongTo(db: Db, store: FileStore): Promise<boolean> {
   const id = await databaseId(db)
-  return id !== undefined && id === (await folderId(dataDir))
+  return id !== undefined && id === (await storeId(store))
 }

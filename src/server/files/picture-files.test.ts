@@ -5,17 +5,20 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { holdFiles } from './hold.ts'
 import { createPictures, filesOf, fromStored, pictureFault, toPicture } from './pictures.ts'
+import { createDiskStore } from './stores/disk-store.ts'
 
 let dataDir: string
+let dir: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'poplar-pictures-'))
+  dir = join(dataDir, 'pictures')
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2f7057' } })
 const sent = (bytes: Buffer, oversize = false) => ({ name: 'a', bytes, oversize })
-const save = async (bytes: Buffer) => createPictures(dataDir).save(sent(bytes))
+const save = async (bytes: Buffer) => createPictures(createDiskStore(dataDir)).save(sent(bytes))
 
 describe('a picture', () => {
   test.each([
@@ -34,7 +37,6 @@ describe('a picture', () => {
     const widest = widths.at(-1) ?? 0
     expect(stored).toMatchObject({ widths, width: widest, height: widest / 2 })
     expect(stored.path).toMatch(new RegExp(`^/uploads/pictures/[0-9a-f]{32}-${widest}\\.webp$`))
-    const { dir } = createPictures(dataDir)
     expect((await readdir(dir)).sort()).toEqual(filesOf(stored).sort())
     for (const name of filesOf(stored)) {
       const metadata = await sharp(await readFile(join(dir, name))).metadata()
@@ -57,7 +59,7 @@ describe('a picture', () => {
   })
 
   test('that cannot be read is refused, and the next one is stored', async () => {
-    const pictures = createPictures(dataDir)
+    const pictures = createPictures(createDiskStore(dataDir))
     const bytes = await picture(300, 200).jpeg().toBuffer()
     const broken = pictures.save(sent(bytes.subarray(0, 400)))
     const whole = pictures.save(sent(bytes))
@@ -160,27 +162,27 @@ describe('the sweep', () => {
   const hour = 60 * 60 * 1000
 
   test('leaves files that are newer than an hour', async () => {
-    const pictures = createPictures(dataDir)
+    const pictures = createPictures(createDiskStore(dataDir))
     expect(await pictures.sweep([], new Date())).toBe(0)
     await save(await picture(300, 200).png().toBuffer())
-    const [file = ''] = await readdir(pictures.dir)
-    const { mtimeMs } = await stat(join(pictures.dir, file))
-    await utimes(join(pictures.dir, file), new Date(mtimeMs), new Date(2_000_000_000_000))
+    const [file = ''] = await readdir(dir)
+    const { mtimeMs } = await stat(join(dir, file))
+    await utimes(join(dir, file), new Date(mtimeMs), new Date(2_000_000_000_000))
     const at = (milliseconds: number) => new Date(2_000_000_000_000 + milliseconds)
-    for (const other of (await readdir(pictures.dir)).slice(1)) {
-      await rm(join(pictures.dir, other))
+    for (const other of (await readdir(dir)).slice(1)) {
+      await rm(join(dir, other))
     }
     expect(await pictures.sweep([], at(hour - 1))).toBe(0)
     expect(await pictures.sweep([], at(hour))).toBe(1)
-    expect(await readdir(pictures.dir)).toEqual([])
+    expect(await readdir(dir)).toEqual([])
   })
 
   test('deletes nothing while a backup runs', async () => {
-    const pictures = createPictures(dataDir)
+    const pictures = createPictures(createDiskStore(dataDir))
     await save(await picture(300, 200).png().toBuffer())
-    await writeFile(join(pictures.dir, `.${'0a'.repeat(16)}.tmp`), '')
+    await writeFile(join(dir, `.${'0a'.repeat(16)}.tmp`), '')
     const later = new Date(Date.now() + 2 * hour)
-    const release = await holdFiles(dataDir)
+    const release = await holdFiles(createDiskStore(dataDir))
     expect(await pictures.sweep([], later)).toBe(0)
     await release()
     expect(await pictures.sweep([], later)).toBe(3)

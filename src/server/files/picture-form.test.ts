@@ -107,12 +107,12 @@ test('pictures are public and cached for a year, and other files in the folder a
   const avif = await server.app.inject(imageUrl.replace('.webp', '.avif'))
   expect(avif.headers['content-type']).toBe('image/avif')
 
-  const { pictures } = server.context
+  const folder = `${server.context.settings.dataDir}/pictures`
   const others = ['notes.txt', '.hidden.webp', 'a.webp.txt', 'x.webp/', '%2e%2e/poplar.sqlite', '']
   others.push('folder/a.webp')
-  await mkdir(`${pictures.dir}/folder`)
+  await mkdir(`${folder}/folder`)
   for (const name of ['notes.txt', '.hidden.webp', 'a.webp.txt', 'folder/a.webp']) {
-    await writeFile(`${pictures.dir}/${name}`, 'secret')
+    await writeFile(`${folder}/${name}`, 'secret')
   }
   for (const name of others) {
     const { statusCode } = await server.app.inject(`/uploads/pictures/${name}`)

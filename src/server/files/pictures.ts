@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
@@ -11,7 +9,7 @@ import { createQueue } from '../http/queue.ts'
 import { createBin } from './bin.ts'
 import { filesAreHeld } from './hold.ts'
 import { filesBelongTo } from './installation-id.ts'
-import { putFile } from './store.ts'
+import type { FileStore } from './stores/file-store.ts'
 
 /** A picture as it is stored in a row. A drawing that ships with the product is one file and has no widths. */
 export type StoredPicture = { path: string; width: number; height: number; widths: number[] }
@@ -29,23 +27,26 @@ const sideLimit = 16_383
 
 sharp.cache(false)
 
-export function createPictures(dataDir: string) {
-  const dir = join(dataDir, 'pictures')
-  const bin = createBin(dataDir, 'pictures', isPictureFile)
+const folder = 'pictures'
+
+export function createPictures(store: FileStore) {
+  const bin = createBin(store, folder, isPictureFile)
   // One at a time, because decoding a picture needs much memory.
   const queue = createQueue(1, Number.POSITIVE_INFINITY)
 
   return {
-    dir,
-    belongTo: (db: Db) => filesBelongTo(db, dataDir),
+    belongTo: (db: Db) => filesBelongTo(db, store),
 
     /** Decodes the picture and encodes it again, which removes metadata and anything hidden in the file. */
-    save: (sent: SentFile): Promise<StoredPicture> => queue(() => encode(dir, sent.bytes)),
+    save: (sent: SentFile): Promise<StoredPicture> => queue(() => encode(store, sent.bytes)),
+
+    /** One file of a picture. */
+    read: (file: string): Promise<Buffer> => store.get(`${folder}/${file}`),
 
     /** Moves files that no row refers to into the bin, and files that one needs out of it. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
-      if (await filesAreHeld(dataDir)) return 0
-      const found = new Set(await readdir(dir).catch(() => []))
+      if (await filesAreHeld(store)) return 0
+      const found = new Set(await store.list(folder))
       const needed = new Set(used.flatMap(filesOf))
       for (const file of needed) if (!found.has(file)) await bin.takeBack(file)
       let removed = 0
@@ -74,7 +75,7 @@ export const fromStored = (text: string | null): StoredPicture | null =>
 export const isPictureFile = (name: string) => /^[0-9a-f]{32}-\d+\.(avif|webp)$/.test(name)
 
 /**
- * The names of a picture's files on disk. Rows may come from a backup that somebody changed, and an
+ * The names of a picture's files. Rows may come from a backup that somebody changed, and an
  * invented name could lead out of the folder.
  */
 export const filesOf = (picture: StoredPicture): string[] =>
@@ -100,7 +101,7 @@ export function toPicture({ path, width, height, widths }: StoredPicture): Pictu
   }
 }
 
-async function encode(dir: string, bytes: Buffer): Promise<StoredPicture> {
+async function encode(store: FileStore, bytes: Buffer): Promise<StoredPicture> {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const picture = await decode(bytes)
   const wanted = widths.filter((width) => width < picture.width)
@@ -108,12 +109,9 @@ async function encode(dir: string, bytes: Buffer): Promise<StoredPicture> {
   const chosen = [...new Set(wanted)]
   for (const width of chosen) {
     const resized = picture.pipeline.clone().resize({ width })
-    await putFile(
-      dir,
-      `${name}-${width}.avif`,
-      await resized.clone().avif({ effort: 2 }).toBuffer(),
-    )
-    await putFile(dir, `${name}-${width}.webp`, await resized.webp({ quality: 80 }).toBuffer())
+    const file = `${folder}/${name}-${width}`
+    await store.put(`${file}.avif`, await resized.clone().avif({ effort: 2 }).toBuffer())
+    await store.put(`${file}.webp`, await resized.webp({ quality: 80 }).toBuffer())
   }
   const widest = chosen.at(-1) ?? picture.width
   return {

@@ -32,7 +32,7 @@ describe('POST /hero', () => {
       /-480\.avif 480w, .*-960\.avif 960w, .*-1600\.avif 1600w/,
     )
     const file = await readFile(
-      join(api.server.context.pictures.dir, imageUrl.split('/').at(-1) ?? ''),
+      join(join(api.server.context.settings.dataDir, 'pictures'), imageUrl.split('/').at(-1) ?? ''),
     )
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 1600 })
     expect((await sharp(file).metadata()).exif).toBeUndefined()
@@ -101,14 +101,14 @@ describe('POST /hero', () => {
     ],
   ]
   test.each(faults)('refuses %s and stores nothing', async (_, makeFile, status, message) => {
-    const before = await readdir(api.server.context.pictures.dir)
+    const before = await readdir(join(api.server.context.settings.dataDir, 'pictures'))
     const answer = await api.sendForm('POST', '/api/hero', {
       title: 'A title',
       image: await makeFile(),
     })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ message, fields: { image: message } })
-    expect(await readdir(api.server.context.pictures.dir)).toEqual(before)
+    expect(await readdir(join(api.server.context.settings.dataDir, 'pictures'))).toEqual(before)
     expect(await listSlides('/api/hero/admin', api.admin)).toEqual([])
   })
 

@@ -41,6 +41,12 @@ export const officePolicy = (nonce: string): Policy => ({
   'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard', 'preview'],
 })
 
+/** Allows pictures from the address in PICTURES_URL as well. */
+export function withPicturesFrom(policy: Policy, url: string | undefined): Policy {
+  if (!url) return policy
+  return { ...policy, 'img-src': [...(policy['img-src'] ?? []), new URL(url).origin] }
+}
+
 export function setPolicy(reply: FastifyReply, policy: Policy) {
   reply.header('content-security-policy', toHeader(policy))
 }

@@ -2,20 +2,21 @@ import { auditCommand } from '../audit/audit-command.ts'
 import { listReferencedFiles } from '../backup/file-references.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { filesBelongTo } from '../files/installation-id.ts'
+import { openFileStore } from '../files/stores/open-store.ts'
 import type { Settings } from '../settings.ts'
 import { adoptFiles, listFiles } from './installation.ts'
 
 /** `npm run office -- files adopt`: for files that do belong to this database, though their id says otherwise. */
 export async function adoptCommand(db: Db, settings: Settings, now: Date): Promise<string> {
-  const { dataDir } = settings
-  if (await filesBelongTo(db, dataDir)) return 'The files already belong to this database.'
+  const store = await openFileStore(settings)
+  if (await filesBelongTo(db, store)) return 'The files already belong to this database.'
   await transact(db, async (db) => {
-    await adoptFiles(db, dataDir)
+    await adoptFiles(db, store)
     await auditCommand(db, settings, now, { action: 'adopted', objectKind: 'files' })
   })
   const needed = new Set((await listReferencedFiles(db)).map(({ name }) => name))
-  const files = await listFiles(dataDir)
+  const files = await listFiles(store)
   const unused = files.filter((name) => !needed.has(name))
-  return `The ${files.length} pictures and documents in DATA_DIR now belong to this database.
-No record refers to ${unused.length} of them: the server moves these to DATA_DIR/bin, and erases them after 30 days.`
+  return `The ${files.length} pictures and documents in ${store.setting} now belong to this database.
+No record refers to ${unused.length} of them: the server moves these to the folder bin there, and erases them after 30 days.`
 }

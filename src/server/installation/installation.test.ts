@@ -6,7 +6,9 @@ import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import type { Db } from '../db/transact.ts'
 import { createDocuments, type Documents } from '../files/document-store.ts'
-import { databaseId, folderId, saveFolderId } from '../files/installation-id.ts'
+import { databaseId, saveStoreId, storeId } from '../files/installation-id.ts'
+import { createDiskStore } from '../files/stores/disk-store.ts'
+import type { FileStore } from '../files/stores/file-store.ts'
 import { createVault } from '../files/vault.ts'
 import { recognizeFiles } from './installation.ts'
 
@@ -14,6 +16,7 @@ const server = testApp()
 const now = new Date('2026-11-15T12:00:00Z')
 let db: Db
 let dataDir: string
+let store: FileStore
 let documents: Documents
 
 beforeAll(() => {
@@ -26,11 +29,12 @@ beforeEach(async () => {
   await db.deleteFrom('installation').execute()
   await db.deleteFrom('milestones').execute()
   dataDir = await mkdtemp(join(tmpdir(), 'poplar-installation-'))
-  documents = createDocuments(dataDir, createVault([{ name: 'a', key: Buffer.alloc(32) }]))
+  store = createDiskStore(dataDir)
+  documents = createDocuments(store, createVault([{ name: 'a', key: Buffer.alloc(32) }]))
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const recognize = () => recognizeFiles(db, dataDir, now)
+const recognize = () => recognizeFiles(db, store, now)
 const ownFile = () => addApplication({ ...server.context, documents })
 const otherFile = () => documents.save('resume', 'pdf', Buffer.from('of another installation'))
 
@@ -38,7 +42,7 @@ test('a new database and an empty folder get the same id, and keep it', async ()
   expect(await recognize()).toBe(true)
   const id = await databaseId(db)
   expect(id).toBeTruthy()
-  expect(await folderId(dataDir)).toBe(id)
+  expect(await storeId(store)).toBe(id)
   await ownFile()
   expect(await recognize()).toBe(true)
   expect(await databaseId(db)).toBe(id)
@@ -52,7 +56,7 @@ test('an installation from before there were ids adopts its files, strays includ
   await ownFile()
   await otherFile()
   expect(await recognize()).toBe(true)
-  expect(await folderId(dataDir)).toBe(await databaseId(db))
+  expect(await storeId(store)).toBe(await databaseId(db))
 })
 
 test('an empty database never adopts files, also not after it has one of its own', async () => {
@@ -60,22 +64,22 @@ test('an empty database never adopts files, also not after it has one of its own
   expect(await recognize()).toBe(false)
   await ownFile()
   expect(await recognize()).toBe(false)
-  expect(await folderId(dataDir)).toBeUndefined()
+  expect(await storeId(store)).toBeUndefined()
 })
 
 test('a database does not adopt files of another id, or files that lost theirs', async () => {
-  await saveFolderId(dataDir, 'another')
+  await saveStoreId(store, 'another')
   await ownFile()
   expect(await recognize()).toBe(false)
-  expect(await folderId(dataDir)).toBe('another')
+  expect(await storeId(store)).toBe('another')
 
   await rm(join(dataDir, 'installation-id'))
   expect(await recognize()).toBe(false)
 })
 
 test('a folder without files takes the id of the database, whatever it had before', async () => {
-  await saveFolderId(dataDir, 'another')
+  await saveStoreId(store, 'another')
   await writeFile(join(dataDir, 'read-me.txt'), '')
   expect(await recognize()).toBe(true)
-  expect(await folderId(dataDir)).toBe(await databaseId(db))
+  expect(await storeId(store)).toBe(await databaseId(db))
 })

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { listReferencedFiles } from '../backup/file-references.ts'
 import { once } from '../db/once.ts'
 import type { Db } from '../db/transact.ts'
@@ -7,15 +5,15 @@ import {
   databaseId,
   ensureDatabaseId,
   filesBelongTo,
-  folderId,
-  saveFolderId,
+  saveStoreId,
+  storeId,
 } from '../files/installation-id.ts'
 import { isPictureFile } from '../files/pictures.ts'
-import { isMissing } from '../files/store.ts'
 import { isStoredName } from '../files/stored-name.ts'
+import type { FileStore } from '../files/stores/file-store.ts'
 
-export const foreignFiles =
-  'WARNING: the pictures and documents in DATA_DIR do not belong to this database, so no unused file is removed. ' +
+export const foreignFiles = ({ setting }: FileStore) =>
+  `WARNING: the pictures and documents in ${setting} do not belong to this database, so no unused file is removed. ` +
   'If this is the wrong database, stop the server and use the right one. ' +
   'If the files do belong to it, run: npm run office -- files adopt'
 
@@ -25,48 +23,41 @@ export const foreignFiles =
  * one of them, and only at its first start: a new database would soon refer to a file of its own
  * among those of another.
  */
-export async function recognizeFiles(db: Db, dataDir: string, now: Date): Promise<boolean> {
-  if (await filesBelongTo(db, dataDir)) return true
-  if (await hasFiles(dataDir)) {
+export async function recognizeFiles(db: Db, store: FileStore, now: Date): Promise<boolean> {
+  if (await filesBelongTo(db, store)) return true
+  if (await hasFiles(store)) {
     await once(db, 'installation', now, async (db) => {
-      const hasId = (await databaseId(db)) ?? (await folderId(dataDir))
-      if (!hasId && (await refersToFiles(db, dataDir))) await adoptFiles(db, dataDir)
+      const hasId = (await databaseId(db)) ?? (await storeId(store))
+      if (!hasId && (await refersToFiles(db, store))) await adoptFiles(db, store)
     })
   } else {
-    await saveFolderId(dataDir, await ensureDatabaseId(db))
+    await saveStoreId(store, await ensureDatabaseId(db))
   }
-  return filesBelongTo(db, dataDir)
+  return filesBelongTo(db, store)
 }
 
 /** Gives both a new id, so that the files belong to this database and to no other one. */
-export async function adoptFiles(db: Db, dataDir: string) {
+export async function adoptFiles(db: Db, store: FileStore) {
   await db.deleteFrom('installation').execute()
-  await saveFolderId(dataDir, await ensureDatabaseId(db))
+  await saveStoreId(store, await ensureDatabaseId(db))
 }
 
-/** The pictures and documents in a folder, with names such as `pictures/…`. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const pictures = (await namesIn(join(dir, 'pictures'))).filter(isPictureFile)
-  const documents = (await namesIn(join(dir, 'documents'))).filter(isStoredName)
+/** The pictures and documents in a store or in its bin, with names such as `pictures/…`. */
+export async function listFiles(store: FileStore, below = ''): Promise<string[]> {
+  const pictures = (await store.list(`${below}pictures`)).filter(isPictureFile)
+  const documents = (await store.list(`${below}documents`)).filter(isStoredName)
   return [
     ...pictures.map((name) => `pictures/${name}`),
     ...documents.map((name) => `documents/${name}`),
   ]
 }
 
-async function hasFiles(dataDir: string): Promise<boolean> {
-  const files = [...(await listFiles(dataDir)), ...(await listFiles(join(dataDir, 'bin')))]
+async function hasFiles(store: FileStore): Promise<boolean> {
+  const files = [...(await listFiles(store)), ...(await listFiles(store, 'bin/'))]
   return files.length > 0
 }
 
-async function namesIn(dir: string): Promise<string[]> {
-  return readdir(dir).catch((error) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-}
-
-async function refersToFiles(db: Db, dataDir: string): Promise<boolean> {
-  const found = new Set(await listFiles(dataDir))
+async function refersToFiles(db: Db, store: FileStore): Promise<boolean> {
+  const found = new Set(await listFiles(store))
   return (await listReferencedFiles(db)).some(({ name }) => found.has(name))
 }

@@ -9,15 +9,16 @@ import {
   readFilesKey,
   writeFilesKey,
 } from '../files/file-keys.ts'
+import { openFileStore } from '../files/stores/open-store.ts'
 import { createVault } from '../files/vault.ts'
 import type { Settings } from '../settings.ts'
 import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 
 /** `npm run office -- keys rotate`: can be repeated after it was interrupted, and while the server runs. */
 export async function rotateCommand(db: Db, settings: Settings, now: Date): Promise<string> {
-  const { filesKey, keysDir, dataDir } = settings
+  const { filesKey, keysDir } = settings
   const vault = createVault(currentFileKeys(filesKey, keysDir))
-  const documents = createDocuments(dataDir, vault)
+  const documents = createDocuments(await openFileStore(settings), vault)
   if (!(await documents.belongTo(db))) {
     throw new Error('The files do not belong to this database. Nothing was changed.')
   }

@@ -17,7 +17,7 @@ afterEach(() => rm(keysDir, { recursive: true, force: true }))
 
 test('a first key is made while nothing is sealed, but not when second factors are', async () => {
   const { context } = server
-  const ensure = () => ensureFileKeys(context.db, { ...context.settings, keysDir })
+  const ensure = () => ensureFileKeys(context.db, context.files, { ...context.settings, keysDir })
   await ensure()
   expect(await readdir(keysDir)).toContain('files-key')
 

@@ -2,7 +2,8 @@ import { listFilesOfKey, listKeyNames } from '../applications/application-files.
 import type { Context } from '../context.ts'
 import type { Db } from '../db/transact.ts'
 import { fileKeys, hasFilesKey } from '../files/file-keys.ts'
-import { isMissing } from '../files/store.ts'
+import type { FileStore } from '../files/stores/file-store.ts'
+import { isMissing, StoreFault } from '../files/stores/store-errors.ts'
 import { listFiles } from '../installation/installation.ts'
 import { listFactorKeyNames } from '../second-factor/second-factor.queries.ts'
 import type { Settings } from '../settings.ts'
@@ -29,6 +30,8 @@ export async function isKeyMissing({ db, documents }: Parts, keyName: string): P
       await documents.read({ id, kind, storedName: stored_name })
       return false
     } catch (error) {
+      // A store that is out of reach says nothing about the key.
+      if (error instanceof StoreFault) throw error
       if (!isMissing(error)) refused = true
     }
   }
@@ -42,10 +45,14 @@ export const missingKeysWarning = (names: string[]) =>
  * Creates the first key. When something is already encrypted with a key that is gone, the start stops
  * instead: a new key would hide the loss, and later documents would need the one and earlier ones the other.
  */
-export async function ensureFileKeys(db: Db, { filesKey, keysDir, dataDir }: Settings) {
+export async function ensureFileKeys(
+  db: Db,
+  store: FileStore,
+  { filesKey, keysDir }: Pick<Settings, 'filesKey' | 'keysDir'>,
+) {
   if (filesKey === undefined && !(await hasFilesKey(keysDir))) {
     const names = [...new Set([...(await listKeyNames(db)), ...(await listFactorKeyNames(db))])]
-    const files = await listFiles(dataDir)
+    const files = await listFiles(store)
     if (names.length > 0 || files.some((name) => name.startsWith('documents/'))) {
       throw new Error(
         `There is no files-key in ${keysDir}, but applicants' documents or second factors are sealed with a key${names.length > 0 ? ` (${names.join(', ')})` : ''}. ` +

@@ -1,5 +1,6 @@
 import type { FileTrouble } from '#contract/overview.ts'
 import type { Context } from '../context.ts'
+import { StoreFault } from '../files/stores/store-errors.ts'
 import { listMissingKeys } from '../keys/missing-keys.ts'
 import { minutes, timeAfter } from '../time.ts'
 
@@ -14,7 +15,7 @@ export function createFileTroubles({
   let missingKeys: string[] = []
   let checkAt: Date | undefined
 
-  return async (): Promise<FileTrouble[]> => {
+  async function check(): Promise<FileTrouble[]> {
     if (!checkAt || now() >= checkAt) {
       missingKeys = await listMissingKeys({ db, documents })
       checkAt = timeAfter(now(), checkKeysEvery)
@@ -25,4 +26,10 @@ export function createFileTroubles({
       ...missingKeys.map((keyName) => ({ reason: 'missing key' as const, keyName })),
     ]
   }
+
+  return () =>
+    check().catch((error): FileTrouble[] => {
+      if (error instanceof StoreFault) return [{ reason: 'out of reach' }]
+      throw error
+    })
 }

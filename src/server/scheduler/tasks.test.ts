@@ -98,7 +98,7 @@ test('documents that are missing on the disk are a failure', async () => {
   const { context } = server
   await addApplication(context)
   const [name = ''] = await context.documents.list()
-  await rm(join(context.documents.dir, name))
+  await rm(join(context.settings.dataDir, 'documents', name))
   expect(await runDue()).toMatchObject({
     'document sweep': 'Documents that are not on the disk: 1.',
     'picture sweep': '',

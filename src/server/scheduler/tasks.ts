@@ -5,6 +5,7 @@ import { forgetForgiven } from '../auth/sign-in-failures.queries.ts'
 import { backUpNightly } from '../backup/nightly-backup.ts'
 import { warnOfFailedBackup } from '../backup/warning.ts'
 import type { Context } from '../context.ts'
+import { inStore } from '../files/stores/file-store.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
 import { publishDue } from '../publishing/publish-due.ts'
@@ -20,7 +21,8 @@ export function scheduledTasks(context: Context): Task[] {
       every: 1 * hours,
       run: async (now) => {
         const { removed, missing } = await sweepDocuments(context, now)
-        if (missing > 0) throw new Error(`Documents that are not on the disk: ${missing}.`)
+        if (missing > 0)
+          throw new Error(`Documents that are not ${inStore(context.files)}: ${missing}.`)
         return count('Files removed', removed)
       },
     },

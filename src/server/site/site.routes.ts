@@ -7,7 +7,13 @@ import { openToAll } from '../http/access.ts'
 import { createQueue } from '../http/queue.ts'
 import { compressOnce, sendCompressed } from '../http/response-cache.ts'
 import type { App } from '../http/routes.ts'
-import { officePolicy, type Policy, setPolicy, sitePolicy } from '../http/security.ts'
+import {
+  officePolicy,
+  type Policy,
+  setPolicy,
+  sitePolicy,
+  withPicturesFrom,
+} from '../http/security.ts'
 import { listPublishedAddresses } from '../jobs/jobs.queries.ts'
 import { resolveJob } from '../jobs/resolve-job.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
@@ -24,9 +30,9 @@ const filteredPages = createQueue(1, 20)
 /** The HTML pages. Those of the site are cached; those of the office are empty until its script runs. */
 export async function siteRoutes(app: App, context: Context, website: Website) {
   const { settings, responseCache, db, details, now } = context
-  const { siteUrl } = settings
+  const { siteUrl, picturesUrl } = settings
   const inProcess = fetchThrough(app)
-  const policy = policyOf(website, siteUrl)
+  const policy = withPicturesFrom(policyOf(website, siteUrl), picturesUrl)
 
   /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
   const sendPage = async (
@@ -51,7 +57,8 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
 
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(18).toString('base64')
-    setPolicy(reply, website.development ? developmentPolicy(siteUrl) : officePolicy(nonce))
+    const office = website.development ? developmentPolicy(siteUrl) : officePolicy(nonce)
+    setPolicy(reply, withPicturesFrom(office, picturesUrl))
     reply.header('cache-control', 'no-store').type(html)
     return website.finish('/admin', officePage(await website.assets('office'), nonce))
   }

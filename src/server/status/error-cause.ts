@@ -1,6 +1,7 @@
 import type { ErrorCause } from '#contract/status.ts'
 import { isFull, isLocked, isUnavailable } from '../db/database-errors.ts'
-import { HttpError, isDiskFault } from '../errors.ts'
+import { HttpError, isFileFault } from '../errors.ts'
+import { StoreFault } from '../files/stores/store-errors.ts'
 
 /** Why a request failed, as far as someone can do something about it. */
 export function causeOf(error: unknown): ErrorCause {
@@ -10,7 +11,8 @@ export function causeOf(error: unknown): ErrorCause {
   }
   if (isFull(error) || hasCode(error, 'ENOSPC', 'EDQUOT')) return 'disk full'
   if (hasCode(error, 'EMFILE', 'ENFILE')) return 'busy'
-  if (isDiskFault(error)) return 'disk fault'
+  if (error instanceof StoreFault) return 'file store out of reach'
+  if (isFileFault(error)) return 'disk fault'
   if (isLocked(error)) return 'database locked'
   return isUnavailable(error) ? 'database out of reach' : 'unexpected'
 }

@@ -138,7 +138,7 @@ test('keys: where each one is, and which one is missing, but none itself', async
   const keysDir = await withFolder()
   const settings = { ...context.settings, keysDir, jwtSecret: 'only for tests' }
   const vault = createVault([{ name: 'test', key: Buffer.alloc(32, 8) }])
-  const documents = createDocuments(settings.dataDir, vault)
+  const documents = createDocuments(context.files, vault)
   const { keys } = await read({ settings, documents })
   expect(keys).toEqual({
     folder: keysDir,

@@ -14,6 +14,10 @@ const texts: Record<ErrorCause, { what: string; todo: string }> = {
     what: 'The disk could not be read or written.',
     todo: 'Ask the person who runs the server to check the disk and the rights of the data folder.',
   },
+  'file store out of reach': {
+    what: 'The store for pictures and documents did not answer.',
+    todo: 'Ask the person who runs the server whether the store runs. Nothing is lost: the sender was asked to try again.',
+  },
   'database out of reach': {
     what: 'The database did not answer.',
     todo: 'Ask the person who runs the server whether the database runs. Nothing is lost: the sender was asked to try again.',

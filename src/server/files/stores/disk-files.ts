@@ -25,21 +25,10 @@ export async function putFile(dir: string, name: string, bytes: Uint8Array): Pro
   await flushFolder(dir)
 }
 
-/** Throws when a file cannot be written to this folder, for example because the disk is full. */
-export async function checkFolder(dir: string): Promise<void> {
-  const name = temporaryName()
-  await putFile(dir, name, Buffer.alloc(4096))
-  await rm(join(dir, name), { force: true })
-}
-
-const temporaryName = () => `.${randomBytes(16).toString('hex')}.tmp`
+export const temporaryName = () => `.${randomBytes(16).toString('hex')}.tmp`
 
 /** Whether this is a temporary file, which a crash may leave behind. */
 export const isTemporaryName = (name: string) => /^\.[0-9a-f]{32}\.tmp$/.test(name)
-
-/** Whether an error says that there is no such file. */
-export const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Makes new names in a folder survive a crash, as flushing a file does for its content. */
 export async function flushFolder(dir: string) {

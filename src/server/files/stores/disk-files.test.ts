@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { flushFolder, isTemporaryName, putFile } from './store.ts'
-import { isStoredName, requireStoredName } from './stored-name.ts'
+import { isStoredName, requireStoredName } from '../stored-name.ts'
+import { flushFolder, isTemporaryName, putFile } from './disk-files.ts'
 
 let dir: string
 beforeEach(async () => {

@@ -1,0 +1,39 @@
+/**
+ * Where pictures and documents are stored: a folder or an S3 bucket. A name is a path such as
+ * `documents/….pdf`, and only names that we made ourselves are ever passed in.
+ */
+export type FileStore = {
+  /** The setting that says where it is. */
+  setting: 'DATA_DIR' | 'FILES_URL'
+  /** Resolves when the file is stored safely. It replaces one of the same name in one step. */
+  put: (name: string, bytes: Uint8Array) => Promise<void>
+  /** The whole file, because all of them are small. `isMissing` recognizes the error when there is none. */
+  get: (name: string) => Promise<Buffer>
+  /** When the file was stored or moved; undefined when there is none. */
+  storedAt: (name: string) => Promise<Date | undefined>
+  /** Returns false when there is no such file. `now` counts as the time of the move, where that can be set. */
+  move: (from: string, to: string, now?: Date) => Promise<boolean>
+  /** Erasing a file that is not there is no fault. */
+  remove: (name: string) => Promise<void>
+  /** The names in a folder, without the folder. */
+  list: (folder: string) => Promise<string[]>
+  /** Erases a folder with everything in it. */
+  clear: (folder: string) => Promise<void>
+  /** Throws when no file can be stored, for example because the disk is full. */
+  check: () => Promise<void>
+}
+
+/** Where a file should be, in a sentence. */
+export const inStore = ({ setting }: FileStore) =>
+  setting === 'DATA_DIR' ? 'on the disk' : 'in the S3 store'
+
+/** A bucket of an S3 store. Without an endpoint it is one of Amazon's. */
+export type S3Address = {
+  bucket: string
+  /** Empty, or with a slash at its end. */
+  prefix: string
+  region: string
+  endpoint: string | undefined
+}
+
+export type FilesAddress = { dataDir: string; s3: S3Address | undefined }
