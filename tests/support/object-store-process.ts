@@ -97,7 +97,7 @@ rgw frontends = beast endpoint=127.0.0.1:${ports.gateway}
 `,
   )
   const map = join(folder, 'monitors')
-  execFileSync('monmaptool', ['--create', '--fsid', cluster, '--addv', 'a', monitor, map])
+  run('monmaptool', '--create', '--fsid', cluster, '--addv', 'a', monitor, map)
   run('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map)
   start('ceph-mon', '-i', 'a')
   run('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', randomUUID())
