@@ -16,7 +16,7 @@ import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
-import { healthRoutes } from './health.routes.ts'
+import { allowLeaving, healthRoutes } from './health.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
 import { guardRoutes } from './http/access.ts'
 import { decodableUrl } from './http/decodable-url.ts'
@@ -77,6 +77,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   const recentErrors = createRecentErrors(context.now)
   app.decorate('rememberFailure', recentErrors.add)
 
+  allowLeaving(app)
   logRequests(app)
   closeUnread(app)
   // Registered before the access check, so that its answers carry these headers too.
@@ -88,7 +89,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     account: authenticator(context),
     file: fileAuthenticator(context),
   })
-  if (settings.rateLimits) await limitRates(app)
+  if (settings.rateLimits) await limitRates(app, settings.databaseUrl ? context : undefined)
   acceptForms(app)
   await describeApi(app, `${provider.name}: API`)
 

@@ -5,7 +5,22 @@ import { unavailable } from './errors.ts'
 import { type App, done } from './http/routes.ts'
 import { seconds } from './time.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the server is about to stop and other instances take its requests. */
+    leaving: boolean
+  }
+}
+
 const checkedFor = 3 * seconds
+
+/** Lets a balancer ask others: it learns that this instance is leaving, and its connections end. */
+export function allowLeaving(app: App) {
+  app.decorate('leaving', false)
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.leaving) reply.header('connection', 'close')
+  })
+}
 
 /** For monitoring: is the process alive, and can it store what visitors send? */
 export async function healthRoutes(app: App, context: Context) {
@@ -15,9 +30,13 @@ export async function healthRoutes(app: App, context: Context) {
   }
   let last: { at: number; check: Promise<void> } | undefined
 
-  app.get('/health', options, async () => done)
+  app.get('/health', options, async () => {
+    if (app.leaving) throw unavailable()
+    return done
+  })
 
   app.get('/ready', options, async (request) => {
+    if (app.leaving) throw unavailable()
     const at = context.now().getTime()
     // A clock that was set back must not keep an old result.
     if (!last || Math.abs(at - last.at) >= checkedFor) last = { at, check: checkReady(context) }

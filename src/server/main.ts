@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { provider } from '#content/provider.ts'
 import { createApp } from './app.ts'
 import { commandLine, startChain } from './audit/audit.queries.ts'
@@ -15,6 +16,8 @@ import { openFileStore } from './files/stores/open-store.ts'
 import { createVault } from './files/vault.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { foreignFiles, recognizeFiles } from './installation/installation.ts'
+import { announceInstance } from './instances/instance.ts'
+import { keyPrints } from './instances/key-prints.ts'
 import { ensureFileKeys, listMissingKeys, missingKeysWarning } from './keys/missing-keys.ts'
 import { createMail } from './mail/mail.ts'
 import { nextContentChange } from './publishing/publish-date.ts'
@@ -24,6 +27,7 @@ import { scheduledTasks } from './scheduler/tasks.ts'
 import { secretIn } from './secrets.ts'
 import { isLoopback, readSettings, type Settings } from './settings.ts'
 import { createDetailsCache } from './site-details/details-cache.ts'
+import { buildOf, readProgram } from './status/program.ts'
 import { addFirstTemplates } from './templates/first-templates.ts'
 import { seconds } from './time.ts'
 import { ensureFirstUser, type FirstUser } from './users/first-user.ts'
@@ -35,6 +39,8 @@ process.env.NODE_ENV ??= 'production'
 process.umask(0o077)
 
 const closeWithin = 10 * seconds
+/** A balancer that asks every second or two notices in this time that the server is leaving. */
+const leaveWithin = 5 * seconds
 
 try {
   await start(readSettings(process.env))
@@ -76,7 +82,8 @@ async function start(settings: Settings) {
     })
   const files = await openFileStore(settings)
   await ensureFileKeys(db, files, settings)
-  const vault = createVault(currentFileKeys(settings.filesKey, settings.keysDir))
+  const fileKeys = currentFileKeys(settings.filesKey, settings.keysDir)
+  const vault = createVault(fileKeys)
   const context: Context = {
     settings,
     db,
@@ -91,6 +98,12 @@ async function start(settings: Settings) {
     auditKeys: await auditKeys(settings),
     jwtSecret: settings.jwtSecret ?? (await secretIn(settings.keysDir, 'jwt-secret')),
   }
+  const instance = settings.databaseUrl
+    ? await announceInstance(context, {
+        build: buildOf(await readProgram(now())),
+        keys: keyPrints({ ...context, fileKeys: await fileKeys() }),
+      })
+    : undefined
   if (!(await recognizeFiles(db, files, now()))) console.error(foreignFiles(files))
   await startChain(db, commandLine(context.auditKeys), now())
   const missingKeys = await listMissingKeys(context)
@@ -108,8 +121,14 @@ async function start(settings: Settings) {
   scheduler.start()
 
   const close = async () => {
+    if (await instance?.hasOthers().catch(() => false)) {
+      app.leaving = true
+      await sleep(leaveWithin)
+    }
     setTimeout(() => process.exit(1), closeWithin).unref()
     await Promise.all([listener?.stop(), app.close(), scheduler.stop(), mail?.stop()])
+    // After everything else, because until then this instance may still write.
+    await instance?.stop().catch(() => {})
     await db.destroy()
     lock?.close()
     process.exit(0)

@@ -34,6 +34,25 @@ test('a second server on the same data folder starts only with PostgreSQL', asyn
   await next.stop()
 })
 
+test.runIf(inject('postgresUrl'))(
+  'a second server with its files on a disk of its own is refused and told what to set',
+  async () => {
+    const { env } = await newInstallation()
+    const first = await startServer(env)
+    onTestFinished(first.stop)
+    const other = await newInstallation()
+    const { DATA_DIR } = other.env
+    expect(await refusal('src/server/main.ts', { ...env, DATA_DIR: String(DATA_DIR) })).toMatch(
+      /^Another instance \(on \S+, since \S+, build \S+\) uses this database, and its pictures and documents are not in the DATA_DIR of this one\. Set the same FILES_URL for all instances, or stop the other one\.\n$/,
+    )
+    // One that is killed can be started again at once.
+    first.process.kill('SIGKILL')
+    await once(first.process, 'exit')
+    const again = await startServer(env)
+    await again.stop()
+  },
+)
+
 test('a database that a newer version has used is refused in one line that says what to do', async () => {
   const { env, address } = await newInstallation()
   await migrate(address)

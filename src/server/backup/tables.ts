@@ -9,7 +9,12 @@ export type Row = Record<string, string | number | null>
 type Derived = 'application_counts' | 'change_counts'
 
 /** What an installation has done by the clock says nothing about the one a backup is restored into. */
-type OfThisInstallation = 'scheduled_tasks' | 'scheduled_runs' | 'backups'
+type OfThisInstallation =
+  | 'scheduled_tasks'
+  | 'scheduled_runs'
+  | 'backups'
+  | 'instances'
+  | 'rate_limits'
 
 /**
  * Every other table with its primary key. A table comes after those its rows refer to; leaving one

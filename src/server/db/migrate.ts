@@ -32,6 +32,9 @@ import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descr
 import * as publishDates from './migrations/030-publish-dates.ts'
 import * as backups from './migrations/031-backups.ts'
 import * as assistant from './migrations/032-assistant.ts'
+import * as instances from './migrations/039-instances.ts'
+import * as rateLimits from './migrations/040-rate-limits.ts'
+import { describeInstance, listRunning } from './running-instances.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
@@ -66,12 +69,15 @@ const migrations: Record<string, Migration> = {
   '030-publish-dates': publishDates,
   '031-backups': backups,
   '032-assistant': assistant,
+  '039-instances': instances,
+  '040-rate-limits': rateLimits,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */
-export async function migrate(address: DatabaseAddress): Promise<void> {
+export async function migrate(address: DatabaseAddress, now = new Date()): Promise<void> {
   const db = connect(address, { timeLimits: false })
   try {
+    await refuseBesideOlderInstances(db, now)
     // Kysely takes a lock on PostgreSQL but not on SQLite, where a write transaction serves as one.
     await (engineOf(address) === 'sqlite' ? transact(db, toLatest) : toLatest(db))
   } finally {
@@ -87,6 +93,18 @@ export async function refuseNewerDatabase(db: Db): Promise<void> {
   if (last === undefined || isKnownMigration(last)) return
   throw new Error(
     `This database was written by a newer version of Poplar (its last migration is ${last}). Start that version, or restore a backup made before the upgrade.`,
+  )
+}
+
+/** An instance of an older version would go on with a database that it does not know. */
+async function refuseBesideOlderInstances(db: Db, now: Date) {
+  const newest = Object.keys(migrations).at(-1)
+  const names = await tableNames(db)
+  if (!names.includes('instances') || (await lastMigration(db)) === newest) return
+  const running = await listRunning(db, now)
+  if (running.length === 0) return
+  throw new Error(
+    `This version changes the database (to migration ${newest}), which instances of an older version still use: ${running.map(describeInstance).join('; ')}. Stop them first. One that was killed counts as stopped after half a minute.`,
   )
 }
 

@@ -2,6 +2,7 @@ import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooMany } from '../errors.ts'
 import { senderOf } from './sender.ts'
+import { sharedLimits } from './shared-limits.ts'
 
 export type RouteLimit = { rateLimit: RateLimitOptions }
 
@@ -14,9 +15,14 @@ export const limits = {
   apply: { rateLimit: { max: 10, timeWindow: '1 hour' } },
 }
 
-export async function limitRates(app: FastifyInstance) {
+/** Counts in memory, or for several instances together in the database. */
+export async function limitRates(
+  app: FastifyInstance,
+  shared?: Parameters<typeof sharedLimits>[0],
+) {
   await app.register(rateLimit, {
     global: false,
+    ...(shared && { store: sharedLimits(shared) }),
     keyGenerator: senderOf,
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   })

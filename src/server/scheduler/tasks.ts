@@ -6,6 +6,7 @@ import { backUpNightly } from '../backup/nightly-backup.ts'
 import { warnOfFailedBackup } from '../backup/warning.ts'
 import type { Context } from '../context.ts'
 import { inStore } from '../files/stores/file-store.ts'
+import { forgetEndedLimits } from '../http/shared-limits.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
 import { publishDue } from '../publishing/publish-due.ts'
@@ -45,6 +46,7 @@ export function scheduledTasks(context: Context): Task[] {
       every: 1 * hours,
       run: async (now) => {
         await forgetForgiven(db, now)
+        await forgetEndedLimits(db, now)
         return undefined
       },
     },

@@ -21,5 +21,9 @@ export async function readProgram(startedAt: Date): Promise<Status['program']> {
   }
 }
 
+/** Version and commit in a few characters. */
+export const buildOf = ({ version, commit }: Status['program']) =>
+  commit ? `${version}+${commit.slice(0, 8)}` : version
+
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(root, file), 'utf8'))

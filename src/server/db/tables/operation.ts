@@ -7,8 +7,24 @@ export type OperationTables = {
   scheduled_tasks: ScheduledTaskRow
   scheduled_runs: ScheduledRunRow
   backups: BackupRow
+  instances: InstanceRow
+  /** How often senders made limited calls; used when several instances share a database. */
+  rate_limits: { key: string; count: number; ends_at: string }
   /** One row, or none while the files in DATA_DIR are not known to belong to this database. */
   installation: { id: number; installation_id: string }
+}
+
+/** A server that uses this PostgreSQL database. */
+export type InstanceRow = {
+  id: string
+  host: string
+  /** Version and commit of the program. */
+  build: string
+  /** Fingerprints of its keys, as JSON. */
+  keys: string
+  started_at: string
+  /** When it told last that it runs. */
+  seen_at: string
 }
 
 export type ScheduledTaskRow = {
