@@ -6,6 +6,11 @@ export const TimeOrNone = z.union([
   z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' }),
 ])
 
+const badDay = 'Please enter a valid date'
+
+/** A calendar day such as 2027-03-14; empty for none. */
+export const DayOrNone = z.union([z.literal(''), z.iso.date(badDay)], badDay)
+
 /** The fields with which a form asks when a draft is to be published, local to the provider. */
 export const publishFields = { publishDate: z.string(), publishTime: z.string() }
 

@@ -13,6 +13,15 @@ import {
 } from './jobs.ts'
 
 const missing = 'Please fill in all required fields (Job Title, Location, and at least one Shift)'
+const noTerms = {
+  payFrom: '',
+  payTo: '',
+  payPer: 'hour',
+  closingDate: '',
+  openings: '',
+  street: '',
+  postalCode: '',
+}
 const job = { title: 'DSP', location: 'Smyrna', shiftsAvailable: ['morning'] }
 
 describe('a job', () => {
@@ -46,6 +55,7 @@ describe('a job', () => {
     ])
     const form = {
       ...job,
+      ...noTerms,
       status: 'published',
       description: '',
       publishDate: '',
@@ -58,7 +68,7 @@ describe('a job', () => {
   })
 
   test('has a form that must name every field, so that an edit cannot erase one', () => {
-    expect(faultsOf(JobForm, job)).toEqual([
+    expect(faultsOf(JobForm, { ...job, ...noTerms })).toEqual([
       'status: Status must be published, draft or archived',
       'description: Description must be text',
       'publishDate: Invalid input: expected string, received undefined',

@@ -11,8 +11,10 @@ import {
   requiredText,
   storableText,
 } from './common.ts'
-import { checkPublishTime, publishFields, TimeOrNone } from './date-and-time.ts'
+import { checkPublishTime, DayOrNone, publishFields, TimeOrNone } from './date-and-time.ts'
 import { type Calls, endpoint } from './endpoint.ts'
+import { checkPayOrder } from './job-pay.ts'
+import { jobTerms, termFields, termInputs } from './job-terms.ts'
 import { StatsOverview } from './stats.ts'
 
 export const jobLimits = { title: 100, location: 100, description: 50_000, publicList: 100 }
@@ -45,6 +47,8 @@ export const jobMessages = {
   listed: 'Job postings loaded',
   added: 'Job posting added successfully',
   updated: 'Job posting updated successfully',
+  reopened: 'Job posting reopened',
+  notArchived: 'This job posting is not archived.',
 }
 
 /** The message when the list of jobs cannot be loaded. */
@@ -75,11 +79,13 @@ const requiredFields = {
 export const JobForm = z
   .object({
     ...requiredFields,
+    ...termFields,
     status: z.enum(jobStatuses, jobMessages.badStatus),
     description: storableText('Description', jobLimits.description),
     ...publishFields,
   })
   .superRefine(checkPublishTime)
+  .superRefine(checkPayOrder)
 export type JobForm = z.infer<typeof JobForm>
 
 export const JobInput = z.object({
@@ -87,6 +93,7 @@ export const JobInput = z.object({
   status: z.enum(jobStatuses, jobMessages.badStatus).default('draft'),
   /** When a draft is to be published; empty for no date. */
   publishAt: z.optional(TimeOrNone),
+  ...termInputs,
   description: optionalText('Description', jobLimits.description),
   department: optionalText('Department', 100, jobFixedValues.department),
   employmentType: optionalText('Employment type', 40, jobFixedValues.employmentType),
@@ -108,6 +115,7 @@ export const Job = z.object({
   department: z.string(),
   employmentType: z.string(),
   experienceLevel: z.string(),
+  ...jobTerms,
   /** When this draft will be published. */
   publishAt: z.string().optional(),
   /** When it was first published. */
@@ -136,6 +144,8 @@ export const AdminJob = z.object({
   ...Job.shape,
   /** How many people have applied for it. */
   applicationsCount: z.number(),
+  /** How many of them are new. */
+  newApplicationsCount: z.number(),
 })
 export type AdminJob = z.infer<typeof AdminJob>
 
@@ -177,6 +187,11 @@ export const jobSchemas = {
     }),
     reply: replyWith(z.array(Job)),
   },
+  reopen: {
+    params: ById,
+    body: z.object({ closingDate: z.optional(DayOrNone) }),
+    reply: replyWithMessage(Job),
+  },
   stats: { reply: replyWith(StatsOverview) },
 }
 
@@ -190,5 +205,7 @@ export const jobCalls: Calls<typeof jobSchemas> = {
   update: endpoint('PUT', '/jobs/admin/:id', 'edit jobs'),
   remove: endpoint('DELETE', '/jobs/admin/:id', 'edit jobs'),
   setStatuses: endpoint('PATCH', '/jobs/admin/bulk-status', 'edit jobs'),
+  /** Publishes an archived job again. */
+  reopen: endpoint('POST', '/jobs/admin/:id/reopen', 'edit jobs'),
   stats: endpoint('GET', '/jobs/admin/stats/overview', 'read jobs'),
 }

@@ -160,6 +160,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
       update: reply(job),
       remove: done,
       setStatuses: reply([job]),
+      reopen: reply(job),
       stats: reply(stats),
     },
   ],

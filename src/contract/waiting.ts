@@ -3,12 +3,19 @@ import { replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 
 /** The kinds of records that wait for someone in the office, the most urgent first. */
-export const waitingKinds = ['applications', 'messages', 'testimonials', 'mail', 'backup'] as const
+export const waitingKinds = [
+  'applications',
+  'messages',
+  'testimonials',
+  'closing',
+  'mail',
+  'backup',
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /**
- * How many records of a kind wait, and since when the oldest of them does. A backup waits when the last
- * one is too old; `oldest` is when that one was made.
+ * How many records of a kind wait, and since when the oldest of them does. `closing` are the jobs that
+ * close within a week. A backup waits when the last one is too old; `oldest` is when that one was made.
  */
 export const Waiting = z.object({
   kind: z.enum(waitingKinds),

@@ -107,6 +107,7 @@ const accessTable: Record<string, string[]> = {
     'PATCH /api/jobs/admin/bulk-status',
     'POST /api/admin/preview/job',
     'POST /api/jobs/admin',
+    'POST /api/jobs/admin/:id/reopen',
     'PUT /api/jobs/admin/:id',
   ],
   'read applicants': [

@@ -4,6 +4,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { createMessage } from '#server/contact/contact.queries.ts'
 import type { Context } from '#server/context.ts'
 import { newId } from '#server/db/portable.ts'
+import { setJobStatuses } from '#server/jobs/jobs.queries.ts'
 import { markSample } from '#server/sample-content/sample-content.queries.ts'
 import { createUser } from '#server/users/users.queries.ts'
 import { applicationFields } from './applications.ts'
@@ -36,6 +37,11 @@ const job = {
   shiftsAvailable: ['morning'],
   status: 'published',
   description: '<p>Help people find work.</p>',
+  pay: { from: 16.5, to: 18, per: 'hour' },
+  closingDate: '2099-03-14',
+  openings: 3,
+  street: '120 Main Street',
+  postalCode: '37167',
   department: 'Healthcare',
   employmentType: 'full-time',
   experienceLevel: 'entry',
@@ -212,6 +218,12 @@ export const callExamples: Record<string, ExampleOf> = {
       status: 'archived',
     },
   }),
+
+  'POST /jobs/admin/:id/reopen': async ({ context, make }) => {
+    const id = await make('POST /jobs/admin')
+    await setJobStatuses(context.db, [id], 'archived', context.now())
+    return { params: { id }, body: { closingDate: '2099-03-15' } }
+  },
 
   'POST /policy-reports': () => ({
     body: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } },

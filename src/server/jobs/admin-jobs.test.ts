@@ -36,22 +36,29 @@ test('every answer has the message that the specification names', async () => {
   }
 })
 
-test('the office sees how many people have applied for each job', async () => {
+test('the office sees how many people have applied for each job, and how many are new', async () => {
   const { db } = server.context
   const none = await addJob(db, {}, new Date('2026-11-01'))
   const two = await addJob(db, {}, new Date('2026-11-02'))
   const counts = async () => {
     const { data } = (await send('GET', '/admin')).json()
-    return data.map((job: AdminJob) => [job.id, job.applicationsCount])
+    return data.map((job: AdminJob) => [job.id, job.applicationsCount, job.newApplicationsCount])
   }
   const ids = []
   for (let times = 0; times < 2; times += 1) {
     ids.push(await addApplication(server.context, { jobId: two.id }))
   }
   expect(await counts()).toEqual([
-    [two.id, 2],
-    [none.id, 0],
+    [two.id, 2, 2],
+    [none.id, 0, 0],
   ])
+  await server.app.inject({
+    method: 'PUT',
+    url: `/api/careers/${ids[1]}/status`,
+    headers: admin,
+    body: { status: 'reviewing' },
+  })
+  expect((await counts())[0]).toEqual([two.id, 2, 1])
   const one = async () => (await send('GET', `/admin/${two.id}`)).json().data.applicationsCount
   expect(await one()).toBe(2)
   await server.app.inject({ method: 'DELETE', url: `/api/careers/${ids[0]}`, headers: admin })

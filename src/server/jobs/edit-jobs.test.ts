@@ -92,6 +92,7 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
     expect((await api.send('GET', `/api/jobs/admin/${job.id}`)).json().data).toEqual({
       ...changed,
       applicationsCount: 0,
+      newApplicationsCount: 0,
     })
   })
 

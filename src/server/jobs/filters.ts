@@ -1,5 +1,5 @@
 import { type JobFilters, type JobShift, jobShifts, shiftLabels } from '#contract/jobs.ts'
-import type { listPublishedValues } from './jobs.queries.ts'
+import type { listPublishedValues } from './public-jobs.queries.ts'
 
 type Values = Awaited<ReturnType<typeof listPublishedValues>>
 

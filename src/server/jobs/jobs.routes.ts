@@ -9,26 +9,30 @@ import {
 } from '#contract/jobs.ts'
 import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
-import { HttpError, notFound } from '../errors.ts'
+import { conflict, HttpError, notFound } from '../errors.ts'
 import { toPagination } from '../http/paging.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { refusePassedTime } from '../publishing/publish-date.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
+import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
 import { toFilters } from './filters.ts'
 import {
-  countPublishedJobs,
   createJob,
   deleteJob,
   findAdminJob,
   findJob,
   listJobs,
-  listPublishedJobs,
-  listPublishedValues,
+  setClosingDate,
   setJobStatuses,
   updateJob,
 } from './jobs.queries.ts'
+import {
+  countPublishedJobs,
+  listPublishedJobs,
+  listPublishedValues,
+} from './public-jobs.queries.ts'
 import { resolveJob } from './resolve-job.ts'
 
 export async function jobRoutes(app: App, context: Context) {
@@ -75,9 +79,11 @@ export async function jobRoutes(app: App, context: Context) {
 
     create: async (request, reply) => {
       refusePassedTime(request.body, now())
-      const data = await change(request, 'created', (db, by) =>
-        createJob(db, request.body, now(), by),
-      )
+      const data = await change(request, 'created', async (db, by) => {
+        const job = await createJob(db, request.body, now(), by)
+        refuseClosed(job, request.body.status)
+        return job
+      })
       return reply.code(201).send({ ...ok(data), message: jobMessages.added })
     },
 
@@ -87,6 +93,7 @@ export async function jobRoutes(app: App, context: Context) {
       const data = await change(request, 'updated', async (db, by) => {
         const job = await updateJob(db, id, request.body, now(), by)
         if (!job) throw await refusalOf(db, 'jobs', 'Job posting', await findJob(db, id, now()))
+        refuseClosed(job, request.body.status)
         return job
       })
       return { ...ok(data), message: jobMessages.updated }
@@ -105,9 +112,25 @@ export async function jobRoutes(app: App, context: Context) {
         const jobs = await setJobStatuses(db, jobIds, status, now(), by)
         const unknown = jobIds.filter((id) => !jobs.some((job) => job.id === id))
         if (unknown.length > 0) throw notFound(`Job posting ${unknown.join(', ')}`)
+        refuseClosedJobs(jobs, status)
         return jobs
       })
       return ok(data)
+    },
+
+    reopen: async (request) => {
+      const { id } = request.params
+      const { closingDate } = request.body
+      const data = await change(request, 'reopened', async (db, by) => {
+        const before = await findJob(db, id, now())
+        if (!before) throw notFound('Job posting')
+        if (before.status !== 'archived') throw conflict(jobMessages.notArchived)
+        if (closingDate !== undefined) await setClosingDate(db, id, closingDate)
+        const [job = before] = await setJobStatuses(db, [id], 'published', now(), by)
+        refuseClosed(job, 'published')
+        return job
+      })
+      return { ...ok(data), message: jobMessages.reopened }
     },
   })
 }

@@ -1,6 +1,6 @@
 import { type Job, jobNamePattern } from '#contract/jobs.ts'
 import type { Db } from '../db/transact.ts'
-import { findDeletedJob, findJobByName } from './jobs.queries.ts'
+import { findDeletedJob, findJobByName } from './public-jobs.queries.ts'
 
 /**
  * The published job at an address, or only its id when the job is closed. Visitors must not find out

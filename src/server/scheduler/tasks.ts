@@ -9,7 +9,7 @@ import { inStore } from '../files/stores/file-store.ts'
 import { forgetEndedLimits } from '../http/shared-limits.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
-import { publishDue } from '../publishing/publish-due.ts'
+import { applyDates } from '../publishing/apply-dates.ts'
 import { days, hours, minutes, nextTimeOfDay } from '../time.ts'
 import type { Task } from './scheduler.ts'
 
@@ -54,8 +54,12 @@ export function scheduledTasks(context: Context): Task[] {
       name: 'publishing',
       every: 1 * minutes,
       run: async (now) => {
-        const { jobs, events } = await publishDue(context, now)
-        const done = [count('Jobs published', jobs), count('Events published', events)]
+        const { jobs, events, closed } = await applyDates(context, now)
+        const done = [
+          count('Jobs published', jobs),
+          count('Events published', events),
+          count('Jobs closed', closed),
+        ]
         return done.filter(Boolean).join(' ') || undefined
       },
     },

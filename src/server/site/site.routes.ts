@@ -14,7 +14,7 @@ import {
   sitePolicy,
   withPicturesFrom,
 } from '../http/security.ts'
-import { listPublishedAddresses } from '../jobs/jobs.queries.ts'
+import { listPublishedAddresses } from '../jobs/public-jobs.queries.ts'
 import { resolveJob } from '../jobs/resolve-job.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'

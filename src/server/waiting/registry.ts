@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StaffAccess } from '#contract/roles.ts'
 import type { WaitingKind } from '#contract/waiting.ts'
 import type { Context } from '../context.ts'
+import { countClosingJobs } from '../jobs/job-dates.queries.ts'
 import { findLateBackup } from './late-backup.ts'
 import { countWaiting, type Found } from './waiting.queries.ts'
 
@@ -24,6 +25,10 @@ export const registry: Record<WaitingKind, Entry> = {
   testimonials: {
     access: 'read content',
     find: ({ db }) => countWaiting(db, 'testimonials', sql`status = 'pending'`),
+  },
+  closing: {
+    access: 'read jobs',
+    find: ({ db, now }) => countClosingJobs(db, now()),
   },
   mail: {
     access: 'owner',

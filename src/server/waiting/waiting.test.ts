@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addApplication } from '../../../tests/support/applications.ts'
+import { addApplication, addJob } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { beginBackup, endBackup } from '../backup/backups.queries.ts'
 import { hours } from '../time.ts'
@@ -28,6 +28,7 @@ test('nothing waits at first', async () => {
       { kind: 'applications', ...nothing },
       { kind: 'messages', ...nothing },
       { kind: 'testimonials', ...nothing },
+      { kind: 'closing', ...nothing },
       { kind: 'mail', ...nothing },
       { kind: 'backup', ...nothing },
     ],
@@ -65,14 +66,27 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
 })
 
 test.each([
-  ['editor', ['testimonials']],
-  ['hiring', ['applications']],
+  ['editor', ['testimonials', 'closing']],
+  ['hiring', ['applications', 'closing']],
   ['intake', ['messages']],
-  ['reader', ['applications', 'messages', 'testimonials']],
+  ['reader', ['applications', 'messages', 'testimonials', 'closing']],
 ] as const)('someone with the role %s sees only their own lines', async (role, kinds) => {
   const { headers } = await server.signInAs(role)
   const answer = await server.app.inject({ url: '/api/admin/waiting', headers })
   expect(answer.json().data.map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
+})
+
+test('jobs that close within a week wait for a decision, until they are closed', async () => {
+  const closing = async () => (await waiting()).data[3].count
+  // It is November 15 at the provider.
+  for (const closingDate of ['2026-11-15', '2026-11-21', '2026-11-22', '']) {
+    await addJob(server.context.db, { closingDate }, server.clock.at)
+  }
+  await addJob(server.context.db, { closingDate: '2026-11-16', status: 'draft' }, server.clock.at)
+  expect(await closing()).toBe(2)
+  server.wait(24 * hours)
+  admin = await server.signIn()
+  expect(await closing()).toBe(2)
 })
 
 test('mail that could not be sent waits', async () => {
@@ -91,15 +105,15 @@ test('mail that could not be sent waits', async () => {
     .insertInto('mail_outbox')
     .values({ ...mail, ...times, ...about, failure: null })
     .execute()
-  expect((await waiting()).data[3]).toEqual({ kind: 'mail', ...nothing })
+  expect((await waiting()).data[4]).toEqual({ kind: 'mail', ...nothing })
   await db.updateTable('mail_outbox').set({ failure: 'refused' }).execute()
-  expect((await waiting()).data[3]).toEqual({ kind: 'mail', count: 1, oldest })
+  expect((await waiting()).data[4]).toEqual({ kind: 'mail', count: 1, oldest })
 })
 
 test('a nightly backup waits when there is none, or when the last proved one is too old', async () => {
   const { db, settings } = server.context
   settings.backup = { folder: '/disk', at: '02:30', keep: 7 }
-  const backup = async () => (await waiting()).data[4]
+  const backup = async () => (await waiting()).data[5]
   expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest: null })
   const row = await beginBackup(db, { folder: '/disk', file: 'a.zip' }, server.clock.at)
   await endBackup(db, row, { size: 1, problem: '' }, server.clock.at)

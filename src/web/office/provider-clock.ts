@@ -18,6 +18,14 @@ export function toProviderTime(iso: string): { date: string; time: string } {
   }
 }
 
+/** The day it is at the provider, or will be in some days. */
+export const providerToday = (daysLater = 0) =>
+  Temporal.Instant.fromEpochMilliseconds(Date.now())
+    .toZonedDateTimeISO(timeZone)
+    .add({ days: daysLater })
+    .toPlainDate()
+    .toString()
+
 /** The instant of a date and time at the provider. A time that spring skips becomes the hour after it. */
 export function fromProviderTime(date: string, time: string): string {
   const local = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone)

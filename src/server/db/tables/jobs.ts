@@ -1,3 +1,4 @@
+import type { PayPeriod } from '#contract/job-pay.ts'
 import type { JobStatus } from '#contract/jobs.ts'
 
 export type JobTables = {
@@ -18,6 +19,15 @@ export type JobRow = {
   status: JobStatus
   /** When a draft is to be published. */
   publish_at: string | null
+  /** The last day on which people can apply, at the provider. */
+  closing_date: string | null
+  /** In cents. */
+  pay_from: number | null
+  pay_to: number | null
+  pay_per: PayPeriod | null
+  openings: number | null
+  street: string | null
+  postal_code: string | null
   department: string
   employment_type: string
   experience_level: string

@@ -61,6 +61,10 @@ test.each<[Partial<AuditLine>, string]>([
     'The server published the event Picnic on its date',
   ],
   [
+    { action: 'closed on its date', kind: 'job', person: '', ip: '', name: 'Cook' },
+    'The server closed the job posting Cook on its date',
+  ],
+  [
     { action: 'set password', kind: 'user', person: '', ip: '', name: 'tom' },
     'The server’s command line set a new password for tom',
   ],

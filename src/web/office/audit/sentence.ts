@@ -78,12 +78,12 @@ const fixedSentences: Record<string, Sentence> = {
   pending: { verb: 'set the testimonial of', showsName: true, rest: 'back to pending' },
 }
 
-/** What the server does by the clock. */
-const byDate = 'published on its date'
+/** What the server does by the clock, as in "published on its date". */
+const byDate = /^(published|closed) on its date$/
 
 /** Who did it when the line has no person. */
 export const nameless = ({ action, ip }: AuditLine) =>
-  action === byDate ? 'The server' : ip ? 'Someone' : 'The server’s command line'
+  byDate.test(action) ? 'The server' : ip ? 'Someone' : 'The server’s command line'
 
 export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const own = fixedSentences[action]
@@ -91,7 +91,8 @@ export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const { one, named, all } = namesOf(kind)
   if (action === 'exported' && !objectId) return { verb: `exported all ${all}`, showsName: false }
   if (action === 'deleted') return { verb: `deleted ${one}`, showsName: false }
-  if (action === byDate) return { verb: `published ${named}`, showsName: true, rest: 'on its date' }
+  const dated = byDate.exec(action)?.[1]
+  if (dated) return { verb: `${dated} ${named}`, showsName: true, rest: 'on its date' }
   const marked = /^marked (as .+)$/.exec(action)?.[1]
   if (marked) return { verb: `marked ${named}`, showsName: true, rest: marked }
   const set = /^set (to .+)$/.exec(action)?.[1]

@@ -1,18 +1,24 @@
-import { Copy, Eye, MapPin, Pencil, Trash2 } from 'lucide-react'
+import { Banknote, CalendarClock, Copy, Eye, MapPin, Pencil, Trash2, Users } from 'lucide-react'
+import { formatPay } from '#contract/job-pay.ts'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { formatCalendarDate } from '#web/ui/calendar-date.ts'
 import { formatDate, formatDateTime } from '../format.ts'
 import { useMayEdit } from '../layout/use-may.ts'
 import { StatusBadge } from '../publishing/StatusBadge.tsx'
+import { JobApplicants } from './JobApplicants.tsx'
 import styles from './JobCard.module.css'
+import { hasClosed } from './job-terms.ts'
+import type { ListedJob } from './jobs-queries.ts'
+import { ReopenButton } from './ReopenButton.tsx'
 import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
 
 export const cardId = (job: Job) => `posting-${job.id}`
 
 type JobCardProps = {
-  job: Job
+  job: ListedJob
   selected: boolean
   busy: boolean
   onSelect: (selected: boolean) => void
@@ -33,6 +39,7 @@ export function JobCard({
   onDelete,
 }: JobCardProps) {
   const mayEdit = useMayEdit()
+  const focusCard = () => document.getElementById(cardId(job))?.focus()
   const name = <span className="visually-hidden"> {job.title}</span>
   return (
     <li className={styles.card} data-status={job.status} data-selected={selected}>
@@ -56,9 +63,27 @@ export function JobCard({
       <h2 id={cardId(job)} tabIndex={-1}>
         {job.title}
       </h2>
-      <p className={styles.place}>
-        <MapPin className="icon" /> {job.location}
-      </p>
+      <div className={styles.facts}>
+        <p>
+          <MapPin className="icon" /> {job.location}
+        </p>
+        {job.pay && (
+          <p>
+            <Banknote className="icon" /> {formatPay(job.pay)}
+          </p>
+        )}
+        {job.closingDate && (
+          <p>
+            <CalendarClock className="icon" /> {hasClosed(job) ? 'Closed' : 'Closes'}{' '}
+            {formatCalendarDate(job.closingDate)}
+          </p>
+        )}
+        {job.applicationsCount !== undefined && (
+          <p>
+            <Users className="icon" /> <JobApplicants job={job} />
+          </p>
+        )}
+      </div>
       <ShiftList shifts={job.shiftsAvailable} />
       <div className={styles.actions}>
         <Button variant="quiet" size="small" onClick={onView} busy={busy}>
@@ -69,6 +94,11 @@ export function JobCard({
             <Button variant="quiet" size="small" onClick={onEdit} busy={busy}>
               <Pencil className="icon" /> Edit{name}
             </Button>
+            {job.status === 'archived' && (
+              <ReopenButton job={job} variant="quiet" size="small" busy={busy} onDone={focusCard}>
+                Reopen{name}
+              </ReopenButton>
+            )}
             <Button variant="quiet" size="small" onClick={onCopy} busy={busy}>
               <Copy className="icon" /> Duplicate{name}
             </Button>

@@ -1,16 +1,16 @@
-import type { Job } from '#contract/jobs.ts'
 import { useSelection } from '../lists/use-selection.ts'
 import { BulkStatusBar } from './BulkStatusBar.tsx'
 import { JobCard } from './JobCard.tsx'
 import styles from './JobCards.module.css'
+import type { ListedJob } from './jobs-queries.ts'
 
 type JobCardsProps = {
-  jobs: Job[]
+  jobs: ListedJob[]
   busy: boolean
-  onView: (job: Job) => void
-  onEdit: (job: Job) => void
-  onCopy: (job: Job) => void
-  onDelete: (job: Job) => void
+  onView: (job: ListedJob) => void
+  onEdit: (job: ListedJob) => void
+  onCopy: (job: ListedJob) => void
+  onDelete: (job: ListedJob) => void
 }
 
 /** Postings as cards, which can be selected to change their status together. */

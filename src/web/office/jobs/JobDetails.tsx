@@ -1,7 +1,9 @@
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
-import type { Job } from '#contract/jobs.ts'
+import { formatPay } from '#contract/job-pay.ts'
+import { addressOf } from '#contract/job-terms.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { formatCalendarDate } from '#web/ui/calendar-date.ts'
 import { Details } from '#web/ui/Details.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
@@ -9,12 +11,15 @@ import { formatDateTime } from '../format.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import { useMayEdit } from '../layout/use-may.ts'
 import { StatusBadge } from '../publishing/StatusBadge.tsx'
+import { JobApplicants } from './JobApplicants.tsx'
 import styles from './JobDetails.module.css'
+import type { ListedJob } from './jobs-queries.ts'
+import { ReopenButton } from './ReopenButton.tsx'
 import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
 
 type JobDetailsProps = {
-  job: Job
+  job: ListedJob
   onClose: () => void
   onEdit: () => void
   onCopy: () => void
@@ -33,6 +38,11 @@ export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetail
             <Button onClick={onEdit}>
               <Pencil className="icon" /> Edit
             </Button>
+            {job.status === 'archived' && (
+              <ReopenButton job={job} variant="line" onDone={focusTitle}>
+                Reopen
+              </ReopenButton>
+            )}
             <Button variant="line" onClick={onCopy}>
               <Copy className="icon" /> Duplicate
             </Button>
@@ -57,7 +67,11 @@ export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetail
                 {job.publishAt && ` for ${formatDateTime(job.publishAt)}`}
               </Fragment>,
             ],
-            ['Location', job.location],
+            ['Applicants', <JobApplicants key="applicants" job={job} />],
+            ['Location', addressOf(job)],
+            ['Pay', job.pay ? formatPay(job.pay) : 'Not given'],
+            ['Closing date', job.closingDate ? formatCalendarDate(job.closingDate) : 'None'],
+            ['Openings', job.openings ?? 'Not given'],
             ['Shifts Available', <ShiftList key="shifts" shifts={job.shiftsAvailable} />],
             ['Created', formatDateTime(job.createdAt)],
             ['Last Updated', job.updatedAt ? formatDateTime(job.updatedAt) : 'Unknown'],
@@ -80,3 +94,5 @@ export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetail
     </SubPage>
   )
 }
+
+const focusTitle = () => document.querySelector<HTMLElement>('h1[tabindex]')?.focus()

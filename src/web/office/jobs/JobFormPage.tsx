@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Controller } from 'react-hook-form'
-import { type Job, JobForm, jobLimits, jobMessages } from '#contract/jobs.ts'
+import { termLimits } from '#contract/job-terms.ts'
+import { type Job, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -14,6 +15,8 @@ import { missingFields } from '../layout/missing-fields.ts'
 import { SubPage } from '../layout/SubPage.tsx'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
+import { JobTermsPanel } from './JobTermsPanel.tsx'
+import { JobFormToday } from './job-terms.ts'
 import { copyOf, jobVersions } from './job-versions.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
 
@@ -33,7 +36,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
   const draft = useDraftForm({
     kind: 'job',
     item: job,
-    schema: JobForm,
+    schema: JobFormToday,
     start: original ? copyOf(original) : jobVersions.valuesOf(job),
     compare: jobVersions,
     onClose,
@@ -72,47 +75,62 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
           />
         </div>
         <fieldset className={styles.columns} aria-label="Job posting" disabled={saving.isPending}>
-          <div className={styles.panel}>
-            <div className={styles.pair}>
-              <FormField
-                form={form}
-                name="title"
-                label="Job Title"
-                required
-                error={errorOf('title', 'Job Title is required')}
-                max={jobLimits.title}
-              />
-              <FormField
-                form={form}
-                name="location"
-                label="Location"
-                required
-                error={errorOf('location', 'Location is required')}
-                max={jobLimits.location}
+          <div className={styles.main}>
+            <div className={styles.panel}>
+              <div className={styles.pair}>
+                <FormField
+                  form={form}
+                  name="title"
+                  label="Job Title"
+                  required
+                  error={errorOf('title', 'Job Title is required')}
+                  max={jobLimits.title}
+                />
+                <FormField
+                  form={form}
+                  name="location"
+                  label="Location"
+                  required
+                  error={errorOf('location', 'Location is required')}
+                  max={jobLimits.location}
+                />
+              </div>
+              <div className={styles.address}>
+                <FormField
+                  form={form}
+                  name="street"
+                  label="Street"
+                  max={termLimits.street}
+                  hint="Optional, shown on the page of the job. Never a home where people live."
+                />
+                <FormField form={form} name="postalCode" label="ZIP code" inputMode="numeric" />
+              </div>
+            </div>
+            <JobTermsPanel form={form} />
+            <div className={styles.panel}>
+              <Controller
+                control={form.control}
+                name="description"
+                render={({ field }) => (
+                  <Field label="Description" error={errors.description?.message}>
+                    {(control) => (
+                      <Suspense fallback={<Loading text="Loading the editor..." />}>
+                        <RichTextEditor
+                          // The editor reads its value only once, so another version needs a new editor.
+                          key={existing?.updatedAt}
+                          id={control.id}
+                          label="Description"
+                          value={field.value ?? ''}
+                          onChange={field.onChange}
+                          invalid={control['aria-invalid'] ?? false}
+                          describedBy={control['aria-describedby']}
+                        />
+                      </Suspense>
+                    )}
+                  </Field>
+                )}
               />
             </div>
-            <Controller
-              control={form.control}
-              name="description"
-              render={({ field }) => (
-                <Field label="Description" error={errors.description?.message}>
-                  {(control) => (
-                    <Suspense fallback={<Loading text="Loading the editor..." />}>
-                      <RichTextEditor
-                        // The editor reads its value only once, so another version needs a new editor.
-                        key={existing?.updatedAt}
-                        id={control.id}
-                        label="Description"
-                        value={field.value ?? ''}
-                        onChange={field.onChange}
-                        invalid={control['aria-invalid'] ?? false}
-                        describedBy={control['aria-describedby']}
-                      />
-                    </Suspense>
-                  )}
-                </Field>
-              )}
-            />
           </div>
           <JobPublishing form={form} busy={saving.isPending} onCancel={cancel} />
         </fieldset>

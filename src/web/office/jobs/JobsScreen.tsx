@@ -16,7 +16,7 @@ import { JobCards } from './JobCards.tsx'
 import { JobDetails } from './JobDetails.tsx'
 import { JobFormPage } from './JobFormPage.tsx'
 import { jobList } from './job-list.ts'
-import { deleteJob, jobsQuery } from './jobs-queries.ts'
+import { deleteJob, jobsQuery, type ListedJob } from './jobs-queries.ts'
 
 const texts = {
   loading: 'Loading job postings...',
@@ -29,13 +29,13 @@ const texts = {
 export function JobsScreen() {
   const jobs = useQuery(jobsQuery)
   const list = useWholeList(jobList, jobs.data)
-  const { mode, add, edit, copy, view, close } = useRecordMode<Job>(jobs, {
+  const { mode, add, edit, copy, view, close } = useRecordMode<ListedJob>(jobs, {
     opens: 'view',
     noun: 'job posting',
   })
   useLinkAction('new', add)
   useReopenDraft('job', jobs.data, (job) => (job ? edit(job) : add()))
-  const [deleting, setDeleting] = useState<Job>()
+  const [deleting, setDeleting] = useState<ListedJob>()
   const opened = 'item' in mode ? mode.item : undefined
   useReturnToCard(opened)
 
@@ -73,7 +73,7 @@ export function JobsScreen() {
               <ListToolbar
                 list={list}
                 placeholder="Search by title or location"
-                filters={['status']}
+                filters={['status', 'closing']}
                 headless
               />
               <ListResults list={list}>
@@ -109,7 +109,7 @@ export function JobsScreen() {
 }
 
 /** Deleting a posting keeps the applications for it, and the question says so. */
-function applicationsNote({ applicationsCount: count }: Job & { applicationsCount?: number }) {
+function applicationsNote({ applicationsCount: count }: ListedJob) {
   if (count === 0) return 'Nobody has applied for this job.'
   const stay = 'stay in Applicants and are not deleted.'
   if (count === undefined) return `Applications for this job ${stay}`

@@ -1,9 +1,10 @@
 import { type Job, jobStatuses } from '#contract/jobs.ts'
 import { searchTextOf } from '#contract/search.ts'
 import type { WholeList } from '../lists/list-definition.ts'
+import { closesWithinAWeek } from './job-terms.ts'
 import { statusLabels } from './status.ts'
 
-export const jobList: WholeList<Job, 'status'> = {
+export const jobList: WholeList<Job, 'status' | 'closing'> = {
   noun: 'job postings',
   pageSize: 24,
   searchText: ({ title, location }) => searchTextOf([title, location]),
@@ -19,6 +20,12 @@ export const jobList: WholeList<Job, 'status'> = {
       all: 'All statuses',
       options: jobStatuses.map((value) => ({ value, label: statusLabels[value] })),
       value: ({ status }) => status,
+    },
+    closing: {
+      label: 'Closing date',
+      all: 'Any closing date',
+      options: [{ value: 'week', label: 'Closing within a week' }],
+      value: (job) => (closesWithinAWeek(job) ? 'week' : ''),
     },
   },
 }

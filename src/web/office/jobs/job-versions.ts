@@ -3,6 +3,7 @@ import { linesOf } from '#contract/job-text.ts'
 import { type Job, type JobForm, shiftLabels } from '#contract/jobs.ts'
 import type { CompareOptions } from '../drafts/compare.ts'
 import { publishParts, publishValuesOf } from '../publishing/publish-date.ts'
+import { hasClosed, termParts, termValuesOf } from './job-terms.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of a job posting are compared. */
@@ -13,11 +14,13 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
     shiftsAvailable: job?.shiftsAvailable ?? [],
     status: job?.status ?? 'draft',
     description: job?.description ?? '',
+    ...termValuesOf(job),
     ...publishValuesOf(job),
   }),
   parts: {
     title: { label: 'Job Title', text: ({ title }) => title },
     location: { label: 'Location', text: ({ location }) => location },
+    ...termParts,
     description: {
       label: 'Description',
       text: ({ description }) => linesOf(bulleted(description)).join('\n'),
@@ -31,10 +34,11 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
   },
 }
 
-/** The form of a duplicate. */
+/** The form of a duplicate, without dates that belong to the original or have passed. */
 export const copyOf = (job: Job): z.input<typeof JobForm> => ({
   ...jobVersions.valuesOf(job),
   status: 'draft',
+  ...(hasClosed(job) && { closingDate: '' }),
   ...publishValuesOf(undefined),
 })
 

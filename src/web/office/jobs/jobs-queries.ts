@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  type AdminJob,
   type Job,
   type JobForm,
   type JobStatus,
@@ -10,11 +11,15 @@ import {
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { publishAtOf } from '../publishing/publish-date.ts'
-import { withId } from '../records.ts'
+import { type Received, withId } from '../records.ts'
+import { termsOf } from './job-terms.ts'
+
+/** A job of the list, with what our server adds to the specification. */
+export type ListedJob = Received<AdminJob, 'applicationsCount' | 'newApplicationsCount'>
 
 export const jobsQuery = queryOptions({
   queryKey: ['office', 'jobs'],
-  queryFn: async () => {
+  queryFn: async (): Promise<ListedJob[]> => {
     try {
       return (await call(jobCalls.listAll, {})).data.map(withId)
     } catch (error) {
@@ -25,8 +30,7 @@ export const jobsQuery = queryOptions({
 })
 
 export function saveJob(values: JobForm, existing: Job | undefined) {
-  const { publishDate, publishTime, ...rest } = values
-  const body = { ...rest, publishAt: publishAtOf(values), ...jobFixedValues }
+  const body = bodyOf(values)
   return existing
     ? call(jobCalls.update, {
         params: { id: existing.id },
@@ -35,7 +39,23 @@ export function saveJob(values: JobForm, existing: Job | undefined) {
     : call(jobCalls.create, { body })
 }
 
+/** What is sent for the values of the form. */
+export function bodyOf(values: JobForm) {
+  const { publishDate, publishTime, ...rest } = termsOf(values)
+  return { ...rest, publishAt: publishAtOf(values), ...jobFixedValues }
+}
+
 export const deleteJob = ({ id }: Job) => call(jobCalls.remove, { params: { id } })
 
 export const setStatuses = (change: { jobIds: string[]; status: JobStatus }) =>
   call(jobCalls.setStatuses, { body: change })
+
+/** How an archived job is published again, and how that is undone. */
+export const reopenOptions = ({ id, title }: Job) => ({
+  change: ({ closingDate }: { closingDate?: string }) =>
+    call(jobCalls.reopen, { params: { id }, body: { closingDate } }),
+  undo: () => setStatuses({ jobIds: [id], status: 'archived' }),
+  reload: jobsQuery.queryKey,
+  success: `${title} is open again`,
+  failure: 'Failed to reopen job posting. Please try again.',
+})

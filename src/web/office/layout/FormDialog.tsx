@@ -18,6 +18,8 @@ type FormDialogProps<Input extends FieldValues, Output, Item> = {
   /** An error about the form as a whole, found before anything is sent. */
   formError?: string | undefined
   width?: 'normal' | 'wide'
+  /** What the button that saves is called. */
+  action?: string
   /** More buttons, beside Cancel and Save. */
   actions?: ReactNode
   fields: FormFields<Input>
@@ -36,6 +38,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
   errorText = (error) => error.message,
   formError,
   width = 'normal',
+  action = 'Save',
   actions,
   fields,
   children = (inOrder) => inOrder,
@@ -69,7 +72,7 @@ export function FormDialog<Input extends FieldValues, Output, Item>({
             Cancel
           </Button>
           <Button type="submit" busy={busy}>
-            {busy ? 'Saving...' : 'Save'}
+            {busy ? 'Saving...' : action}
           </Button>
         </DialogFooter>
       </form>

@@ -1,13 +1,12 @@
 import type { CareEvent, EventForm } from '#contract/events.ts'
-import { type JobForm, jobFixedValues } from '#contract/jobs.ts'
+import type { JobForm } from '#contract/jobs.ts'
 import { previewCalls } from '#contract/preview.ts'
 import { call } from '#web/api/call.ts'
+import { bodyOf } from '../jobs/jobs-queries.ts'
 import { fromProviderTime } from '../provider-clock.ts'
 
 export async function previewJob(values: JobForm): Promise<string> {
-  const { title, location, shiftsAvailable, description } = values
-  const body = { title, location, shiftsAvailable, description, ...jobFixedValues }
-  return (await call(previewCalls.job, { body })).data.html
+  return (await call(previewCalls.job, { body: bodyOf(values) })).data.html
 }
 
 export async function previewEvent(

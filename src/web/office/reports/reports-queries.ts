@@ -3,7 +3,7 @@ import { exportName, type ReportPeriod, reportCalls } from '#contract/reports.ts
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { toProviderTime } from '../provider-clock.ts'
+import { providerToday } from '../provider-clock.ts'
 
 export const reportQuery = (period: ReportPeriod) =>
   queryOptions({
@@ -20,5 +20,5 @@ const exportCalls = {
 /** Downloads an export, with today's date in the file name. */
 export async function downloadExport(kind: keyof typeof exportCalls) {
   const file = await fetchFile(`api${exportCalls[kind].path}`)
-  saveFile(file, exportName(kind, toProviderTime(new Date().toISOString()).date))
+  saveFile(file, exportName(kind, providerToday()))
 }

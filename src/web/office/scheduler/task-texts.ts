@@ -16,8 +16,9 @@ const texts: Record<TaskName, TaskText> = {
     purpose: 'Deletes the counts of wrong passwords that no longer slow anyone down.',
   },
   publishing: {
-    title: 'Publish on a date',
-    purpose: 'Publishes the job postings and events whose date has come.',
+    title: 'Publish and close on a date',
+    purpose:
+      'Publishes the job postings and events whose date has come, and archives the job postings whose closing date is over.',
   },
   'document sweep': {
     title: 'Check documents',

@@ -18,6 +18,7 @@ const busy: Waiting[] = [
   { kind: 'applications', count: 1200, oldest: hoursAgo(49) },
   { kind: 'messages', count: 1, oldest: hoursAgo(5) },
   { kind: 'testimonials', count: 2, oldest: hoursAgo(0) },
+  { kind: 'closing', count: 2, oldest: null },
   { kind: 'mail', count: 3, oldest: hoursAgo(24) },
   { kind: 'backup', count: 1, oldest: hoursAgo(72) },
 ]
@@ -34,6 +35,7 @@ test.each([
   ],
   ['1 message waits for an answer, received 5 hours ago', 'contact-us&view=new'],
   ['2 testimonials wait for approval, the oldest received less than an hour ago', 'testimonials'],
+  ['2 job postings close within a week', 'job-postings&closing=week'],
   ['3 emails could not be sent, the oldest written 24 hours ago', 'status'],
   ['The last backup is too old, made 3 days ago', 'status'],
 ])('%s, and the line leads there', async (name, section) => {

@@ -1,4 +1,12 @@
-import { DatabaseBackup, Inbox, type LucideIcon, MailWarning, Quote, Users } from 'lucide-react'
+import {
+  CalendarClock,
+  DatabaseBackup,
+  Inbox,
+  type LucideIcon,
+  MailWarning,
+  Quote,
+  Users,
+} from 'lucide-react'
 import type { Waiting, WaitingKind } from '#contract/waiting.ts'
 import { formatAgo, plural } from '../format.ts'
 import { sectionPath } from '../paths.ts'
@@ -36,6 +44,13 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
     sentence: waits('testimonial', 'approval'),
     happened: 'received',
     to: sectionPath('testimonials'),
+  },
+  closing: {
+    icon: CalendarClock,
+    sentence: ({ count }) =>
+      `${plural(count, 'job posting')} ${count === 1 ? 'closes' : 'close'} within a week`,
+    happened: '',
+    to: sectionPath('job-postings', 'closing=week'),
   },
   mail: {
     icon: MailWarning,

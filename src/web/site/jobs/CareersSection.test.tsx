@@ -40,6 +40,28 @@ test('shows six benefits first, and links to the job list and back', async () =>
   expect(screen.getByRole('heading', { name: 'Why Work With Us' })).toBeVisible()
 })
 
+test('a job shows its pay, last day and openings, and on its own page its address', async () => {
+  const job = aJob({
+    pay: { from: 16.5, to: 18, per: 'hour' },
+    closingDate: '2027-03-14',
+    openings: 3,
+    street: '120 Main Street',
+    postalCode: '37902',
+  })
+  answer({
+    'GET /jobs?page=1&limit=20': list([job]),
+    'GET /jobs/public/1': { body: { success: true, data: job } },
+  })
+  show('/?view=jobs')
+  const facts = ['$16.50 to $18.00 an hour', 'Apply by March 14, 2027', '3 openings']
+  for (const fact of facts) expect(await screen.findByText(fact)).toBeVisible()
+  expect(screen.getByText('Knoxville, TN')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'View Job: Job Coach' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Job Coach' }))
+  for (const fact of facts) expect(dialog.getByText(fact)).toBeVisible()
+  expect(dialog.getByText('120 Main Street, Knoxville, TN 37902')).toBeVisible()
+})
+
 test('a job in the list shows title, place, 150 characters of text and its shifts', async () => {
   answer({
     'GET /jobs?page=1&limit=20': list([

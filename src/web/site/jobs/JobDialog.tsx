@@ -1,9 +1,11 @@
-import { ArrowRight, Bookmark, MapPin, Share2 } from 'lucide-react'
+import { ArrowRight, Bookmark, Share2 } from 'lucide-react'
+import { addressOf } from '#contract/job-terms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './JobDialog.module.css'
+import { JobFacts } from './JobFacts.tsx'
 import { JobText, type JobTextProps } from './JobText.tsx'
 import type { JobSummary } from './jobs-query.ts'
 import { ShiftTags } from './ShiftTags.tsx'
@@ -28,9 +30,7 @@ export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }
       lead={
         job && (
           <div className={styles.lead}>
-            <p className={styles.place}>
-              <MapPin className="icon" /> {job.location}
-            </p>
+            <JobFacts job={job} place={addressOf(job)} />
             <ShiftTags shifts={job.shiftsAvailable} />
           </div>
         )

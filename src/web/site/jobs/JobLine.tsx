@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react'
 import { RouteButton } from '../layout/RouteButton.tsx'
+import { JobFacts } from './JobFacts.tsx'
 import styles from './JobLine.module.css'
 import type { JobSummary } from './jobs-query.ts'
 import { type JobFilter, jobPath } from './listing-address.ts'
@@ -13,9 +13,7 @@ export function JobLine({ job, filter }: { job: JobSummary; filter: JobFilter })
     <li className={styles.job}>
       <div className={styles.title}>
         <h3>{job.title}</h3>
-        <p className={styles.place}>
-          <MapPin className="icon" /> {job.location}
-        </p>
+        <JobFacts job={job} place={job.location} />
       </div>
       <p className={styles.summary}>{job.summary}</p>
       <div className={styles.shifts}>

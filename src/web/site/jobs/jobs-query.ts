@@ -6,9 +6,18 @@ import { summaryOf } from './job-text.ts'
 import { type JobFilter, noFilter } from './listing-address.ts'
 
 /** A job as the list shows it. The full text is loaded when the job is opened. */
-export type JobSummary = Pick<Job, 'id' | 'title' | 'location' | 'shiftsAvailable'> & {
-  summary: string
-}
+export type JobSummary = Pick<
+  Job,
+  | 'id'
+  | 'title'
+  | 'location'
+  | 'street'
+  | 'postalCode'
+  | 'shiftsAvailable'
+  | 'pay'
+  | 'closingDate'
+  | 'openings'
+> & { summary: string }
 
 const pageSize = 20
 
@@ -59,5 +68,8 @@ export const jobQuery = (name: string) =>
 /** `id` is our addition to the specification, so it may be missing. */
 export function toSummary(job: Job): JobSummary {
   const { _id, id = _id, title, location, shiftsAvailable = [], description = '' } = job
-  return { id, title, location, shiftsAvailable, summary: summaryOf(description) }
+  const { street, postalCode, pay, closingDate, openings } = job
+  const place = { location, street, postalCode }
+  const terms = { shiftsAvailable, pay, closingDate, openings }
+  return { id, title, ...place, ...terms, summary: summaryOf(description) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import type { Job } from '#contract/jobs.ts'
 import { aJob } from '../../../../tests/support/job.ts'
 import { headOf } from './head.ts'
 import { shorten } from './titles.ts'
@@ -40,6 +41,32 @@ test('a job has them too, and its place is in the provider’s state unless it n
   expect(postingIn('Dayton, TN')).toMatchObject({
     jobLocation: { address: { addressLocality: 'Dayton', addressRegion: 'TN' } },
   })
+})
+
+test('a job has its pay, its last day, its openings and its address, as far as they are known', () => {
+  const posting = (fields: Partial<Job>) => {
+    const found = { state: 'open' as const, job: aJob(fields) }
+    return headOf({ page: 'job', found }, moved).head.jsonLd?.('https://x.org')
+  }
+  const terms = { closingDate: '2027-03-14', openings: 3, street: '5 Elm', postalCode: '37130' }
+  expect(posting({ ...terms, pay: { from: 16.5, to: 18, per: 'hour' } })).toMatchObject({
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: 16.5, maxValue: 18, unitText: 'HOUR' },
+    },
+    // Clocks go forward on this day.
+    validThrough: '2027-03-14T23:59:59-05:00',
+    totalJobOpenings: 3,
+    jobLocation: { address: { streetAddress: '5 Elm', postalCode: '37130' } },
+  })
+  expect(posting({ pay: { from: 42_000, to: 42_000, per: 'year' } })).toMatchObject({
+    baseSalary: { value: { value: 42_000, unitText: 'YEAR' } },
+  })
+  const plain = posting({})
+  for (const name of ['baseSalary', 'validThrough', 'totalJobOpenings']) {
+    expect(plain).not.toHaveProperty(name)
+  }
 })
 
 test('titles and descriptions fit into a search result and end with a whole word', () => {

@@ -1,4 +1,6 @@
+import { Temporal } from 'temporal-polyfill'
 import { provider } from '#content/provider.ts'
+import type { Pay } from '#contract/job-pay.ts'
 import { textOf } from '#contract/job-text.ts'
 import type { Job } from '#contract/jobs.ts'
 import { shiftLabels } from '#contract/jobs.ts'
@@ -25,7 +27,10 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
       employmentType: employmentTypes[job.employmentType] ?? 'OTHER',
       workHours: job.shiftsAvailable.map((shift) => shiftLabels[shift]).join(', '),
       hiringOrganization: organization(siteUrl, details),
-      jobLocation: { '@type': 'Place', address: addressOf(job.location, details) },
+      jobLocation: { '@type': 'Place', address: addressOf(job, details) },
+      ...(job.pay && { baseSalary: salaryOf(job.pay) }),
+      ...(job.closingDate && { validThrough: endOf(job.closingDate) }),
+      ...(job.openings && { totalJobOpenings: job.openings }),
       directApply: true,
       url: `${siteUrl}${canonicalPath}`,
     }),
@@ -46,11 +51,28 @@ const employmentTypes: Record<string, string> = {
   'per-diem': 'PER_DIEM',
 }
 
+/** The last second of a day at the provider. */
+const endOf = (day: string) =>
+  Temporal.PlainDate.from(day)
+    .toZonedDateTime({ timeZone: provider.timeZone, plainTime: '23:59:59' })
+    .toString({ timeZoneName: 'never' })
+
+function salaryOf({ from, to, per }: Pay) {
+  const amounts = from === to ? { value: from } : { minValue: from, maxValue: to }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText: per.toUpperCase() },
+  }
+}
+
 /** Splits "City, ST"; any other text is a place in the provider's state. */
-function addressOf(location: string, { address }: SiteDetails) {
+function addressOf({ location, street, postalCode }: Job, { address }: SiteDetails) {
   const [, city, state] = /^(.+),\s*([A-Z]{2})$/.exec(location.trim()) ?? []
   return {
     '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(postalCode && { postalCode }),
     addressLocality: city ?? location,
     addressRegion: state ?? address.region,
     addressCountry: provider.country,

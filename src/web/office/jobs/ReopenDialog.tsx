@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { DayOrNone } from '#contract/date-and-time.ts'
+import { termMessages } from '#contract/job-terms.ts'
+import type { Job } from '#contract/jobs.ts'
+import { formatCalendarDate } from '#web/ui/calendar-date.ts'
+import { FormField } from '#web/ui/FormField.tsx'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { providerToday } from '../provider-clock.ts'
+import { reopenOptions } from './jobs-queries.ts'
+
+const Values = z.object({
+  closingDate: DayOrNone.refine(
+    (day) => day === '' || day >= providerToday(),
+    termMessages.closingDatePassed,
+  ),
+})
+
+type ReopenDialogProps = {
+  job: Job
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks for a new closing date, because the old one has passed. */
+export function ReopenDialog({ job, onDone, onClose }: ReopenDialogProps) {
+  const draft = useDraftForm({
+    kind: 'reopened job',
+    item: job,
+    schema: Values,
+    start: { closingDate: '' },
+    onClose,
+  })
+  const saving = useChange<z.infer<typeof Values>>({
+    ...reopenOptions(job),
+    onDone: () => {
+      draft.close()
+      onDone()
+    },
+  })
+  return (
+    <FormDialog
+      title={`Reopen ${job.title}`}
+      draft={draft}
+      saving={saving}
+      action="Reopen"
+      fields={{
+        closingDate: (
+          <FormField
+            form={draft.form}
+            name="closingDate"
+            type="date"
+            label="New closing date"
+            hint="Without it, the posting stays open until someone archives it."
+            disabled={saving.isPending}
+          />
+        ),
+      }}
+    >
+      {(fields) => (
+        <>
+          <p>
+            The closing date of this posting, {formatCalendarDate(job.closingDate ?? '')}, has
+            passed. Until when can people apply now?
+          </p>
+          {fields}
+        </>
+      )}
+    </FormDialog>
+  )
+}

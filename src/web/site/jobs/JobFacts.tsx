@@ -1,0 +1,39 @@
+import { Banknote, CalendarClock, MapPin, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatPay } from '#contract/job-pay.ts'
+import { formatCalendarDate } from '#web/ui/calendar-date.ts'
+import styles from './JobFacts.module.css'
+import type { JobSummary } from './jobs-query.ts'
+
+type JobFactsProps = {
+  job: JobSummary
+  /** Where it is, which is more exact on the page of the job than in the list. */
+  place: ReactNode
+}
+
+/** Place, pay, last day and openings of a job, as far as they are known. */
+export function JobFacts({ job, place }: JobFactsProps) {
+  const { pay, closingDate, openings = 1 } = job
+  return (
+    <div className={styles.facts}>
+      <p>
+        <MapPin className="icon" /> {place}
+      </p>
+      {pay && (
+        <p>
+          <Banknote className="icon" /> {formatPay(pay)}
+        </p>
+      )}
+      {closingDate && (
+        <p>
+          <CalendarClock className="icon" /> Apply by {formatCalendarDate(closingDate, 'long')}
+        </p>
+      )}
+      {openings > 1 && (
+        <p>
+          <UsersRound className="icon" /> {openings} openings
+        </p>
+      )}
+    </div>
+  )
+}
