@@ -8,7 +8,8 @@ import { phoneHref } from './phone.ts'
 import {
   decisionBands,
   exportName,
-  positionsNamed,
+  jobsNamed,
+  lookBands,
   reportPeriods,
   reportSchemas,
 } from './reports.ts'
@@ -58,9 +59,10 @@ describe('a report', () => {
     })
   })
 
-  test('groups decisions by days and names eight positions', () => {
+  test('groups decisions by days and names twenty jobs', () => {
     expect(decisionBands).toEqual([3, 7, 14, 30])
-    expect(positionsNamed).toBe(8)
+    expect(jobsNamed).toBe(20)
+    expect(lookBands).toEqual([1, 3, 7, 14])
   })
 
   test('is exported under the name of what it lists', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationStages } from './applications.ts'
 import { replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 
@@ -14,11 +15,26 @@ export type ReportUnit = (typeof reportPeriods)[ReportPeriod]['unit']
 export const reportPeriodNames = Object.keys(reportPeriods) as ReportPeriod[]
 export const usualPeriod: ReportPeriod = '30-days'
 
-/** How many positions are listed by name. */
-export const positionsNamed = 8
+/** How many jobs are listed by name. */
+export const jobsNamed = 20
 
-/** Groups of decisions by the days they took; the last group has those that took longer. */
-export const decisionBands = [3, 7, 14, 30] as const
+/** Groups by the days something took; the last group has those that took longer. */
+export const decisionBands = [3, 7, 14, 30]
+export const lookBands = [1, 3, 7, 14]
+
+const byStage = z.record(z.enum(applicationStages), z.number())
+
+/** The applications for one job. */
+const JobReport = z.object({
+  jobId: z.string(),
+  title: z.string(),
+  /** Null when the job was deleted. */
+  location: z.nullable(z.string()),
+  total: z.number(),
+  /** Their stages today. */
+  byStage,
+})
+export type JobReport = z.infer<typeof JobReport>
 
 /** The count of every day, week or month, oldest first; `date` is its first day. */
 const Series = z.array(z.object({ date: z.string(), count: z.number() }))
@@ -28,24 +44,44 @@ const ApplicationReport = z.object({
   series: Series,
   /** Their statuses today. */
   byStatus: z.record(z.string(), z.number()),
-  /** The most frequent first; the rest is counted in `otherPositions`. */
-  byPosition: z.array(z.object({ title: z.string(), count: z.number() })),
-  otherPositions: z.number(),
+  /** The most frequent first; the rest is counted in `otherJobs`. */
+  byJob: z.array(JobReport),
+  otherJobs: z.number(),
 })
 export type ApplicationReport = z.infer<typeof ApplicationReport>
+
+/** How long something took after the application. */
+const timesTaken = {
+  total: z.number(),
+  medianHours: z.nullable(z.number()),
+  /** `days` is the upper limit of a group; the last group has none. */
+  bands: z.array(z.object({ days: z.nullable(z.number()), count: z.number() })),
+}
+export type TimesTaken = {
+  total: number
+  medianHours: number | null
+  bands: { days: number | null; count: number }[]
+}
+
+/** Applications that someone in the office first opened or changed in this period. */
+const FirstLookReport = z.object({
+  ...timesTaken,
+  /** How many nobody has looked at yet, whenever they arrived. */
+  waiting: z.number(),
+})
+export type FirstLookReport = z.infer<typeof FirstLookReport>
 
 /**
  * Decisions (hired or rejected) made in this period, even if the person applied earlier. Only the
  * last decision on an application counts, and not if it was reversed.
  */
-const DecisionReport = z.object({
-  total: z.number(),
-  /** The median time from the application to the decision. */
-  medianHours: z.nullable(z.number()),
-  /** `days` is the upper limit of a group; the last group has none. */
-  bands: z.array(z.object({ days: z.nullable(z.number()), count: z.number() })),
-})
-export type DecisionReport = z.infer<typeof DecisionReport>
+const DecisionReport = z.object(timesTaken)
+
+/** The people who were rejected or withdrew in this period, by the stage they had reached. */
+const LossReport = z.array(
+  z.object({ stage: z.enum(applicationStages), rejected: z.number(), withdrawn: z.number() }),
+)
+export type LossReport = z.infer<typeof LossReport>
 
 const MessageReport = z.object({ total: z.number(), series: Series })
 export type MessageReport = z.infer<typeof MessageReport>
@@ -60,7 +96,9 @@ export const Report = z.object({
   from: z.string(),
   to: z.string(),
   applications: z.optional(ApplicationReport),
+  firstLooks: z.optional(FirstLookReport),
   decisions: z.optional(DecisionReport),
+  losses: z.optional(LossReport),
   contactMessages: z.optional(MessageReport),
 })
 export type Report = z.infer<typeof Report>

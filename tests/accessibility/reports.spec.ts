@@ -67,7 +67,9 @@ test('reports of a period without data', async ({ page, signIn, expectAccessible
     period: '30-days',
     from: '2026-10-17',
     to: '2026-11-15',
-    applications: { ...nothing, byStatus: {}, byPosition: [], otherPositions: 0 },
+    applications: { ...nothing, byStatus: {}, byJob: [], otherJobs: 0 },
+    firstLooks: { total: 0, medianHours: null, bands: [], waiting: 0 },
+    losses: [],
     decisions: { total: 0, medianHours: null, bands: [] },
     contactMessages: nothing,
   }

@@ -19,6 +19,10 @@ test('reports are shown as charts or tables for the chosen period', async ({
   const [count = ''] = /\d+(?= applications)/.exec(await overTime.innerText()) ?? []
   await expect(overTime.locator('svg').getByText(count, { exact: true }).last()).toBeVisible()
 
+  const byJob = page.getByRole('region', { name: 'Applications by job', exact: true })
+  await byJob.getByRole('radio', { name: 'Table' }).check()
+  await expect(byJob.getByRole('columnheader', { name: 'Interviewed' })).toBeVisible()
+
   await page.getByRole('radio', { name: '13 weeks' }).click()
   await expect(page).toHaveURL(/period=13-weeks/)
   await expect(overTime).toContainText('This week is not over yet.')

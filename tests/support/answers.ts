@@ -138,12 +138,18 @@ export const job = {
   department: 'Healthcare',
   employmentType: 'full-time',
   experienceLevel: 'entry',
+  pay: { from: 16.5, to: 18, per: 'hour' },
+  closingDate: '2027-03-14',
+  openings: 3,
+  street: '120 Main Street',
+  postalCode: '37167',
   publishAt: at,
   publishedAt: null,
 }
-export const adminJob = { ...job, applicationsCount: 2 }
+export const adminJob = { ...job, applicationsCount: 2, newApplicationsCount: 1 }
 export const choice = [{ value: 'a', label: 'A', count: 1 }]
 const series = [{ date: '2026-11-15', count: 1 }]
+const stageCounts = { new: 0, reviewed: 0, interviewed: 0, rejected: 0, hired: 1 }
 export const report = {
   period: '13-weeks',
   from: '2026-08-17',
@@ -152,9 +158,10 @@ export const report = {
     total: 1,
     series,
     byStatus: { hired: 1 },
-    byPosition: [{ title: 'DSP', count: 1 }],
-    otherPositions: 0,
+    byJob: [{ jobId: 'j', title: 'DSP', location: null, total: 1, byStage: stageCounts }],
+    otherJobs: 0,
   },
+  firstLooks: { total: 1, medianHours: 2.5, bands: [{ days: null, count: 1 }], waiting: 2 },
   decisions: {
     total: 1,
     medianHours: null,
@@ -163,6 +170,7 @@ export const report = {
       { days: null, count: 0 },
     ],
   },
+  losses: [{ stage: 'new', rejected: 1, withdrawn: 0 }],
   contactMessages: { total: 1, series },
 }
 export const site = {

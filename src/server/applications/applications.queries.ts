@@ -19,6 +19,7 @@ import type { Db } from '../db/transact.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { isVersion } from '../versions.queries.ts'
 import { listFilesOf, markRemoved } from './application-files.queries.ts'
+import { noteFirstLook } from './first-look.queries.ts'
 import { latestStatus, listHistory, noteStatus } from './status-history.queries.ts'
 
 export type NewApplication = {
@@ -159,6 +160,7 @@ export async function changeStatus(
     .returning('id')
     .executeTakeFirst()
   if (!changed) return false
+  await noteFirstLook(db, id, now)
   if ((await latestStatus(db, id)) !== status) await noteStatus(db, id, status, actorId, now)
   return true
 }

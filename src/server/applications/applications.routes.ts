@@ -30,6 +30,7 @@ import {
   readCounts,
   toStageCounts,
 } from './applications.queries.ts'
+import { noteFirstLook } from './first-look.queries.ts'
 import { createIntake } from './intake.ts'
 import { eraseFiles } from './sweep.ts'
 
@@ -64,7 +65,10 @@ export async function applicationRoutes(app: App, context: Context) {
       const application = await findApplication(db, id)
       if (!application) throw notFound('Application')
       if (!(await isRefresh(request, id))) {
-        await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
+        await transact(db, async (db) => {
+          await noteFirstLook(db, id, now())
+          await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
+        })
       }
       return ok(application)
     },

@@ -1,13 +1,8 @@
-import {
-  type DecisionReport,
-  decisionBands,
-  type ReportPeriod,
-  reportPeriods,
-} from '#contract/reports.ts'
+import { type ReportPeriod, reportPeriods, type TimesTaken } from '#contract/reports.ts'
 import { countByDay, type HourCount, sum } from '../stats.ts'
 import { firstOfMonth, mondayOf, shiftDay } from '../time.ts'
 
-/** How many decisions took this number of whole hours. */
+/** How often something took this number of whole hours. */
 export type HoursTaken = { hours: number; count: number }
 
 const firstDayOf = { day: (day: string) => day, week: mondayOf, month: firstOfMonth }
@@ -32,12 +27,12 @@ export function seriesOf(period: ReportPeriod, today: string, byHour: HourCount[
   return { total: sum([...counts.values()]), series }
 }
 
-export function decisionsOf(taken: HoursTaken[]): DecisionReport {
+export function timesTaken(taken: HoursTaken[], limitsInDays: number[]): TimesTaken {
   const sorted = taken.toSorted((one, other) => one.hours - other.hours)
   const total = sum(sorted.map(({ count }) => count))
   const within = (days: number | null) =>
     sum(sorted.filter(({ hours }) => days === null || hours < days * 24).map(({ count }) => count))
-  const limits = [...decisionBands, null]
+  const limits = [...limitsInDays, null]
   return {
     total,
     medianHours: total > 0 ? medianOf(sorted, total) : null,

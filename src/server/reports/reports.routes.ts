@@ -28,10 +28,15 @@ export async function reportRoutes(app: App, { db, now }: Context) {
   routes(app, reportCalls, reportSchemas, {
     read: async (request) => {
       const report = await readReport(db, request.query.period, provider.timeZone, now())
-      const { applications, decisions, contactMessages, ...period } = report
+      const { applications, firstLooks, decisions, losses, contactMessages, ...period } = report
       return ok({
         ...period,
-        ...(actorMay(request, 'read applicants') && { applications, decisions }),
+        ...(actorMay(request, 'read applicants') && {
+          applications,
+          firstLooks,
+          decisions,
+          losses,
+        }),
         ...(actorMay(request, 'read messages') && { contactMessages }),
       })
     },

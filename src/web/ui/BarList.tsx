@@ -3,6 +3,8 @@ import type { BadgeColor } from './Badge.tsx'
 import styles from './BarList.module.css'
 
 export type BarRow = {
+  /** Where two rows may have the same name. */
+  id?: string
   name: string
   /** A smaller line below the name. */
   note?: ReactNode
@@ -15,8 +17,8 @@ export function BarList({ label, rows }: { label: string; rows: BarRow[] }) {
   const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <ul className={styles.bars} aria-label={label}>
-      {rows.map(({ name, note, count, color }) => (
-        <li key={name}>
+      {rows.map(({ id, name, note, count, color }) => (
+        <li key={id ?? name}>
           <span className={styles.name}>
             {name} {note && <small>{note}</small>}
           </span>

@@ -29,6 +29,8 @@ export type ApplicationRow = {
   search_text: string
   /** The last and the first name, as they are sorted. */
   sort_name: string
+  /** When someone in the office first opened or changed it. */
+  first_look_at: string | null
   created_at: string
   updated_at: string
   updated_by: string | null

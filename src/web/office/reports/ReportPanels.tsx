@@ -1,18 +1,27 @@
 import { applicationStages, statusesOf } from '#contract/applications.ts'
-import type { ApplicationReport, Report } from '#contract/reports.ts'
+import type { ApplicationReport, LossReport, Report, TimesTaken } from '#contract/reports.ts'
 import { BarList, type BarRow } from '#web/ui/BarList.tsx'
 import { stageColors, stageLabels } from '../applications/stages.ts'
 import { plural } from '../format.ts'
 import { CountTable } from './CountTable.tsx'
+import { JobTable } from './JobTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
-import { bandLabel, describeDecisions, describePositions } from './report-texts.ts'
+import {
+  bandLabel,
+  describeDecisions,
+  describeFirstLooks,
+  describeJobs,
+  describeLosses,
+  describeStages,
+  nameOfJob,
+} from './report-texts.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
 
 const noApplications = 'No applications in this period'
 
 export function ReportPanels({ report }: { report: Report }) {
-  const { applications, decisions, contactMessages } = report
+  const { applications, firstLooks, decisions, losses, contactMessages } = report
   return (
     <div className={styles.panels}>
       {applications && (
@@ -24,6 +33,13 @@ export function ReportPanels({ report }: { report: Report }) {
             noun="application"
             empty={noApplications}
           />
+          <ReportPanel
+            title="Applications by job"
+            summary={describeJobs(applications)}
+            empty={applications.total === 0 && noApplications}
+            chart={<BarList label="Applications by job" rows={jobRows(applications)} />}
+            table={<JobTable applications={applications} />}
+          />
           <CountsPanel
             title="Applications by status"
             summary={`${plural(applications.total, 'application')}, by the status they have now.`}
@@ -34,27 +50,37 @@ export function ReportPanels({ report }: { report: Report }) {
           />
         </>
       )}
+      {losses && (
+        <CountsPanel
+          title="Lost by stage"
+          summary={describeLosses(losses)}
+          heading="Stage before"
+          counted="People"
+          rows={lossRows(losses)}
+          empty={
+            losses.every(({ rejected, withdrawn }) => rejected + withdrawn === 0) &&
+            'Nobody was rejected or withdrew in this period'
+          }
+        />
+      )}
+      {firstLooks && (
+        <CountsPanel
+          title="Time to first look"
+          summary={describeFirstLooks(firstLooks)}
+          heading="Time"
+          counted="First looks"
+          rows={bandRows(firstLooks)}
+          empty={firstLooks.total === 0 && 'No first looks in this period'}
+        />
+      )}
       {decisions && (
         <CountsPanel
           title="Time to decision"
           summary={describeDecisions(decisions)}
           heading="Time"
           counted="Decisions"
-          rows={decisions.bands.map(({ days, count }, index, bands) => ({
-            name: bandLabel(days, bands[index - 1]?.days),
-            count,
-          }))}
+          rows={bandRows(decisions)}
           empty={decisions.total === 0 && 'No decisions in this period'}
-        />
-      )}
-      {applications && (
-        <CountsPanel
-          title="Applications by position"
-          summary={describePositions(applications)}
-          heading="Position"
-          counted="Applications"
-          rows={positionRows(applications)}
-          empty={applications.total === 0 && noApplications}
         />
       )}
       {contactMessages && (
@@ -103,9 +129,26 @@ function stageRows(byStatus: ApplicationReport['byStatus']): BarRow[] {
   }))
 }
 
-function positionRows({ byPosition, otherPositions }: ApplicationReport): BarRow[] {
-  const rows: BarRow[] = byPosition.map(({ title, count }) => ({ name: title, count }))
-  return otherPositions > 0
-    ? [...rows, { name: 'Other positions', count: otherPositions, color: 'grey' }]
-    : rows
+const bandRows = ({ bands }: TimesTaken): BarRow[] =>
+  bands.map(({ days, count }, index) => ({
+    name: bandLabel(days, bands[index - 1]?.days),
+    count,
+  }))
+
+const lossRows = (losses: LossReport): BarRow[] =>
+  losses.map(({ stage, rejected, withdrawn }) => ({
+    name: stageLabels[stage],
+    note: withdrawn > 0 && `${withdrawn.toLocaleString('en-US')} of them withdrew`,
+    count: rejected + withdrawn,
+    color: stageColors[stage],
+  }))
+
+function jobRows({ byJob, otherJobs }: ApplicationReport): BarRow[] {
+  const rows: BarRow[] = byJob.map((job) => ({
+    id: job.jobId,
+    name: nameOfJob(job),
+    note: describeStages(job),
+    count: job.total,
+  }))
+  return otherJobs > 0 ? [...rows, { name: 'Other jobs', count: otherJobs, color: 'grey' }] : rows
 }

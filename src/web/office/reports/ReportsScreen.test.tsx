@@ -12,9 +12,15 @@ const quiet: Report = {
   period: '30-days',
   from: '2026-10-17',
   to: '2026-11-15',
-  applications: { total: 0, series: [], byStatus: {}, byPosition: [], otherPositions: 0 },
+  applications: { total: 0, series: [], byStatus: {}, byJob: [], otherJobs: 0 },
+  firstLooks: { total: 0, medianHours: null, bands: bands(), waiting: 0 },
   decisions: { total: 0, medianHours: null, bands: bands() },
+  losses: [{ stage: 'new', rejected: 0, withdrawn: 0 }],
   contactMessages: { total: 0, series: [] },
+}
+const coach = {
+  title: 'Job Coach',
+  byStage: { new: 900, reviewed: 0, interviewed: 90, rejected: 9, hired: 1 },
 }
 const busy: Report = {
   ...quiet,
@@ -32,12 +38,27 @@ const busy: Report = {
       rejected: 198,
       withdrawn: 3,
     },
-    byPosition: [
-      { title: 'Job Coach', count: 1000 },
-      { title: 'House Manager', count: 200 },
+    byJob: [
+      { ...coach, jobId: '1', location: 'Knoxville, TN', total: 1000 },
+      { ...coach, jobId: '2', location: 'Cookeville, TN', total: 198 },
+      { ...coach, jobId: '3', location: null, total: 2 },
     ],
-    otherPositions: 4,
+    otherJobs: 4,
   },
+  firstLooks: {
+    total: 3,
+    medianHours: 36,
+    bands: [
+      { days: 1, count: 1 },
+      { days: 3, count: 2 },
+      { days: null, count: 0 },
+    ],
+    waiting: 2,
+  },
+  losses: [
+    { stage: 'new', rejected: 1, withdrawn: 0 },
+    { stage: 'reviewed', rejected: 3, withdrawn: 2 },
+  ],
   decisions: { total: 5, medianHours: 108, bands: bands(2, 1, 1, 1) },
   contactMessages: {
     total: 2,
@@ -73,7 +94,12 @@ test('describes each chart in a sentence', async () => {
   for (const [name, sentence] of [
     ['Applications over time', '1,204 applications, most on Nov 14. Today is not over yet.'],
     ['Applications by status', '1,204 applications, by the status they have now.'],
-    ['Applications by position', '1,204 applications, most for Job Coach.'],
+    ['Applications by job', '1,204 applications, most for Job Coach, Knoxville, TN.'],
+    ['Lost by stage', '6 people were rejected or withdrew, most at the stage Reviewed.'],
+    [
+      'Time to first look',
+      'Half of 3 first looks came within 1.5 days. 2 applications have not been looked at yet.',
+    ],
     ['Time to decision', 'Half of 5 decisions (hired or rejected) came within 4.5 days.'],
     ['Contact messages', '2 messages. Today is not over yet.'],
   ] as const) {
@@ -98,7 +124,24 @@ test('shows every chart as a table as well', async () => {
     ['Rejected 3 of them withdrew', '201', '17%'],
     ['Hired', '0', '0%'],
   ])
-  expect((await tableOf('Applications by position')).at(-1)).toEqual(['Other positions', '4', '0%'])
+  expect(await tableOf('Applications by job')).toEqual([
+    ['Job', 'All', 'New', 'Reviewed', 'Interviewed', 'Rejected', 'Hired'],
+    ['Job Coach, Knoxville, TN', '1,000', '900', '0', '90', '9', '1'],
+    ['Job Coach, Cookeville, TN', '198', '900', '0', '90', '9', '1'],
+    ['Job Coach (deleted)', '2', '900', '0', '90', '9', '1'],
+    ['Other jobs', '4', ''],
+  ])
+  expect(await tableOf('Lost by stage')).toEqual([
+    ['Stage before', 'People', 'Share'],
+    ['New', '1', '17%'],
+    ['Reviewed 2 of them withdrew', '5', '83%'],
+  ])
+  expect((await tableOf('Time to first look')).map(([name]) => name)).toEqual([
+    'Time',
+    'Within a day',
+    '2 to 3 days',
+    'More than 3 days',
+  ])
   expect((await tableOf('Time to decision')).map(([name]) => name)).toEqual([
     'Time',
     'Within 3 days',
@@ -110,6 +153,18 @@ test('shows every chart as a table as well', async () => {
   expect(await tableOf('Contact messages')).toHaveLength(3)
   await userEvent.click(part('Contact messages').getByRole('radio', { name: 'Chart' }))
   expect(part('Contact messages').queryByRole('table')).toBeNull()
+})
+
+test('shows the jobs with the stages of their applicants as bars', async () => {
+  open(busy)
+  await screen.findByText('Applications by job')
+  const bars = part('Applications by job').getAllByRole('listitem')
+  expect(bars.map((bar) => bar.textContent)).toEqual([
+    'Job Coach, Knoxville, TN 900 new, 90 interviewed, 9 rejected, 1 hired1,000',
+    'Job Coach, Cookeville, TN 900 new, 90 interviewed, 9 rejected, 1 hired198',
+    'Job Coach (deleted) 900 new, 90 interviewed, 9 rejected, 1 hired2',
+    'Other jobs 4',
+  ])
 })
 
 test('puts the period in the address', async () => {
@@ -136,6 +191,8 @@ test('says where there is no data', async () => {
   open(quiet)
   expect(await screen.findAllByText('No applications in this period')).toHaveLength(3)
   expect(screen.getByText('No decisions in this period')).toBeVisible()
+  expect(screen.getByText('No first looks in this period')).toBeVisible()
+  expect(screen.getByText('Nobody was rejected or withdrew in this period')).toBeVisible()
   expect(screen.getByText('No messages in this period')).toBeVisible()
 })
 
