@@ -157,10 +157,10 @@ test.describe('when two people edit the same job', () => {
   test.use({ allowedErrors: [/409/] })
 
   test('their description and my location are saved', async ({ page }) => {
-    await page.getByRole('button', { name: 'Edit Groundskeeper' }).click()
+    await page.getByRole('button', { name: 'Edit Van Driver' }).click()
     const other = await page.context().newPage()
     await other.goto('/admin/dashboard?section=job-postings')
-    await other.getByRole('button', { name: 'Edit Groundskeeper' }).click()
+    await other.getByRole('button', { name: 'Edit Van Driver' }).click()
     await other.getByLabel('Location').fill('Gallatin, TN')
     await other.getByRole('textbox', { name: 'Description' }).fill('Drive with care.')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
@@ -173,7 +173,7 @@ test.describe('when two people edit the same job', () => {
     await expect(description.getByRole('radio', { name: 'Theirs' })).toBeChecked()
     await comparison.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Job posting updated successfully')).toBeVisible()
-    await page.getByRole('button', { name: 'Edit Groundskeeper' }).click()
+    await page.getByRole('button', { name: 'Edit Van Driver' }).click()
     await expect(page.getByLabel('Location')).toHaveValue('Smyrna, TN')
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Drive with care.')
   })

@@ -39,7 +39,6 @@ export function JobCard({
   onDelete,
 }: JobCardProps) {
   const mayEdit = useMayEdit()
-  const focusCard = () => document.getElementById(cardId(job))?.focus()
   const name = <span className="visually-hidden"> {job.title}</span>
   return (
     <li className={styles.card} data-status={job.status} data-selected={selected}>
@@ -95,7 +94,13 @@ export function JobCard({
               <Pencil className="icon" /> Edit{name}
             </Button>
             {job.status === 'archived' && (
-              <ReopenButton job={job} variant="quiet" size="small" busy={busy} onDone={focusCard}>
+              <ReopenButton
+                job={job}
+                variant="quiet"
+                size="small"
+                busy={busy}
+                returnTo={`#${cardId(job)}`}
+              >
                 Reopen{name}
               </ReopenButton>
             )}

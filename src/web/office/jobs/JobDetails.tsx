@@ -39,7 +39,7 @@ export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetail
               <Pencil className="icon" /> Edit
             </Button>
             {job.status === 'archived' && (
-              <ReopenButton job={job} variant="line" onDone={focusTitle}>
+              <ReopenButton job={job} variant="line" returnTo="h1[tabindex]">
                 Reopen
               </ReopenButton>
             )}
@@ -94,5 +94,3 @@ export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetail
     </SubPage>
   )
 }
-
-const focusTitle = () => document.querySelector<HTMLElement>('h1[tabindex]')?.focus()

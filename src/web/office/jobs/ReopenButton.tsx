@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useChange } from '../layout/use-change.ts'
@@ -10,15 +10,31 @@ import { ReopenDialog } from './ReopenDialog.tsx'
 type ReopenButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size'> & {
   job: Job
   busy?: boolean
-  /** The button is gone then. */
-  onDone: () => void
+  /** The selector of what gets the focus when the button is gone, because the job is open. */
+  returnTo: string
   children: ReactNode
 }
 
 /** Publishes an archived job again. When its closing date has passed, asks for another one. */
-export function ReopenButton({ job, busy = false, onDone, children, ...look }: ReopenButtonProps) {
+export function ReopenButton({
+  job,
+  busy = false,
+  returnTo,
+  children,
+  ...look
+}: ReopenButtonProps) {
+  const used = useRef(false)
+  const start = () => {
+    used.current = true
+  }
+  useEffect(
+    () => () => {
+      if (used.current) document.querySelector<HTMLElement>(returnTo)?.focus()
+    },
+    [returnTo],
+  )
   const [asking, setAsking] = useState(false)
-  const reopening = useChange({ ...reopenOptions(job), onDone })
+  const reopening = useChange(reopenOptions(job, start))
   return (
     <>
       <Button
@@ -28,7 +44,7 @@ export function ReopenButton({ job, busy = false, onDone, children, ...look }: R
       >
         <RotateCcw className="icon" /> {children}
       </Button>
-      {asking && <ReopenDialog job={job} onDone={onDone} onClose={() => setAsking(false)} />}
+      {asking && <ReopenDialog job={job} onStart={start} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -19,12 +19,12 @@ const Values = z.object({
 
 type ReopenDialogProps = {
   job: Job
-  onDone: () => void
+  onStart: () => void
   onClose: () => void
 }
 
 /** Asks for a new closing date, because the old one has passed. */
-export function ReopenDialog({ job, onDone, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ job, onStart, onClose }: ReopenDialogProps) {
   const draft = useDraftForm({
     kind: 'reopened job',
     item: job,
@@ -33,11 +33,8 @@ export function ReopenDialog({ job, onDone, onClose }: ReopenDialogProps) {
     onClose,
   })
   const saving = useChange<z.infer<typeof Values>>({
-    ...reopenOptions(job),
-    onDone: () => {
-      draft.close()
-      onDone()
-    },
+    ...reopenOptions(job, onStart),
+    onDone: draft.close,
   })
   return (
     <FormDialog

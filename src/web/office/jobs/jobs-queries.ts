@@ -51,9 +51,11 @@ export const setStatuses = (change: { jobIds: string[]; status: JobStatus }) =>
   call(jobCalls.setStatuses, { body: change })
 
 /** How an archived job is published again, and how that is undone. */
-export const reopenOptions = ({ id, title }: Job) => ({
-  change: ({ closingDate }: { closingDate?: string }) =>
-    call(jobCalls.reopen, { params: { id }, body: { closingDate } }),
+export const reopenOptions = ({ id, title }: Job, onStart: () => void) => ({
+  change: ({ closingDate }: { closingDate?: string }) => {
+    onStart()
+    return call(jobCalls.reopen, { params: { id }, body: { closingDate } })
+  },
   undo: () => setStatuses({ jobIds: [id], status: 'archived' }),
   reload: jobsQuery.queryKey,
   success: `${title} is open again`,
