@@ -99,6 +99,7 @@ async function fill(db: Db, from: number, to: number) {
   const names = ['Greene', 'Ortega', 'Pruitt', 'Coleman', 'Chao', 'Ashby', 'Noor']
   const positions = ['Direct Support Professional', 'Job Coach', 'House Manager', 'Nurse']
   const batchSize = 500
+  const nothingMore = { reason: '', interview_at: '', interview_place: '' }
   for (let start = from; start < to; start += batchSize) {
     const rows = Array.from({ length: batchSize }, (_, offset) => {
       const index = start + offset
@@ -114,6 +115,7 @@ async function fill(db: Db, from: number, to: number) {
         email,
         phone: '(615) 555-0177',
         status: applicationStatuses[index % applicationStatuses.length] ?? 'pending',
+        ...nothingMore,
         notes: 'Five years as a DSP in Smyrna. Call after 3 PM.',
         experience: '',
         education: '',
@@ -135,10 +137,13 @@ async function fill(db: Db, from: number, to: number) {
       sha256: '',
       key_name: 'none',
     }))
-    const history = rows.flatMap(({ id: application_id, status, created_at }) => [
-      { id: newId(), application_id, status: 'pending' as const, at: created_at, actor_id: null },
-      { id: newId(), application_id, status, at: weekAfter(created_at), actor_id: null },
-    ])
+    const history = rows.flatMap(({ id: application_id, status, created_at }) => {
+      const entry = { application_id, actor_id: null, ...nothingMore }
+      return [
+        { ...entry, id: newId(), status: 'pending' as const, at: created_at },
+        { ...entry, id: newId(), status, at: weekAfter(created_at) },
+      ]
+    })
     await db.insertInto('applications').values(rows).execute()
     await db.insertInto('application_status_history').values(history).execute()
     await db.insertInto('application_files').values(files).execute()

@@ -60,4 +60,78 @@ For help with food, housing, health care and other services near you, you can ca
 {sender}
 {provider}`,
   },
+  {
+    kind: 'application',
+    name: 'We got your application',
+    subject: 'Your application: {job}',
+    text: `Hello {name},
+
+Thank you for applying to {provider}. We have your application for this job: {job}.
+
+We will read it in the next few days. If we want to talk with you, we will call or email you.
+
+Do you have a question? Call us at {phone} or write to {email}.
+
+{sender}
+{provider}`,
+  },
+  {
+    kind: 'application',
+    name: 'Invitation to an interview',
+    subject: 'Interview: {job}',
+    text: `Hello {name},
+
+Thank you for applying for this job: {job}. We would like to meet you.
+
+When: {interview}
+Where: {place}
+
+Please answer this email or call us at {phone} to tell us if you can come. If you need another time, or help to get there or to take part, tell us. We will find a way.
+
+{sender}
+{provider}`,
+  },
+  {
+    kind: 'application',
+    name: 'More documents, please',
+    subject: 'Documents for your application',
+    text: `Hello {name},
+
+Thank you for applying for this job: {job}. Before we can go on, we need something more from you.
+
+Please call us at {phone}, and we will tell you what is missing. Please do not send identity documents by email. You can bring them to our office.
+
+{sender}
+{provider}`,
+  },
+  {
+    kind: 'application',
+    name: 'Offer',
+    subject: 'We would like you to work with us',
+    text: `Hello {name},
+
+Good news: we would like to offer you this job: {job}.
+
+Please call us at {phone}. We will talk about pay, hours and your first day, and answer your questions.
+
+We look forward to working with you.
+
+{sender}
+{provider}`,
+  },
+  {
+    kind: 'application',
+    name: 'Not this time',
+    subject: 'Your application: {job}',
+    text: `Hello {name},
+
+Thank you for applying for this job: {job}. We chose someone else for it this time.
+
+This says nothing about your worth or your work. We were glad to read your application. You are welcome to apply again: our open jobs are on our website.
+
+We wish you all the best.
+
+{sender}
+{provider}`,
+  },
 ]

@@ -8,11 +8,14 @@ import {
   PageQuery,
   Pagination,
   replyWith,
+  storableText,
 } from './common.ts'
+import { TimeOrNone } from './date-and-time.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { StatsOverview } from './stats.ts'
+import { TimelineEntry } from './timeline.ts'
 
-export const applicationLimits = { notes: 5000, pageSize: 10 }
+export const applicationLimits = { notes: 5000, pageSize: 10, place: 200, reason: 100 }
 
 /** What the list can be sorted by; a `-` turns the order around. */
 export const applicationSorts = [
@@ -39,6 +42,22 @@ export const applicationStatuses = [
   'withdrawn',
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** The statuses as people call them. */
+export const statusNames: Record<ApplicationStatus, string> = {
+  pending: 'New',
+  reviewing: 'Reviewed',
+  shortlisted: 'Shortlisted',
+  interview_scheduled: 'Interview scheduled',
+  interview_completed: 'Interview completed',
+  rejected: 'Rejected',
+  hired: 'Hired',
+  withdrawn: 'Withdrawn',
+}
+
+/** Whether an application can have a reason: it ended without a job. */
+export const hasReason = (status: ApplicationStatus) =>
+  status === 'rejected' || status === 'withdrawn'
 
 /** The stages the office shows; each stands for one or more statuses. */
 export const applicationStages = ['new', 'reviewed', 'interviewed', 'rejected', 'hired'] as const
@@ -72,6 +91,11 @@ export const Application = z.object({
   phone: z.string(),
   position: z.string(),
   status: z.enum(applicationStatuses),
+  /** Why it was rejected or withdrawn; empty when no reason was given. */
+  reason: z.string(),
+  /** When and where the interview is; empty when that is not known. */
+  interviewAt: z.string(),
+  interviewPlace: z.string(),
   resume: z.nullable(
     z.object({ filename: z.string(), originalName: z.string(), size: z.number() }),
   ),
@@ -101,6 +125,15 @@ export const ApplicationDetails = z.object({
   ),
 })
 export type ApplicationDetails = z.infer<typeof ApplicationDetails>
+
+/** An application with everything that happened to it, oldest first. */
+export const OpenedApplication = z.object({
+  ...ApplicationDetails.shape,
+  /** Whether a message can be sent from here: mail is switched on, and the address is a usual one. */
+  canMail: z.boolean(),
+  timeline: z.array(TimelineEntry),
+})
+export type OpenedApplication = z.infer<typeof OpenedApplication>
 
 /** How many applications there are in all and in each stage; a search does not change it. */
 export const StageCounts = z.object({
@@ -147,7 +180,7 @@ export const applicationSchemas = {
   },
   list,
   listForAdmin: list,
-  get: { params: ById, reply: replyWith(ApplicationDetails) },
+  get: { params: ById, reply: replyWith(OpenedApplication) },
   findByFile: {
     params: z.object({ filename: z.string().max(100) }),
     reply: replyWith(z.object({ id: z.string() })),
@@ -159,6 +192,11 @@ export const applicationSchemas = {
       status: z.enum(applicationStatuses, badStatus),
       /** Missing or empty leaves the stored notes as they are; null clears them. */
       notes: z.nullable(optionalText('Notes', applicationLimits.notes)),
+      /** Only for an application that is rejected or withdrawn. Missing: as it was, while it stays so. */
+      reason: z.optional(storableText('Reason', applicationLimits.reason)),
+      /** Missing: as it was; the same for the place. */
+      interviewAt: z.optional(TimeOrNone),
+      interviewPlace: z.optional(storableText('Place', applicationLimits.place)),
       updatedAt: EditedVersion,
     }),
     reply: replyWith(ApplicationDetails),

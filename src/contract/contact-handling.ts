@@ -3,21 +3,17 @@ import { ById, Done, EditedVersion, replyWith } from './common.ts'
 import { ContactMessage, closedReasons, messageStatuses, Owner } from './contact.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import {
+  EntryOfRecord,
   NoteEntry,
   NoteInput,
   ReplyEntry,
-  ReplyForm,
-  replyWays,
+  ReplyInput,
   TimelineEntry,
 } from './timeline.ts'
 
 // What staff do with one message.
 
-export const handlingMessages = {
-  noMail: 'This reply cannot be sent from here. Please use your mail program.',
-  tooLate: 'This reply has already been sent.',
-  unknownOwner: 'This person is not known',
-}
+export const unknownOwner = 'This person is not known'
 
 /** A message with everything that was done with it, oldest first. */
 export const OpenedMessage = z.object({
@@ -27,8 +23,6 @@ export const OpenedMessage = z.object({
   timeline: z.array(TimelineEntry),
 })
 export type OpenedMessage = z.infer<typeof OpenedMessage>
-
-const OfRecord = z.object({ ...ById.shape, entryId: z.uuid('This address is not valid.') })
 
 export const contactHandlingSchemas = {
   owners: { reply: replyWith(z.array(Owner)) },
@@ -49,23 +43,15 @@ export const contactHandlingSchemas = {
   setOwner: {
     params: ById,
     body: z.object({
-      ownerId: z.nullable(z.uuid(handlingMessages.unknownOwner)),
+      ownerId: z.nullable(z.uuid(unknownOwner)),
       updatedAt: EditedVersion,
     }),
     reply: replyWith(ContactMessage),
   },
   addNote: { params: ById, body: NoteInput, reply: replyWith(NoteEntry) },
-  removeNote: { params: OfRecord, reply: Done },
-  reply: {
-    params: ById,
-    body: z.object({
-      ...ReplyForm.shape,
-      way: z.enum(replyWays, 'This way to reply is not known'),
-      updatedAt: EditedVersion,
-    }),
-    reply: replyWith(ReplyEntry),
-  },
-  takeBackReply: { params: OfRecord, reply: Done },
+  removeNote: { params: EntryOfRecord, reply: Done },
+  reply: { params: ById, body: ReplyInput, reply: replyWith(ReplyEntry) },
+  takeBackReply: { params: EntryOfRecord, reply: Done },
 }
 
 export const contactHandlingCalls: Calls<typeof contactHandlingSchemas> = {

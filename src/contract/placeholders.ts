@@ -1,15 +1,32 @@
+import type { StaffAccess } from './roles.ts'
+
 /** What templates are for. */
-export const templateKinds = ['message'] as const
+export const templateKinds = ['message', 'application'] as const
 export type TemplateKind = (typeof templateKinds)[number]
+
+/** Who may edit the templates of a kind: those who use them. */
+export const templateAccess: Record<TemplateKind, StaffAccess> = {
+  message: 'edit messages',
+  application: 'edit applicants',
+}
+
+/** What every kind can have: who we are. */
+const aboutUs = {
+  provider: 'Our name',
+  phone: 'Our phone number',
+  email: 'Our email address',
+  sender: 'The name of whoever sends it',
+}
 
 /** What a template may have in braces, and what it stands for. */
 export const placeholders: Record<TemplateKind, Record<string, string>> = {
-  message: {
-    name: 'The name of the person who wrote',
-    provider: 'Our name',
-    phone: 'Our phone number',
-    email: 'Our email address',
-    sender: 'The name of whoever sends the reply',
+  message: { name: 'The name of the person who wrote', ...aboutUs },
+  application: {
+    name: 'The name of the applicant',
+    job: 'The job they applied for',
+    interview: 'Day and time of the interview',
+    place: 'Where the interview is',
+    ...aboutUs,
   },
 }
 
@@ -25,4 +42,10 @@ export const fillTemplate = (text: string, values: Record<string, string>) =>
 export const unknownPlaceholders = (kind: TemplateKind, text: string): string[] =>
   [...text.matchAll(inBraces)]
     .filter(([, name = '']) => !Object.hasOwn(placeholders[kind], name))
+    .map(([typed]) => typed)
+
+/** The placeholders that are still in a text, because nothing is known to put in their place. */
+export const unfilledPlaceholders = (kind: TemplateKind, text: string): string[] =>
+  [...text.matchAll(inBraces)]
+    .filter(([, name = '']) => Object.hasOwn(placeholders[kind], name))
     .map(([typed]) => typed)

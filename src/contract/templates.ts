@@ -60,7 +60,8 @@ export const templateSchemas = {
 
 export const templateCalls: Calls<typeof templateSchemas> = {
   list: endpoint('GET', '/templates', 'staff'),
-  create: endpoint('POST', '/templates', 'edit messages'),
-  update: endpoint('PUT', '/templates/:id', 'edit messages'),
-  remove: endpoint('DELETE', '/templates/:id', 'edit messages'),
+  // The kind of a template decides who may edit it: `templateAccess`.
+  create: endpoint('POST', '/templates', 'staff'),
+  update: endpoint('PUT', '/templates/:id', 'staff'),
+  remove: endpoint('DELETE', '/templates/:id', 'staff'),
 }

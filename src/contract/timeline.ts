@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLineText, requiredText } from './common.ts'
+import { ById, EditedVersion, oneLineText, requiredText } from './common.ts'
 import { mailFailures } from './overview.ts'
 
 // What the office writes about a record and to its person: the same for messages and for any other record.
@@ -23,6 +23,24 @@ export const ReplyForm = z.object({
   text: requiredText('Text', replyLimits.text, 'Text is required'),
 })
 export type ReplyForm = z.infer<typeof ReplyForm>
+
+export const ReplyInput = z.object({
+  ...ReplyForm.shape,
+  way: z.enum(replyWays, 'This way to reply is not known'),
+  updatedAt: EditedVersion,
+})
+export type ReplyInput = z.infer<typeof ReplyInput>
+
+export const replyMessages = {
+  noMail: 'This reply cannot be sent from here. Please use your mail program.',
+  tooLate: 'This reply has already been sent.',
+}
+
+/** A note or a reply of a record. */
+export const EntryOfRecord = z.object({
+  ...ById.shape,
+  entryId: z.uuid('This address is not valid.'),
+})
 
 /** What became of a reply. Nobody knows whether one in a mail program was really sent. */
 export const deliveries = ['waiting', 'sent', 'failed', 'mail program'] as const

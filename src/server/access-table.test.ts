@@ -37,6 +37,7 @@ const accessTable: Record<string, string[]> = {
   ],
   staff: [
     'DELETE /api/admin/sessions/:id',
+    'DELETE /api/templates/:id',
     'GET /api/admin/changes',
     'GET /api/admin/dashboard',
     'GET /api/admin/reports',
@@ -48,6 +49,8 @@ const accessTable: Record<string, string[]> = {
     'POST /api/auth/password',
     'POST /api/auth/second-factor/off',
     'POST /api/auth/second-factor/recovery-codes',
+    'POST /api/templates',
+    'PUT /api/templates/:id',
   ],
   owner: [
     'DELETE /api/admin/privacy/holds/:id',
@@ -116,9 +119,18 @@ const accessTable: Record<string, string[]> = {
     'GET /api/careers/:id',
     'GET /api/careers/by-file/:filename',
     'GET /api/careers/export.csv',
+    'GET /api/careers/reasons',
     'GET /api/careers/stats/overview',
   ],
-  'edit applicants': ['DELETE /api/careers/:id', 'PUT /api/careers/:id/status'],
+  'edit applicants': [
+    'DELETE /api/careers/:id',
+    'DELETE /api/careers/:id/notes/:entryId',
+    'DELETE /api/careers/:id/replies/:entryId',
+    'POST /api/careers/:id/notes',
+    'POST /api/careers/:id/replies',
+    'PUT /api/careers/:id/status',
+    'PUT /api/careers/reasons',
+  ],
   file: [
     'GET /api/careers/:id/documents/:documentId',
     'GET /api/careers/:id/resume',
@@ -136,14 +148,11 @@ const accessTable: Record<string, string[]> = {
     'DELETE /api/contact/:id',
     'DELETE /api/contact/:id/notes/:entryId',
     'DELETE /api/contact/:id/replies/:entryId',
-    'DELETE /api/templates/:id',
     'PATCH /api/contact/:id/owner',
     'PATCH /api/contact/read',
     'PATCH /api/contact/status',
     'POST /api/contact/:id/notes',
     'POST /api/contact/:id/replies',
-    'POST /api/templates',
-    'PUT /api/templates/:id',
   ],
 }
 

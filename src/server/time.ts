@@ -53,6 +53,12 @@ export const clockTimeIn = (timeZone: string, iso: string): string =>
     .toString({ smallestUnit: 'minute' })
     .replace('T', ' ')
 
+/** Friday, November 20, 2026 at 10:00 AM */
+export const dayAndTimeIn = (timeZone: string, iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+
 /** Central Time */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {

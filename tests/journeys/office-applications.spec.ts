@@ -50,13 +50,16 @@ test('staff find an applicant, open the documents, change the status and delete 
   for (const name of ['Personal Information', 'Application Status', 'Documents']) {
     await expect(details.getByRole('heading', { name })).toBeVisible()
   }
-  await expect(details.getByRole('list', { name: 'Status history' })).toContainText('Interviewed')
-  await details.getByLabel('Notes').fill('Call after 3 PM.')
-  await details.getByRole('button', { name: 'Save Notes' }).click()
-  await expect(page.getByText('Notes saved successfully')).toBeVisible()
+  const history = details.getByRole('list', { name: 'Notes and history' })
+  await expect(history).toContainText('set the status to Shortlisted')
+  await expect(history).toContainText('opened Hannah Pruitt.pdf')
+  await details.getByLabel('Add a note').fill('Call after 3 PM.')
+  await details.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
   await details.getByLabel('Status of Hannah Pruitt').selectOption('Hired')
   await expect(page.getByText('Application status updated successfully').last()).toBeVisible()
-  await expect(details.getByLabel('Notes')).toHaveValue('Call after 3 PM.')
+  await expect(history).toContainText('set the status to Hired')
+  await expect(history.getByText('Call after 3 PM.')).toBeVisible()
   await details.getByRole('button', { name: 'Close', exact: true }).last().click()
 
   await page.getByRole('tab', { name: /^All/ }).click()
@@ -128,8 +131,12 @@ test('a status chosen with the arrow keys is saved once, on Enter, and the list 
   await page.keyboard.press('Tab')
   await expect.poll(() => sent).toEqual(['shortlisted', 'hired'])
   await page.getByRole('button', { name: 'View details of Arrow Keys' }).click()
-  const history = page.getByRole('dialog').getByRole('list', { name: 'Status history' })
-  await expect(history.getByRole('listitem')).toHaveText([/^New/, /^Interviewed/, /^Hired/])
+  const history = page.getByRole('dialog').getByRole('list', { name: 'Notes and history' })
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Arrow Keys applied for/,
+    /set the status to Shortlisted/,
+    /set the status to Hired/,
+  ])
 })
 
 test.describe('a file that is opened after the session has ended', () => {

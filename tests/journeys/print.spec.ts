@@ -73,14 +73,17 @@ test('an applicant prints on one page', async ({ page, server, signIn }) => {
   await signIn('applicants')
   await page.getByRole('button', { name: 'View details of Hannah Pruitt' }).click()
   const details = page.getByRole('dialog', { name: 'Hannah Pruitt' })
-  await details.getByLabel('Notes').fill('Call after 3 PM.\nKnows sign language.')
-  await details.getByRole('button', { name: 'Save Notes' }).click()
-  await expect(page.getByText('Notes saved successfully')).toBeVisible()
+  await details.getByLabel('Add a note').fill('Call after 3 PM.\nKnows sign language.')
+  await details.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
 
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['h@example.org', 'Knows sign language.', 'Personal Information']) {
+  for (const text of ['h@example.org', 'Knows sign language.', 'Not scheduled']) {
     await expect(details.getByText(text).last()).toBeVisible()
+  }
+  for (const text of ['Documents', 'resume.pdf', 'applied for']) {
+    await expect(details.getByText(text).first()).toBeHidden()
   }
   expect(await printProblems(page)).toEqual([])
   await expect(page.getByText('Someone Else').first()).toBeHidden()

@@ -41,6 +41,9 @@ const application = {
   phone: '615',
   position: 'DSP',
   status: 'pending',
+  reason: '',
+  interviewAt: at,
+  interviewPlace: 'Room 1',
   resume: { filename: 'a.pdf', originalName: 'cv.pdf', size: 1 },
   identificationDocuments: [{ ...ids, path: '/a', originalName: 'id.png', size: 1 }],
   experience: '',
@@ -53,6 +56,24 @@ export const details = {
   history: [
     { status: 'pending', at, by: null },
     { status: 'hired', at, by: 'Ann' },
+  ],
+}
+export const openedApplication = {
+  ...details,
+  canMail: true,
+  timeline: [
+    { kind: 'change', id: 'c', at, by: 'Ann', text: 'opened cv.pdf' },
+    { kind: 'note', id: 'n', at, by: 'Ann', text: 'Called', own: true },
+    {
+      kind: 'reply',
+      id: 'r',
+      at,
+      by: null,
+      subject: 'Hello',
+      text: 'Come in',
+      delivery: 'failed',
+      failure: 'refused',
+    },
   ],
 }
 export const applications = {

@@ -142,9 +142,26 @@ export const callExamples: Record<string, ExampleOf> = {
     return { params: { filename: file?.stored_name ?? '' } }
   },
   'PUT /careers/:id/status': withId('POST /careers/apply', {
-    body: { status: 'reviewing', notes: 'Called on Monday' },
+    body: {
+      status: 'rejected',
+      notes: 'Called on Monday',
+      reason: 'Moved away',
+      interviewAt: '2026-12-01T18:00:00Z',
+      interviewPlace: 'Room 1',
+    },
   }),
   'DELETE /careers/:id': withId('POST /careers/apply'),
+  'PUT /careers/reasons': () => ({ body: { reasons: ['Moved away'] } }),
+  'POST /careers/:id/notes': withId('POST /careers/apply', { body: { text: 'Called' } }),
+  'DELETE /careers/:id/notes/:entryId': async ({ context, make }) => {
+    await make('POST /careers/:id/notes')
+    return { params: await newestEntry(context, 'notes') }
+  },
+  'POST /careers/:id/replies': withId('POST /careers/apply', { body: reply }),
+  'DELETE /careers/:id/replies/:entryId': async ({ context, make }) => {
+    await make('POST /careers/:id/replies')
+    return { params: await newestEntry(context, 'replies') }
+  },
 
   'POST /contact/submit': () => ({
     body: { name: 'Sam', email: unique(), phone: '(615) 555-0148', message: 'Hello' },
@@ -261,14 +278,14 @@ async function personWithMessage({ context }: Office): Promise<Example> {
   return { body: person }
 }
 
-/** The note or reply that was written last, and its message. */
+/** The note or reply that was written last, and its message or application. */
 async function newestEntry({ db }: Context, table: 'notes' | 'replies') {
-  const { id, message_id } = await db
+  const { id, message_id, application_id } = await db
     .selectFrom(table)
-    .select(['id', 'message_id'])
+    .select(['id', 'message_id', 'application_id'])
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return { id: message_id ?? '', entryId: id }
+  return { id: message_id ?? application_id ?? '', entryId: id }
 }
 
 /** Adds a user who is signed in. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { NotesForm } from '../../src/web/office/applications/NotesForm.tsx'
+import { StatusDialog } from '../../src/web/office/applications/StatusDialog.tsx'
 import { HeroScreen } from '../../src/web/office/hero/HeroScreen.tsx'
 import { anApplication, aSlide, press, success, validSession } from './office.ts'
 import { answer, renderAt } from './render.tsx'
@@ -41,17 +41,22 @@ export const slideForm: EditedForm = {
   merged: { title: 'Green hills', subtitle: 'Walk in.' },
 }
 
-const application = anApplication({ notes: 'Called.', updatedAt: editedAt })
+const application = anApplication({
+  status: 'interview_scheduled',
+  interviewPlace: 'Room 1',
+  updatedAt: editedAt,
+})
 
-export const notesForm: EditedForm = {
-  screen: <NotesForm application={application} />,
-  save: 'Save Notes',
+export const interviewForm: EditedForm = {
+  screen: (
+    <StatusDialog application={application} status="interview_scheduled" onClose={() => {}} />
+  ),
   call: 'PUT /careers/1/status',
   record: application,
-  theirs: { notes: 'Called twice.', status: 'hired' },
-  type: ['Notes', 'Wrote.'],
-  parts: { Notes: ['Wrote.', 'Called twice.'] },
-  merged: { notes: 'Wrote.', status: 'hired' },
+  theirs: { interviewAt: '2026-01-20T16:00:00.000Z', interviewPlace: 'Room 2' },
+  type: ['Place', 'Room 3'],
+  parts: { Interview: ['Empty', 'Jan 20, 2026, 10:00 AM'], Place: ['Room 3', 'Room 2'] },
+  merged: { interviewAt: '2026-01-20T16:00:00.000Z', interviewPlace: 'Room 3' },
 }
 
 /** A server on which someone else can save once. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Application } from '#contract/applications.ts'
+import type { Application, OpenedApplication } from '#contract/applications.ts'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { HeroSlide } from '#contract/hero.ts'
 import type { TeamMember } from '#contract/team.ts'
@@ -62,6 +62,9 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   phone: '(615) 555-0177',
   position: 'Job Coach',
   status: 'pending',
+  reason: '',
+  interviewAt: '',
+  interviewPlace: '',
   resume: { filename: 'abc.pdf', originalName: 'CV.pdf', size: 2000 },
   identificationDocuments: [
     { _id: 'd', id: 'd', path: 'uploads/documents/x.png', originalName: 'id.png', size: 9 },
@@ -72,5 +75,15 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   jobId: 'j',
   createdAt,
   updatedAt: createdAt,
+  ...fields,
+})
+
+export const anOpenedApplication = (
+  fields: Partial<OpenedApplication> = {},
+): OpenedApplication => ({
+  ...anApplication(),
+  history: [],
+  canMail: true,
+  timeline: [],
   ...fields,
 })

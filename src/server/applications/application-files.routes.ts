@@ -73,7 +73,7 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     await audit(db, request, now(), {
       action: disposition === 'inline' ? 'opened' : 'downloaded',
       objectKind: kind === 'resume' ? 'resume' : 'identification document',
-      objectId: file.application_id,
+      objectId: id,
     })
     return reply
       .header('content-disposition', contentDisposition(file.original_name, { type: disposition }))

@@ -5,7 +5,7 @@ import { addApplication } from '../../../tests/support/applications.ts'
 import { docxFile } from '../../../tests/support/documents.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
 import { findUserByEmail, setActive } from '../users/users.queries.ts'
-import { addFiles } from './application-files.queries.ts'
+import { addFiles, listFilesOf } from './application-files.queries.ts'
 import { findApplication } from './applications.queries.ts'
 
 const server = testApp()
@@ -93,10 +93,12 @@ describe('an applicant’s document', () => {
   test('is written to the audit log each time, with ids only', async () => {
     const { bearer } = await signIn()
     for (const path of paths) await open(path, bearer)
+    const files = await listFilesOf(server.context.db, [id])
+    const ids = files.map((file) => file.id)
     const lines = await server.context.db
       .selectFrom('audit_log')
       .selectAll()
-      .where('object_id', '=', id)
+      .where('object_id', 'in', ids)
       .orderBy('id')
       .execute()
     expect(lines.map((line) => `${line.action} ${line.object_kind}`)).toEqual([

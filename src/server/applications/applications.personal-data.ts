@@ -1,11 +1,12 @@
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
+import { entryInWords } from '../notes/entry-in-words.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { deleteApplication } from './applications.queries.ts'
-import { listHistory } from './status-history.queries.ts'
-import { statusInWords } from './status-in-words.ts'
+import { interviewInWords, statusInWords } from './status-in-words.ts'
+import { timelineOf } from './timeline.ts'
 
 export const applicationData: PersonalData = {
   label: 'Applications',
@@ -24,7 +25,8 @@ export const applicationData: PersonalData = {
 }
 
 async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
-  const history = await listHistory(db, row.id)
+  const { id, position, first_name: firstName, last_name: lastName } = row
+  const timeline = await timelineOf(db, { id, position, firstName, lastName })
   const files = await listFilesOf(db, [row.id])
   return {
     id: row.id,
@@ -33,18 +35,17 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
     email: row.email,
     phone: row.phone,
     details: [
-      { label: 'Name', text: `${row.first_name} ${row.last_name}` },
+      { label: 'Name', text: `${firstName} ${lastName}` },
       { label: 'Email', text: row.email },
       { label: 'Phone', text: row.phone },
       { label: 'Status', text: statusInWords(row.status) },
+      { label: 'Reason', text: row.reason },
+      { label: 'Interview', text: interviewInWords(row) },
       { label: 'Notes', text: row.notes },
       { label: 'Experience', text: row.experience },
       { label: 'Education', text: row.education },
     ],
-    history: history.map(({ at, status, by }) => ({
-      at,
-      text: by ? `${statusInWords(status)}, by ${by}` : statusInWords(status),
-    })),
+    history: timeline.map((entry) => ({ at: entry.at, text: entryInWords(entry) })),
     documents: files.map((file) => ({
       id: file.id,
       kind: file.kind,

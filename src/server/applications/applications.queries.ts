@@ -19,8 +19,7 @@ import type { Db } from '../db/transact.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { isVersion } from '../versions.queries.ts'
 import { listFilesOf, markRemoved } from './application-files.queries.ts'
-import { noteFirstLook } from './first-look.queries.ts'
-import { latestStatus, listHistory, noteStatus } from './status-history.queries.ts'
+import { addToHistory, listHistory } from './status.queries.ts'
 
 export type NewApplication = {
   id: string
@@ -113,6 +112,12 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
 export async function createApplication(db: Db, application: NewApplication, now: Date) {
   const { id, firstName, lastName, email, position } = application
   const at = now.toISOString()
+  const state = {
+    status: 'pending' as const,
+    reason: '',
+    interview_at: '',
+    interview_place: '',
+  }
   await db
     .insertInto('applications')
     .values({
@@ -123,7 +128,7 @@ export async function createApplication(db: Db, application: NewApplication, now
       last_name: lastName,
       email,
       phone: application.phone,
-      status: 'pending',
+      ...state,
       notes: '',
       experience: '',
       education: '',
@@ -133,36 +138,36 @@ export async function createApplication(db: Db, application: NewApplication, now
       updated_at: at,
     })
     .execute()
-  await noteStatus(db, id, 'pending', null, now)
+  await addToHistory(db, id, state, null, now)
 }
 
-export type StatusChange = {
-  status: ApplicationStatus
-  /** Undefined keeps the notes. */
-  notes: string | undefined
-  /** The version that was edited. If the row has a newer one, nothing is changed. */
-  updatedAt: string | undefined
-}
-
-/** Changes status and notes, and adds the status to the history. Returns false when the row has a newer version. */
-export async function changeStatus(
-  db: Db,
-  id: string,
-  { status, notes, updatedAt }: StatusChange,
-  actorId: string,
-  now: Date,
-): Promise<boolean> {
-  const changed = await db
+/** Stores the newest of the notes. Returns false when the application does not exist. */
+export async function setNotes(db: Db, id: string, notes: string): Promise<boolean> {
+  const found = await db
     .updateTable('applications')
-    .set({ status, notes, updated_at: now.toISOString(), updated_by: actorId })
+    .set({ notes })
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
     .returning('id')
     .executeTakeFirst()
-  if (!changed) return false
-  await noteFirstLook(db, id, now)
-  if ((await latestStatus(db, id)) !== status) await noteStatus(db, id, status, actorId, now)
-  return true
+  return found !== undefined
+}
+
+/** Makes a new version. Returns false when the row is gone or is not the version that was read. */
+export async function touchApplication(
+  db: Db,
+  id: string,
+  version: string | undefined,
+  now: Date,
+  by: string,
+): Promise<boolean> {
+  const found = await db
+    .updateTable('applications')
+    .set({ updated_at: now.toISOString(), updated_by: by })
+    .where('id', '=', id)
+    .where(isVersion(version))
+    .returning('id')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /**
@@ -209,6 +214,9 @@ function toApplication(row: ApplicationRow, allFiles: ApplicationFileRow[]): Com
     phone: row.phone,
     position: row.position,
     status: row.status,
+    reason: row.reason,
+    interviewAt: row.interview_at,
+    interviewPlace: row.interview_place,
     resume: resume
       ? { filename: resume.stored_name, originalName: resume.original_name, size: resume.size }
       : null,

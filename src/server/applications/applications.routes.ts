@@ -17,12 +17,11 @@ import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
+import { canMail } from '../replies/send-reply.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
-import { refusalOf } from '../versions.queries.ts'
 import { findFile } from './application-files.queries.ts'
 import {
-  changeStatus,
   countApplications,
   deleteApplication,
   findApplication,
@@ -32,12 +31,14 @@ import {
 } from './applications.queries.ts'
 import { noteFirstLook } from './first-look.queries.ts'
 import { createIntake } from './intake.ts'
+import { setStatus } from './set-status.ts'
 import { eraseFiles } from './sweep.ts'
+import { timelineOf } from './timeline.ts'
 
 const objectKind = 'application'
 
 export async function applicationRoutes(app: App, context: Context) {
-  const { db, now } = context
+  const { db, now, mail } = context
   const takeIn = createIntake(context)
 
   routes(app, applicationCalls, applicationSchemas, {
@@ -70,7 +71,11 @@ export async function applicationRoutes(app: App, context: Context) {
           await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
         })
       }
-      return ok(application)
+      return ok({
+        ...application,
+        canMail: canMail(mail, application.email),
+        timeline: await timelineOf(db, application, actorOf(request).user._id),
+      })
     },
 
     findByFile: async (request) => {
@@ -82,17 +87,10 @@ export async function applicationRoutes(app: App, context: Context) {
 
     setStatus: async (request) => {
       const { id } = request.params
-      const { status, notes, updatedAt } = request.body
-      const change = { status, notes: notes === null ? '' : notes || undefined, updatedAt }
-      const actorId = actorOf(request).user._id
+      const { notes, ...change } = request.body
       const changed = await transact(db, async (db) => {
-        const before = await findApplication(db, id)
-        if (!before) throw notFound('Application')
-        if (!(await changeStatus(db, id, change, actorId, now()))) {
-          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
-        }
-        const action = before.status === status ? 'noted' : `${before.status} to ${status}`
-        await audit(db, request, now(), { action, objectKind, objectId: id })
+        const kept = notes === null ? '' : notes || undefined
+        await setStatus(db, request, id, { ...change, notes: kept }, now())
         return findApplication(db, id)
       })
       if (!changed) throw notFound('Application')

@@ -106,6 +106,19 @@ export async function countLines(db: Db, filter: Filter): Promise<number> {
   return count
 }
 
+/** The lines of some kinds about these records, oldest first, with who it was. */
+export function listLinesAbout(db: Db, ids: string[], kinds: string[]) {
+  return db
+    .selectFrom('audit_log as l')
+    .leftJoin('users as u', 'u.id', 'l.actor_id')
+    .select(['l.id', 'l.at', 'l.action', 'l.object_kind', 'l.object_id', 'u.username as by'])
+    .where('l.object_id', 'in', ids)
+    .where('l.object_kind', 'in', kinds)
+    .orderBy('l.at')
+    .orderBy('l.id')
+    .execute()
+}
+
 /** How many lines are about one of these records, or say what one of these administrators did. */
 export async function countLinesAbout(db: Db, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0

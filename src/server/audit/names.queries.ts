@@ -58,8 +58,8 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
       .where('s.id', 'in', ids)
       .execute(),
   application: findApplicants,
-  resume: findApplicants,
-  'identification document': findApplicants,
+  resume: findApplicantsOfFiles,
+  'identification document': findApplicantsOfFiles,
   'contact message': (db, ids) =>
     db.selectFrom('contact_messages').select(['id', 'name']).where('id', 'in', ids).execute(),
   'message template': (db, ids) =>
@@ -83,11 +83,27 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   files: async () => [],
 }
 
+/** A line is about a file. Older ones are about its application. */
+async function findApplicantsOfFiles(db: Db, ids: string[]): Promise<Named[]> {
+  const files = await db
+    .selectFrom('application_files as f')
+    .innerJoin('applications as a', 'a.id', 'f.application_id')
+    .select(['f.id', 'a.first_name', 'a.last_name'])
+    .where('f.id', 'in', ids)
+    .execute()
+  return [...files.map(toNamed), ...(await findApplicants(db, ids))]
+}
+
 async function findApplicants(db: Db, ids: string[]): Promise<Named[]> {
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'first_name', 'last_name'])
     .where('id', 'in', ids)
     .execute()
-  return rows.map((row) => ({ id: row.id, name: `${row.first_name} ${row.last_name}` }))
+  return rows.map(toNamed)
 }
+
+const toNamed = (row: { id: string; first_name: string; last_name: string }): Named => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`,
+})

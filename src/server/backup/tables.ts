@@ -42,6 +42,7 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   applications: ['id'],
   application_files: ['id'],
   application_status_history: ['id'],
+  application_reasons: ['id'],
   idempotency_keys: ['key'],
   notes: ['id'],
   replies: ['id'],

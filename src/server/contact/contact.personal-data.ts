@@ -1,6 +1,6 @@
-import type { TimelineEntry } from '#contract/timeline.ts'
 import type { ContactMessageRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
+import { entryInWords } from '../notes/entry-in-words.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
 import { deleteMessage } from './contact.queries.ts'
@@ -35,13 +35,9 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
     { label: 'Message', text: row.message },
     { label: 'Status', text: row.closed_reason ?? row.status },
   ],
-  history: (await timelineOf(db, row.id)).map((entry) => ({ at: entry.at, text: inWords(entry) })),
+  history: (await timelineOf(db, row.id)).map((entry) => ({
+    at: entry.at,
+    text: entryInWords(entry),
+  })),
   documents: [],
 })
-
-function inWords(entry: TimelineEntry): string {
-  const by = entry.by ?? 'A deleted user'
-  if (entry.kind === 'note') return `Note by ${by}: ${entry.text}`
-  if (entry.kind === 'reply') return `Reply by ${by}: ${entry.subject}\n${entry.text}`
-  return `${by} ${entry.text}`
-}

@@ -3,27 +3,28 @@ import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/cont
 import {
   contactHandlingCalls,
   contactHandlingSchemas,
-  handlingMessages,
+  unknownOwner,
 } from '#contract/contact-handling.ts'
+import { replyMessages } from '#contract/timeline.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { badRequest, conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
-import { isPlainAddress } from '../mail/smtp.ts'
 import { addNote, deleteOwnNote } from '../notes/notes.queries.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
-import { addReply, listReplies, takeBackReply } from '../replies/replies.queries.ts'
+import { listReplies, takeBackReply } from '../replies/replies.queries.ts'
+import { canMail, sendReply } from '../replies/send-reply.ts'
 import { findMessage } from './contact.queries.ts'
 import { changeMessage, existing, listOwners } from './handling.queries.ts'
 import { messageOf, timelineOf } from './timeline.ts'
 
 /** What staff do with one message: read it, take it, answer it, write notes and close it. */
-export async function contactHandlingRoutes(app: App, { db, now, mail }: Context) {
+export async function contactHandlingRoutes(app: App, context: Context) {
+  const { db, now, mail } = context
   const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'contact message', objectId })
-  const canMail = (email: string) => mail !== undefined && isPlainAddress(email)
 
   routes(app, contactHandlingCalls, contactHandlingSchemas, {
     owners: async () => ok(await listOwners(db)),
@@ -34,7 +35,7 @@ export async function contactHandlingRoutes(app: App, { db, now, mail }: Context
       const reader = actorOf(request).user._id
       return ok({
         ...message,
-        canMail: canMail(message.email),
+        canMail: canMail(mail, message.email),
         timeline: await timelineOf(db, id, reader),
       })
     },
@@ -60,7 +61,7 @@ export async function contactHandlingRoutes(app: App, { db, now, mail }: Context
       const message = await transact(db, async (db) => {
         const owners = await listOwners(db)
         if (owner_id && !owners.some((owner) => owner.id === owner_id)) {
-          throw badRequest(handlingMessages.unknownOwner)
+          throw badRequest(unknownOwner)
         }
         const changes = { owner_id }
         const line = { change: 'owner' as const, owner_id }
@@ -97,16 +98,14 @@ export async function contactHandlingRoutes(app: App, { db, now, mail }: Context
 
     reply: async (request, reply) => {
       const { id } = request.params
-      const { subject, text, way, updatedAt } = request.body
+      const { updatedAt, ...answer } = request.body
       const { user } = actorOf(request)
       const entry = await transact(db, async (db) => {
         const { status, email } = existing(await findMessage(db, id))
-        if (way === 'mail' && !canMail(email)) throw badRequest(handlingMessages.noMail)
         const changes = status === 'new' ? { status: 'answered' as const } : {}
         await changeMessage(db, id, { changes, updatedAt }, now(), user._id)
-        const delivery = way === 'mail' ? 'waiting' : way
-        const entry = await addReply(db, messageOf(id), { subject, text, delivery }, now(), user)
-        if (way === 'mail') await mail?.addReply(db, entry.id, email)
+        const to = { record: messageOf(id), address: email }
+        const entry = await sendReply(db, context, to, answer, user)
         await log(db, request, 'replied to', id)
         return entry
       })
@@ -119,7 +118,7 @@ export async function contactHandlingRoutes(app: App, { db, now, mail }: Context
         const { status } = existing(await findMessage(db, id))
         const by = actorOf(request).user._id
         if (!(await takeBackReply(db, messageOf(id), entryId, by))) {
-          throw conflict(handlingMessages.tooLate)
+          throw conflict(replyMessages.tooLate)
         }
         const others = await listReplies(db, messageOf(id))
         const changes =

@@ -75,7 +75,8 @@ export function openToAll(app: FastifyInstance) {
 export const actorMay = (request: FastifyRequest, access: StaffAccess) =>
   may(actorOf(request).user.role, access)
 
-function refuseUnlessMay(request: FastifyRequest, access: StaffAccess) {
+/** For a call whose right depends on what it is about. */
+export function refuseUnlessMay(request: FastifyRequest, access: StaffAccess) {
   if (!actorMay(request, access)) throw forbidden(roleRefusal.code, roleRefusal.message)
 }
 

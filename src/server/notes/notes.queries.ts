@@ -38,7 +38,7 @@ export async function listNotes(
     kind: 'note',
     id: row.id,
     at: row.created_at,
-    by: row.username,
+    by: row.created_by === '' ? 'Someone' : row.username,
     text: row.text,
     own: row.created_by === reader,
   }))

@@ -31,7 +31,7 @@ export async function describe(db: Db, person: Person, found: Found[]): Promise<
     })),
     auditLines: await countLinesAbout(
       db,
-      records.map(({ id }) => id),
+      records.flatMap(({ id, documents }) => [id, ...documents.map((document) => document.id)]),
     ),
     holds: await listHoldsOn(db, [person, ...records]),
     related: await relatedTo(db, person, records),

@@ -23,7 +23,12 @@ test.each(['tasha@example.org', ' TASHA@example.org '])(
         { label: 'Name', text: 'Zebulon Greene' },
         { label: 'Status', text: 'Pending' },
       ]),
-      history: [{ at: '2026-11-15T12:00:00.000Z', text: 'Pending' }],
+      history: [
+        {
+          at: '2026-11-15T12:00:00.000Z',
+          text: 'Zebulon Greene applied for Direct Support Professional',
+        },
+      ],
       documents: [
         { id: expect.any(String), name: 'Tasha Greene.pdf', size: expect.any(Number) },
         { id: expect.any(String), name: 'passport.png', size: expect.any(Number) },

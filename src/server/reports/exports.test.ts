@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
-import { changeStatus } from '../applications/applications.queries.ts'
+import { changeStatus } from '../applications/status.queries.ts'
 import { createMessage } from '../contact/contact.queries.ts'
 import { newId } from '../db/portable.ts'
 import { pageSize } from './exports.queries.ts'
@@ -56,8 +56,8 @@ test('applications are listed newest first, with readable statuses and without d
   clock.at = new Date('2026-11-15T15:05:00Z')
   admin = await server.signIn()
   await addApplication(context, { firstName: '=cmd()', lastName: 'O"Hara, Jr.', phone: '+1615' })
-  const change = { status: 'interview_scheduled' as const, notes: 'Call her', updatedAt: undefined }
-  await changeStatus(context.db, first, change, newId(), clock.at)
+  const change = { status: 'interview_scheduled' as const, notes: 'Call her' }
+  await changeStatus(context.db, first, change, { _id: newId(), username: 'ann' }, clock.at)
 
   const { head, lines } = await linesOf('careers/export.csv')
   expect(head).toBe(applicationHead)

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationStatus } from '#contract/applications.ts'
 import type { Report } from '#contract/reports.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
-import { changeStatus, createApplication } from '../applications/applications.queries.ts'
+import { createApplication } from '../applications/applications.queries.ts'
+import { changeStatus } from '../applications/status.queries.ts'
 import { createMessage } from '../contact/contact.queries.ts'
 import { newId } from '../db/portable.ts'
 
@@ -33,8 +34,8 @@ async function apply(at: string, position = 'Direct Support Professional') {
 }
 
 async function decide(id: string, status: ApplicationStatus, at: string) {
-  const change = { status, notes: undefined, updatedAt: undefined }
-  await changeStatus(server.context.db, id, change, newId(), new Date(at))
+  const ann = { _id: newId(), username: 'ann' }
+  await changeStatus(server.context.db, id, { status }, ann, new Date(at))
 }
 
 const write = (at: string) =>

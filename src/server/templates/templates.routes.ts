@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { type TemplateKind, templateAccess } from '#contract/placeholders.ts'
 import { templateCalls, templateSchemas } from '#contract/templates.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
-import { actorOf } from '../http/access.ts'
+import { actorOf, refuseUnlessMay } from '../http/access.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { refusalOf } from '../versions.queries.ts'
 import {
@@ -18,11 +19,15 @@ import {
 export async function templateRoutes(app: App, { db, now }: Context) {
   const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'message template', objectId })
+  const refuseKind = (request: FastifyRequest, kind: TemplateKind | undefined) => {
+    if (kind) refuseUnlessMay(request, templateAccess[kind])
+  }
 
   routes(app, templateCalls, templateSchemas, {
     list: async () => ok(await listTemplates(db)),
 
     create: async (request, reply) => {
+      refuseKind(request, request.body.kind)
       const template = await transact(db, async (db) => {
         const template = await createTemplate(db, request.body, now(), actorOf(request).user._id)
         await log(db, request, 'created', template.id)
@@ -34,6 +39,8 @@ export async function templateRoutes(app: App, { db, now }: Context) {
     update: async (request) => {
       const { id } = request.params
       const template = await transact(db, async (db) => {
+        refuseKind(request, request.body.kind)
+        refuseKind(request, (await findTemplate(db, id))?.kind)
         const by = actorOf(request).user._id
         const template = await updateTemplate(db, id, request.body, now(), by)
         if (!template) {
@@ -49,6 +56,7 @@ export async function templateRoutes(app: App, { db, now }: Context) {
     remove: async (request) => {
       const { id } = request.params
       await transact(db, async (db) => {
+        refuseKind(request, (await findTemplate(db, id))?.kind)
         if (!(await deleteTemplate(db, id))) throw notFound('Message template')
         await log(db, request, 'deleted', id)
       })

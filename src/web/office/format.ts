@@ -31,6 +31,9 @@ export const formatDay = (at: Date) => day.format(at)
 /** Sunday, November 15, 2026 */
 export const formatFullDay = (iso: string) => fullDay.format(new Date(iso))
 
+/** Sunday, November 15, 2026, 9:05 AM */
+export const formatFullDayAndTime = (iso: string) => `${formatFullDay(iso)}, ${formatTime(iso)}`
+
 /** Today, 9:05 AM, or Nov 15, 2026 */
 export const formatTodayOrDate = (iso: string, today = new Date()) =>
   formatDate(iso) === date.format(today) ? `Today, ${formatTime(iso)}` : formatDate(iso)

@@ -118,7 +118,7 @@ const sections: Section[] = [
     label: 'Message Templates',
     icon: MessageSquareText,
     group: 'Office',
-    needs: ['edit messages'],
+    needs: ['edit messages', 'edit applicants'],
     screen: lazyPart(async () => (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen),
   },
   {

@@ -7,6 +7,7 @@ export type ApplicationTables = {
   application_counts: { status: ApplicationStatus; count: number }
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
+  application_reasons: ReasonsRow
   idempotency_keys: IdempotencyKeyRow
   removed_files: RemovedFileRow
 }
@@ -22,6 +23,12 @@ export type ApplicationRow = {
   email: string
   phone: string
   status: ApplicationStatus
+  /** Empty unless it was rejected or withdrawn for a reason. */
+  reason: string
+  /** Empty when it is not known, like the place. */
+  interview_at: string
+  interview_place: string
+  /** The newest of its notes; empty when it was emptied. */
   notes: string
   experience: string
   education: string
@@ -53,12 +60,25 @@ export type ApplicationFileRow = {
   key_name: string
 }
 
+/** A status that an application got, with the interview or the reason that was given. */
 type StatusHistoryRow = {
   id: string
   application_id: string
   status: ApplicationStatus
+  reason: string
+  interview_at: string
+  interview_place: string
   at: string
   actor_id: string | null
+}
+
+/** One row, or none while nobody has changed the reasons that come with the product. */
+type ReasonsRow = {
+  id: number
+  /** A list of texts as JSON. */
+  reasons: string
+  updated_at: string
+  updated_by: string | null
 }
 
 export type IdempotencyKeyRow = {

@@ -45,7 +45,13 @@ export type MessageHistoryRow = {
 type AboutRecord = { message_id: string | null; application_id: string | null }
 
 /** A note that only the office sees. */
-type NoteRow = AboutRecord & { id: string; text: string; created_at: string; created_by: string }
+type NoteRow = AboutRecord & {
+  id: string
+  text: string
+  created_at: string
+  /** Empty when it is not known. */
+  created_by: string
+}
 
 /** What someone in the office wrote to the person of a record. */
 export type ReplyRow = AboutRecord & {

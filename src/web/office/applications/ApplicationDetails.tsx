@@ -1,32 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Trash2 } from 'lucide-react'
+import { Printer, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Application, ApplicationDetails as FullApplication } from '#contract/applications.ts'
+import type { Application, OpenedApplication } from '#contract/applications.ts'
 import { formatPhone, phoneHref } from '#contract/phone.ts'
 import { isGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { Alert, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { sizeText } from '#web/ui/size.ts'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { useMayEdit } from '../layout/use-may.ts'
 import styles from './ApplicationDetails.module.css'
-import {
-  type ApplicantFile,
-  applicationQuery,
-  documentsOf,
-  fullName,
-  resumeOf,
-} from './applications-queries.ts'
-import { FileButtons } from './FileButtons.tsx'
-import { NotesForm } from './NotesForm.tsx'
-import { StageSelect } from './StageSelect.tsx'
-import { StatusHistory } from './StatusHistory.tsx'
+import { ApplicationHistory } from './ApplicationHistory.tsx'
+import { applicationQuery, fullName } from './applications-queries.ts'
+import { Documents } from './Documents.tsx'
+import { InterviewSheet } from './InterviewSheet.tsx'
+import { MessageButton } from './MessageButton.tsx'
+import { StatusSelect } from './StatusSelect.tsx'
 
 type ApplicationDetailsProps = {
   id: string
@@ -50,6 +43,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
   return (
     <Dialog
       title={application ? fullName(application) : 'Applicant'}
+      width="wide"
       lead={application && <p className={styles.position}>{application.position}</p>}
       onClose={() => confirmLeave(onClose)}
     >
@@ -66,6 +60,7 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
         )}
         {!isGone(error) && <ReloadNotice query={query} failed={failed} />}
         {data && <DetailSections application={data} />}
+        {data && <InterviewSheet application={data} />}
       </DialogBody>
       <DialogFooter>
         {application && mayEdit && (
@@ -75,6 +70,11 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
             </Button>
           </span>
         )}
+        {data && (
+          <Button variant="line" onClick={() => print()}>
+            <Printer className="icon" /> Print
+          </Button>
+        )}
         <Button variant="line" onClick={() => confirmLeave(onClose)}>
           Close
         </Button>
@@ -83,27 +83,25 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
   )
 }
 
-function DetailSections({ application }: { application: FullApplication }) {
-  const mayEdit = useMayEdit()
+function DetailSections({ application }: { application: OpenedApplication }) {
   return (
-    <>
-      <DetailSection title="Personal Information">
-        <Details entries={personalEntries(application)} />
+    <div className={styles.columns}>
+      <div>
+        <DetailSection title="Personal Information">
+          <Details entries={personalEntries(application)} />
+          <MessageButton application={application} />
+        </DetailSection>
+        <DetailSection title="Application Status">
+          <StatusSelect application={application} />
+        </DetailSection>
+        <DetailSection title="Documents">
+          <Documents application={application} />
+        </DetailSection>
+      </div>
+      <DetailSection title="Notes and history">
+        <ApplicationHistory application={application} />
       </DetailSection>
-      <DetailSection title="Application Status">
-        <StageSelect application={application} />
-        {application.history && <StatusHistory history={application.history} />}
-        {mayEdit && <NotesForm application={application} />}
-        {application.notes && (
-          <p className={`${styles.notes} ${mayEdit ? 'print-only' : ''}`}>
-            <b>Notes</b> {application.notes}
-          </p>
-        )}
-      </DetailSection>
-      <DetailSection title="Documents">
-        <Documents application={application} />
-      </DetailSection>
-    </>
+    </div>
   )
 }
 
@@ -123,9 +121,9 @@ function personalEntries({
   createdAt,
   experience,
   education,
-}: FullApplication) {
-  const mail = <a href={`mailto:${email}`}>{email}</a>
-  const call = <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
+}: OpenedApplication) {
+  const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'
+  const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : 'No phone'
   const entries: [string, ReactNode][] = [
     ['Email', mail],
     ['Phone', call],
@@ -136,38 +134,3 @@ function personalEntries({
   if (education) entries.push(['Education', education])
   return entries
 }
-
-function Documents({ application }: { application: FullApplication }) {
-  const resume = resumeOf(application)
-  const documents = documentsOf(application)
-  return (
-    <>
-      {!resume && <p className={styles.none}>No resume</p>}
-      {documents.length === 0 && <p className={styles.none}>No documents</p>}
-      <FileRows label={`Documents of ${fullName(application)}`}>
-        {resume && (
-          <FileRow
-            icon={<FileText className="icon" />}
-            name={resume.name}
-            note={fileNote('Resume', resume)}
-          >
-            <FileButtons files={[resume]} kind="resume" name={resume.name} />
-          </FileRow>
-        )}
-        {documents.map((file) => (
-          <FileRow
-            key={file.path}
-            icon={<FileText className="icon" />}
-            name={file.name}
-            note={fileNote('ID document', file)}
-          >
-            <FileButtons files={[file]} kind="document" name={file.name} />
-          </FileRow>
-        ))}
-      </FileRows>
-    </>
-  )
-}
-
-const fileNote = (kind: string, { size }: ApplicantFile) =>
-  size === undefined ? kind : `${kind}, ${sizeText(size)}`

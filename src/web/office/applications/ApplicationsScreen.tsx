@@ -23,6 +23,7 @@ import { ListToolbar } from '../lists/ListToolbar.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { useSelection } from '../lists/use-selection.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
+import { noteDraft } from './ApplicationHistory.tsx'
 import { applicationList } from './application-list.ts'
 import {
   applicationQuery,
@@ -34,7 +35,6 @@ import {
 } from './applications-queries.ts'
 import { BulkStageBar } from './BulkStageBar.tsx'
 import { columnsFor } from './columns.tsx'
-import { notesDraft } from './NotesForm.tsx'
 import { stageLabels } from './stages.ts'
 import { useOpenApplication } from './use-open-application.ts'
 
@@ -141,11 +141,11 @@ export function ApplicationsScreen() {
   )
 }
 
-/** Reopens the application whose notes have a draft, even when it is on another page. */
+/** Reopens the application that a note is being written on, even when it is on another page. */
 function useReopenNotes(open: (application: Application) => void) {
-  const [id] = useState(() => storedDraftId(notesDraft))
+  const [id] = useState(() => storedDraftId(noteDraft))
   const { data } = useQuery({ ...applicationQuery(id ?? ''), enabled: id !== undefined })
-  useReopenDraft(notesDraft, data && [data], (application) => application && open(application))
+  useReopenDraft(noteDraft, data && [data], (application) => application && open(application))
 }
 
 function matches({ firstName, lastName, email, position, phone }: Application, typed: string) {

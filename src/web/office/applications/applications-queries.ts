@@ -3,11 +3,13 @@ import {
   type Application,
   type ApplicationSort,
   type ApplicationStage,
+  type ApplicationStatus,
   applicationCalls,
   applicationLimits,
   statusesOf,
 } from '#contract/applications.ts'
 import { refreshHeader } from '#contract/endpoint.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { saveFile } from '#web/ui/save-file.ts'
@@ -60,20 +62,28 @@ export const applicationQuery = (id: string) =>
     queryFn: async ({ client, queryKey }) => {
       const isOpen = client.getQueryData(queryKey) !== undefined
       const headers = isOpen ? { [refreshHeader]: 'true' } : undefined
-      return complete((await call(applicationCalls.get, { params: { id }, headers })).data)
+      const received = (await call(applicationCalls.get, { params: { id }, headers })).data
+      return { ...complete(received), timeline: received.timeline ?? timelineOf(received) }
     },
     gcTime: 0,
   })
 
-/** Fills in files and notes that an answer may leave out. */
+/** Fills in what an answer of the specification may leave out. */
 function complete<T extends Application>(received: T): T {
   return {
     ...withId(received),
+    reason: received.reason ?? '',
+    interviewAt: received.interviewAt ?? '',
+    interviewPlace: received.interviewPlace ?? '',
     resume: received.resume ?? null,
     identificationDocuments: received.identificationDocuments ?? [],
     notes: received.notes ?? '',
   }
 }
+
+/** An answer of the specification has no timeline, only the newest notes. */
+const timelineOf = ({ notes, updatedAt: at }: Application): TimelineEntry[] =>
+  notes ? [{ kind: 'note', id: 'notes', at, by: 'Someone', text: notes, own: false }] : []
 
 export const fileOwnerQuery = (filename: string) =>
   queryOptions({
@@ -84,25 +94,26 @@ export const fileOwnerQuery = (filename: string) =>
 export type StageChange = { application: Application; stage: ApplicationStage }
 
 /** Sends the first status of a stage. Empty notes leave the stored ones unchanged. */
-export async function changeStage({ application: { id }, stage }: StageChange) {
+export async function changeStage({ application, stage }: StageChange) {
   const [status] = statusesOf(stage)
   if (!status) throw new Error('Invalid status')
-  return call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '' } })
+  return setStatus(application, status)
 }
+
+/** What belongs to a status: the reason and the interview. */
+export type StatusFields = Pick<Application, 'reason' | 'interviewAt' | 'interviewPlace'>
+
+/** Sets one of all statuses. With a version, only if nobody has changed the application since. */
+export const setStatus = (
+  { id }: Pick<Application, 'id'>,
+  status: ApplicationStatus,
+  fields: Partial<StatusFields> & { updatedAt?: string | undefined } = {},
+) => call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '', ...fields } })
 
 /** Gives an application the status it had, unless someone else has changed it since. */
-export function restoreStatus({ id, status }: Application, changedAt: string | undefined) {
-  const body = { status, notes: '', updatedAt: changedAt }
-  return call(applicationCalls.setStatus, { params: { id }, body })
-}
-
-/** The part of an application that saving its notes needs. */
-export type NotesVersion = Pick<Application, 'id' | 'status' | 'notes' | 'updatedAt'>
-
-/** Saves the notes with the status unchanged, unless someone else saved a newer version. */
-export function saveNotes({ id, status, updatedAt }: NotesVersion, notes: string) {
-  const body = { status, notes: notes.trim() || null, updatedAt }
-  return call(applicationCalls.setStatus, { params: { id }, body })
+export function restoreStatus(before: Application, updatedAt: string | undefined) {
+  const { reason, interviewAt, interviewPlace } = before
+  return setStatus(before, before.status, { reason, interviewAt, interviewPlace, updatedAt })
 }
 
 export const deleteApplication = ({ id }: Application) =>

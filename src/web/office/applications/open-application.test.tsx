@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { anApplication, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import {
+  anApplication,
+  anOpenedApplication,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const firstPage = 'GET /careers?page=1&limit=10'
-const details = success({ ...anApplication(), history: [] })
+const details = success(anOpenedApplication())
 
 beforeEach(signIn)
 
@@ -40,7 +46,7 @@ test('marks each reload of open details as a refresh, so that only openings are 
       isRefresh.push(new Headers(init?.headers).has('x-refresh'))
       return details
     },
-    'PUT /careers/1/status': { body: { success: true, data: {} } },
+    'POST /careers/1/notes': success({}),
   })
   show()
   const openDetails = async () => {
@@ -48,11 +54,11 @@ test('marks each reload of open details as a refresh, so that only openings are 
     return within(await screen.findByRole('dialog'))
   }
   const dialog = await openDetails()
-  await userEvent.type(await dialog.findByLabelText('Notes'), 'Called Tasha')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save Notes' }))
+  await userEvent.type(await dialog.findByLabelText('Add a note'), 'Called Tasha')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
   await waitFor(() => expect(isRefresh).toEqual([false, true]))
 
-  await waitFor(() => expect(dialog.getByLabelText('Notes')).toHaveValue(''))
+  await waitFor(() => expect(dialog.getByLabelText('Add a note')).toHaveValue(''))
   await userEvent.click(dialog.getByText('Close'))
   await openDetails()
   await waitFor(() => expect(isRefresh).toEqual([false, true, false]))

@@ -1,5 +1,14 @@
-import { type ApplicationStage, applicationStages, stageOf } from '#contract/applications.ts'
+import {
+  type Application,
+  type ApplicationStage,
+  type ApplicationStatus,
+  applicationStages,
+  applicationStatuses,
+  stageOf,
+  statusNames,
+} from '#contract/applications.ts'
 import type { BadgeColor } from '#web/ui/Badge.tsx'
+import { formatFullDayAndTime } from '../format.ts'
 
 export const stageLabels: Record<ApplicationStage, string> = {
   new: 'New',
@@ -9,13 +18,11 @@ export const stageLabels: Record<ApplicationStage, string> = {
   hired: 'Hired',
 }
 
-/** Interviewed, or with more detail: Interviewed (interview scheduled) */
-export function statusLabel(status: string) {
-  const stage = stageLabels[stageOf(status)]
-  return detailedStatuses.includes(status) ? `${stage} (${status.replaceAll('_', ' ')})` : stage
-}
-
-const detailedStatuses = ['interview_scheduled', 'interview_completed', 'withdrawn']
+/** The status in words; one that is not known counts as new. */
+export const statusLabel = (status: string) =>
+  Object.hasOwn(statusNames, status)
+    ? statusNames[status as ApplicationStatus]
+    : statusNames.pending
 
 export const stageColors: Record<ApplicationStage, BadgeColor> = {
   new: 'orange',
@@ -30,3 +37,17 @@ export const stageOptions = applicationStages.map((value) => ({
   label: stageLabels[value],
   color: stageColors[value],
 }))
+
+/** All statuses, as the details of an application offer them. */
+export const statusOptions = applicationStatuses.map((value) => ({
+  value,
+  label: statusNames[value],
+  color: stageColors[stageOf(value)],
+}))
+
+/** Friday, November 20, 2026, 10:00 AM, Main office; empty when nothing is known. */
+export const interviewText = ({
+  interviewAt,
+  interviewPlace,
+}: Pick<Application, 'interviewAt' | 'interviewPlace'>) =>
+  [interviewAt && formatFullDayAndTime(interviewAt), interviewPlace].filter(Boolean).join(', ')

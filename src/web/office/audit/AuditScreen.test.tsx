@@ -44,7 +44,7 @@ test.each<[Partial<AuditLine>, string]>([
   [{}, 'maria opened the resume of Tasha Greene'],
   [
     { action: 'pending to interview_scheduled', kind: 'application' },
-    'maria changed the status of Tasha Greene NewInterviewed (interview scheduled)',
+    'maria changed the status of Tasha Greene NewInterview scheduled',
   ],
   [{ action: 'deleted', kind: 'contact message', name: 'deleted' }, 'maria deleted a message'],
   [

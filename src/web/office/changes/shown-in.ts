@@ -11,7 +11,7 @@ export const shownIn: Record<ChangeKind, string[]> = {
   hero: ['hero', 'sample-content'],
   users: ['users'],
   'site details': ['site-details'],
-  mail: ['overview', 'waiting', 'contact'],
+  mail: ['overview', 'waiting', 'contact', 'applications'],
   tasks: ['scheduled-tasks', 'overview', 'waiting'],
   'audit log': ['audit'],
 }

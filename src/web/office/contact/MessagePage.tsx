@@ -111,9 +111,11 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
       </div>
       {replying && (
         <ReplyDialog
-          person={message}
+          title={`Reply to ${message.name}`}
+          email={message.email}
           record={message}
           templateKind="message"
+          values={{ name: message.name }}
           canMail={message.canMail}
           send={(reply) => sendReply(message, reply)}
           takeBack={(entry) => takeBackReply(message, entry)}

@@ -7,7 +7,7 @@ import type { TestimonialRecord } from '#contract/testimonials.ts'
 import {
   type EditedForm,
   editedAt,
-  notesForm,
+  interviewForm,
   openForm,
   savedLaterAt,
   serveForm,
@@ -125,7 +125,7 @@ const forms: Record<string, EditedForm> = {
       links: [{ label: 'The Arc', href: 'https://www.thearctn.org/' }],
     },
   },
-  'notes on an applicant': notesForm,
+  'interview of an applicant': interviewForm,
 }
 
 test.each(Object.entries(forms))(

@@ -3,15 +3,18 @@ import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { type ChangeOptions, useChange } from '../layout/use-change.ts'
 import type { DraftForm } from './use-draft-form.ts'
 
-type SaveOptions<Output, Item> = Pick<ChangeOptions<Output>, 'reload' | 'success' | 'failure'> & {
+type SaveOptions<Output, Item, Reply> = Pick<
+  ChangeOptions<Output, Reply>,
+  'reload' | 'success' | 'failure' | 'undo'
+> & {
   /** Changes the record, or adds a new one when there is none. */
-  save: (values: Output, item: Item | undefined) => Promise<unknown>
+  save: (values: Output, item: Item | undefined) => Promise<Reply>
 }
 
 /** Saves a form. The form itself explains a newer version or a deleted record, so no toast does. */
-export function useSave<Input extends FieldValues, Output, Item>(
+export function useSave<Input extends FieldValues, Output, Item, Reply = unknown>(
   draft: Pick<DraftForm<Input, Output, Item>, 'item' | 'send' | 'close'>,
-  { save, ...options }: SaveOptions<Output, Item>,
+  { save, ...options }: SaveOptions<Output, Item, Reply>,
 ) {
   return useChange({
     ...options,

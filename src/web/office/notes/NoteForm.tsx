@@ -11,14 +11,14 @@ import styles from './NoteForm.module.css'
 type NoteFormProps = {
   /** The record that the note is about. */
   id: string
+  /** What drafts of it are stored under. */
+  kind?: string
   add: (text: string) => Promise<unknown>
   reload: QueryKey
 }
 
-const kind = 'note'
-
 /** Writes a note that only the office sees. What is typed is kept like any other draft. */
-export function NoteForm({ id, add, reload }: NoteFormProps) {
+export function NoteForm({ id, kind = 'note', add, reload }: NoteFormProps) {
   const [text, setText] = useState(() => readDraft<{ text: string }>(kind, id)?.values.text ?? '')
   const update = (typed: string) => {
     setText(typed)

@@ -10,13 +10,21 @@ import styles from './Timeline.module.css'
 type TimelineProps = {
   entries: TimelineEntry[]
   busy: boolean
+  /** What a reply is called where nobody has asked anything. */
+  replied?: string
   /** Left out for people who may only read. */
   onDeleteNote?: ((note: NoteEntry) => void) | undefined
   onTakeBack?: ((reply: ReplyEntry) => void) | undefined
 }
 
 /** What was done with a record, written about it and to its person; oldest first. */
-export function Timeline({ entries, busy, onDeleteNote, onTakeBack }: TimelineProps) {
+export function Timeline({
+  entries,
+  busy,
+  replied = 'replied',
+  onDeleteNote,
+  onTakeBack,
+}: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label="Notes and history">
       {entries.map((entry) => (
@@ -43,7 +51,9 @@ export function Timeline({ entries, busy, onDeleteNote, onTakeBack }: TimelinePr
               <p className={styles.text}>{entry.text}</p>
             </>
           )}
-          {entry.kind === 'reply' && <Reply entry={entry} busy={busy} onTakeBack={onTakeBack} />}
+          {entry.kind === 'reply' && (
+            <Reply entry={entry} busy={busy} replied={replied} onTakeBack={onTakeBack} />
+          )}
         </li>
       ))}
     </ol>
@@ -57,16 +67,19 @@ const deliveries: Record<ReplyEntry['delivery'], { label: string; color: BadgeCo
   'mail program': { label: 'Opened in a mail program', color: 'blue' },
 }
 
-type ReplyProps = { entry: ReplyEntry } & Pick<TimelineProps, 'busy' | 'onTakeBack'>
+type ReplyProps = { entry: ReplyEntry; replied: string } & Pick<
+  TimelineProps,
+  'busy' | 'onTakeBack'
+>
 
-function Reply({ entry, busy, onTakeBack }: ReplyProps) {
+function Reply({ entry, busy, replied, onTakeBack }: ReplyProps) {
   const { label, color } = deliveries[entry.delivery]
   const Icon = entry.delivery === 'failed' ? MailWarning : Mail
   return (
     <>
       <p className={styles.head}>
         <Icon className="icon" />
-        <Who entry={entry} /> replied <When entry={entry} /> <Badge color={color}>{label}</Badge>
+        <Who entry={entry} /> {replied} <When entry={entry} /> <Badge color={color}>{label}</Badge>
         {entry.delivery === 'waiting' && onTakeBack && (
           <Button variant="quiet" size="small" busy={busy} onClick={() => onTakeBack(entry)}>
             <Undo2 className="icon" /> Do not send

@@ -25,9 +25,11 @@ function open({ canMail = true, person = carol, send = async (_: Outgoing) => en
   renderAt(
     '/',
     <ReplyDialog
-      person={person}
+      title="Reply"
+      email={person.email}
       record={{ id: '1', updatedAt: at }}
       templateKind="message"
+      values={{ name: person.name }}
       canMail={canMail}
       send={sending}
       takeBack={takeBack}

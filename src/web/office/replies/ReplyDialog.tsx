@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { Send, SquareArrowOutUpRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { fillTemplate, type TemplateKind } from '#contract/placeholders.ts'
+import { fillTemplate, type TemplateKind, unfilledPlaceholders } from '#contract/placeholders.ts'
 import { type ReplyEntry, ReplyForm, type ReplyWay, replyLimits } from '#contract/timeline.ts'
 import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
@@ -21,10 +21,13 @@ import { ReplyProblem } from './ReplyProblem.tsx'
 export type Outgoing = ReplyForm & { way: ReplyWay; updatedAt: string }
 
 type ReplyDialogProps = {
-  person: { name: string; email: string }
+  title: string
+  email: string
   /** The record that is answered, in the version that was read. */
   record: { id: string; updatedAt: string }
   templateKind: TemplateKind
+  /** What is put in the place of the placeholders about the person and the record. */
+  values: Record<string, string>
   /** Whether the reply can be sent from here. */
   canMail: boolean
   send: (reply: Outgoing) => Promise<ReplyEntry>
@@ -35,20 +38,23 @@ type ReplyDialogProps = {
 
 /** Writes a reply, from a template or by hand, and sends it or opens it in the user's mail program. */
 export function ReplyDialog({
-  person,
+  title,
+  email,
   record,
   templateKind,
+  values,
   canMail,
   send,
   takeBack,
   reload,
   onClose,
 }: ReplyDialogProps) {
+  const [schema] = useState(() => formFor(templateKind))
   const draft = useDraftForm({
     kind: 'reply',
     // Without personal data, because a draft is stored in the browser.
     item: { id: record.id, updatedAt: record.updatedAt },
-    schema: ReplyForm,
+    schema,
     start: { subject: '', text: '' },
     onClose,
   })
@@ -71,7 +77,7 @@ export function ReplyDialog({
     form.handleSubmit((reply) => sending.mutate({ ...reply, way: 'mail', updatedAt }))()
   /** The link itself opens the mail program; here the reply is recorded, if it is complete. */
   const handleMailProgram = (event: MouseEvent) => {
-    const reply = ReplyForm.safeParse(form.getValues())
+    const reply = schema.safeParse(form.getValues())
     if (!reply.success || busy) event.preventDefault()
     if (!reply.success) form.handleSubmit(() => {})()
     else if (!busy) sending.mutate({ ...reply.data, way: 'mail program', updatedAt: version })
@@ -79,8 +85,8 @@ export function ReplyDialog({
 
   return (
     <Dialog
-      title={`Reply to ${person.name}`}
-      lead={<p className={styles.to}>{person.email}</p>}
+      title={title}
+      lead={<p className={styles.to}>{email}</p>}
       width="reading"
       onClose={draft.cancel}
       busy={busy}
@@ -104,7 +110,7 @@ export function ReplyDialog({
             )}
             <TemplateSelect
               kind={templateKind}
-              person={person}
+              values={values}
               edited={form.watch()}
               onFill={(filled) => {
                 form.setValue('subject', filled.subject)
@@ -139,7 +145,7 @@ export function ReplyDialog({
           </Button>
           <LinkButton
             variant={canMail ? 'line' : 'primary'}
-            href={mailtoHref(person.email, form.watch())}
+            href={mailtoHref(email, form.watch())}
             onClick={handleMailProgram}
           >
             <SquareArrowOutUpRight className="icon" /> Open in my mail program
@@ -155,18 +161,29 @@ export function ReplyDialog({
   )
 }
 
+/** Nobody shall get a text with a placeholder in it. */
+const formFor = (kind: TemplateKind) =>
+  ReplyForm.superRefine((reply, check) => {
+    for (const name of ['subject', 'text'] as const) {
+      const [unfilled] = unfilledPlaceholders(kind, reply[name])
+      if (!unfilled) continue
+      const message = `Please write something in the place of ${unfilled}`
+      check.addIssue({ code: 'custom', path: [name], message })
+    }
+  })
+
 type TemplateSelectProps = {
   kind: TemplateKind
-  person: { name: string }
+  values: Record<string, string>
   /** What is in the fields now. */
   edited: ReplyForm
   onFill: (filled: ReplyForm) => void
 }
 
 /** Fills the fields from a template, after a question when typed text would be lost. */
-function TemplateSelect({ kind, person, edited, onFill }: TemplateSelectProps) {
+function TemplateSelect({ kind, values: ofRecord, edited, onFill }: TemplateSelectProps) {
   const templates = (useQuery(templatesQuery).data ?? []).filter((each) => each.kind === kind)
-  const values = { ...useSenderValues(), name: person.name }
+  const values = { ...useSenderValues(), ...ofRecord }
   const [chosen, setChosen] = useState<ReplyForm & { id: string }>()
   const [asked, setAsked] = useState<ReplyForm & { id: string }>()
   const { subject, text } = chosen ?? { subject: '', text: '' }

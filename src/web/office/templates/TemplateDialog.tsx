@@ -1,26 +1,38 @@
 import { fillTemplate, placeholders } from '#contract/placeholders.ts'
 import { type MessageTemplate, TemplateForm, templateLimits } from '#contract/templates.ts'
-import { TextArea } from '#web/ui/Field.tsx'
+import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from '../layout/FormDialog.tsx'
 import styles from './TemplateDialog.module.css'
 import { templateVersions } from './template-versions.ts'
-import { saveTemplate, templatesQuery, useSenderValues } from './templates-queries.ts'
+import {
+  kindLabels,
+  saveTemplate,
+  templatesQuery,
+  useEditableKinds,
+  useSenderValues,
+} from './templates-queries.ts'
 
 type TemplateDialogProps = { template?: MessageTemplate; onClose: () => void }
 
-/** Someone who could have written, for the preview. */
-const samplePerson = { name: 'Ann Miller' }
+/** Someone who could have written or applied, for the preview. */
+const sample = {
+  name: 'Ann Miller',
+  job: 'Direct Support Professional',
+  interview: 'Friday, November 20, 2026, 10:00 AM',
+  place: 'our office',
+}
 
 /** Adds or edits a template, and shows what a reply from it looks like. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const kinds = useEditableKinds()
   const draft = useDraftForm({
     kind: 'message template',
     item: template,
     schema: TemplateForm,
-    start: templateVersions.valuesOf(template),
+    start: { ...templateVersions.valuesOf(undefined), kind: kinds[0] ?? 'message' },
     compare: templateVersions,
     onClose,
   })
@@ -34,7 +46,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { form } = draft
   const disabled = saving.isPending
   const { kind, subject, text } = form.watch()
-  const values = { ...useSenderValues(), ...samplePerson }
+  const values = { ...useSenderValues(), ...sample }
 
   return (
     <FormDialog
@@ -43,7 +55,22 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       draft={draft}
       saving={saving}
       fields={{
-        kind: null,
+        kind: kinds.length > 1 && (
+          <FormField
+            form={form}
+            name="kind"
+            as={SelectField}
+            label="For"
+            required
+            disabled={disabled}
+          >
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {kindLabels[each]}
+              </option>
+            ))}
+          </FormField>
+        ),
         name: (
           <FormField
             form={form}

@@ -9,7 +9,12 @@ import { ManagementScreen } from '../layout/ManagementScreen.tsx'
 import { RowActions } from '../layout/RowActions.tsx'
 import { useMode } from '../layout/use-mode.ts'
 import { TemplateDialog } from './TemplateDialog.tsx'
-import { deleteTemplate, templatesQuery } from './templates-queries.ts'
+import {
+  deleteTemplate,
+  kindLabels,
+  templatesQuery,
+  useEditableKinds,
+} from './templates-queries.ts'
 
 const texts = {
   loading: 'Loading message templates...',
@@ -18,9 +23,19 @@ const texts = {
   add: 'Add Message Template',
 }
 
-/** The texts that staff begin a reply with. */
+const forColumn: Column<MessageTemplate> = {
+  header: 'For',
+  card: 'fact',
+  cell: ({ kind }) => kindLabels[kind],
+}
+
+/** The texts that staff begin a reply or a message with, of the kinds that they may edit. */
 export function TemplatesScreen() {
-  const templates = useQuery(templatesQuery)
+  const kinds = useEditableKinds()
+  const templates = useQuery({
+    ...templatesQuery,
+    select: (all) => kinds.flatMap((kind) => all.filter((template) => template.kind === kind)),
+  })
   const { mode, add, edit, remove, close } = useMode<MessageTemplate>()
   useReopenDraft('message template', templates.data, (template) =>
     template ? edit(template) : add(),
@@ -29,6 +44,7 @@ export function TemplatesScreen() {
 
   const columns: Column<MessageTemplate>[] = [
     { header: 'Name', card: 'lead', cell: ({ name }) => name },
+    ...(kinds.length > 1 ? [forColumn] : []),
     { header: 'Subject', card: 'sub', cell: ({ subject }) => subject },
     { header: 'Text', card: 'wide', cell: ({ text }) => <ClampedText>{text}</ClampedText> },
     {

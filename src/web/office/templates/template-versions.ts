@@ -1,5 +1,6 @@
 import type { MessageTemplate, TemplateForm } from '#contract/templates.ts'
 import type { CompareOptions } from '../drafts/compare.ts'
+import { kindLabels } from './templates-queries.ts'
 
 /** How two versions of a template are compared. */
 export const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
@@ -10,7 +11,7 @@ export const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
     text: template?.text ?? '',
   }),
   parts: {
-    kind: { partOf: 'name' },
+    kind: { label: 'For', text: ({ kind }) => kindLabels[kind] },
     name: { label: 'Name', text: ({ name }) => name },
     subject: { label: 'Subject', text: ({ subject }) => subject },
     text: { label: 'Text', text: ({ text }) => text },

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { builtInDetails, provider } from '#content/provider.ts'
 import type { Complete } from '#contract/common.ts'
+import { type TemplateKind, templateAccess, templateKinds } from '#contract/placeholders.ts'
 import { siteDetailsCalls } from '#contract/site-details.ts'
 import {
   type MessageTemplate,
@@ -9,12 +10,24 @@ import {
   templateCalls,
 } from '#contract/templates.ts'
 import { call } from '#web/api/call.ts'
-import { useSignedInUser } from '../layout/use-may.ts'
+import { useMay, useSignedInUser } from '../layout/use-may.ts'
 
 export const templatesQuery = queryOptions({
   queryKey: ['office', 'templates'],
   queryFn: async () => (await call(templateCalls.list, {})).data,
 })
+
+/** What the templates of a kind are for, as the office says it. */
+export const kindLabels: Record<TemplateKind, string> = {
+  message: 'Replies to messages',
+  application: 'Messages to applicants',
+}
+
+/** The kinds of templates that someone may edit. */
+export function useEditableKinds() {
+  const may = useMay()
+  return templateKinds.filter((kind) => may(templateAccess[kind]))
+}
 
 export function saveTemplate(
   { kind, name, subject, text }: TemplateForm,

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  applicationHandlingCalls,
+  applicationHandlingSchemas,
+} from '#contract/application-handling.ts'
+import { replyMessages } from '#contract/timeline.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import { type Db, transact } from '../db/transact.ts'
+import { conflict, notFound } from '../errors.ts'
+import { actorOf } from '../http/access.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
+import { addNote, deleteOwnNote, listNotes } from '../notes/notes.queries.ts'
+import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
+import { takeBackReply } from '../replies/replies.queries.ts'
+import { sendReply } from '../replies/send-reply.ts'
+import { refusalOf } from '../versions.queries.ts'
+import { findApplication, setNotes, touchApplication } from './applications.queries.ts'
+import { findReasons, saveReasons } from './reasons.queries.ts'
+import { applicationOf } from './timeline.ts'
+
+/** What staff do with one application besides its status: notes and messages. */
+export async function applicationHandlingRoutes(app: App, context: Context) {
+  const { db, now } = context
+  const log = (db: Db, request: FastifyRequest, action: string, objectId?: string) =>
+    audit(db, request, now(), { action, objectKind: 'application', objectId })
+
+  routes(app, applicationHandlingCalls, applicationHandlingSchemas, {
+    reasons: async () => ok(await findReasons(db)),
+
+    saveReasons: async (request) => {
+      const { reasons, updatedAt } = request.body
+      const saved = await transact(db, async (db) => {
+        const by = actorOf(request).user._id
+        const saved = await saveReasons(db, reasons, updatedAt, now(), by)
+        if (!saved) {
+          throw await refusalOf(db, 'application_reasons', 'Reasons', await findReasons(db))
+        }
+        await log(db, request, 'changed the reasons for')
+        return saved
+      })
+      return ok(saved)
+    },
+
+    addNote: async (request, reply) => {
+      const { id } = request.params
+      const { text } = request.body
+      const note = await transact(db, async (db) => {
+        if (!(await setNotes(db, id, text))) throw notFound('Application')
+        const note = await addNote(db, applicationOf(id), text, now(), actorOf(request).user)
+        await log(db, request, 'noted', id)
+        return note
+      })
+      return reply.code(201).send(ok(note))
+    },
+
+    removeNote: async (request) => {
+      const { id, entryId } = request.params
+      await transact(db, async (db) => {
+        const application = await existing(db, id)
+        await refuseIfHeld(db, application)
+        const author = actorOf(request).user._id
+        if (!(await deleteOwnNote(db, applicationOf(id), entryId, author))) {
+          throw notFound('Your note')
+        }
+        // Notes that were emptied stay empty.
+        if (application.notes !== '') {
+          const left = await listNotes(db, applicationOf(id))
+          await setNotes(db, id, left.at(-1)?.text ?? '')
+        }
+        await log(db, request, 'deleted a note on', id)
+      })
+      return done
+    },
+
+    reply: async (request, reply) => {
+      const { id } = request.params
+      const { updatedAt, ...message } = request.body
+      const { user } = actorOf(request)
+      const entry = await transact(db, async (db) => {
+        if (!(await touchApplication(db, id, updatedAt, now(), user._id))) {
+          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+        }
+        const { email } = await existing(db, id)
+        const to = { record: applicationOf(id), address: email }
+        const entry = await sendReply(db, context, to, message, user)
+        await log(db, request, 'wrote to', id)
+        return entry
+      })
+      return reply.code(201).send(ok(entry))
+    },
+
+    takeBackReply: async (request) => {
+      const { id, entryId } = request.params
+      const by = actorOf(request).user._id
+      await transact(db, async (db) => {
+        await existing(db, id)
+        if (!(await takeBackReply(db, applicationOf(id), entryId, by))) {
+          throw conflict(replyMessages.tooLate)
+        }
+        await touchApplication(db, id, undefined, now(), by)
+        await log(db, request, 'took back a message to', id)
+      })
+      return done
+    },
+  })
+
+  async function existing(db: Db, id: string) {
+    const application = await findApplication(db, id)
+    if (!application) throw notFound('Application')
+    return application
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import { audit } from '../audit/audit.queries.ts'
+import type { Db } from '../db/transact.ts'
+import { actorOf } from '../http/access.ts'
+import { refusalOf } from '../versions.queries.ts'
+import { findApplication } from './applications.queries.ts'
+import { changeStatus, type StatusChange } from './status.queries.ts'
+
+/**
+ * Changes the status of an application for whoever sent the request, with its line in the audit log.
+ * Every call that changes a status uses it, in a transaction. Refused when the application is gone or
+ * someone else changed it first.
+ */
+export async function setStatus(
+  db: Db,
+  request: FastifyRequest,
+  id: string,
+  change: StatusChange,
+  now: Date,
+) {
+  const changed = await changeStatus(db, id, change, actorOf(request).user, now)
+  if (!changed) {
+    throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+  }
+  const { before, after } = changed
+  const same = before.notes === after.notes ? 'updated' : 'noted'
+  const action = before.status === after.status ? same : `${before.status} to ${after.status}`
+  await audit(db, request, now, { action, objectKind: 'application', objectId: id })
+}

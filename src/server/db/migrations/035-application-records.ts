@@ -1,0 +1,45 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+/** What people type between the digits of a phone number. */
+const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['applications', 'application_status_history']) {
+    for (const column of ['reason', 'interview_at', 'interview_place']) {
+      await db.schema
+        .alterTable(table)
+        .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    }
+  }
+  await db.schema
+    .createTable('application_reasons')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('reasons', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .execute()
+  await db.schema
+    .createIndex('audit_log_object')
+    .on('audit_log')
+    .columns(['object_id', 'at'])
+    .execute()
+  // The expressions by which the other applications of a person are found.
+  await sql`create index applications_by_email on applications (lower(email))`.execute(db)
+  const digits = separators.reduce<RawBuilder<unknown>>(
+    (text, separator) => sql`replace(${text}, ${sql.lit(separator)}, '')`,
+    sql.ref('phone'),
+  )
+  await sql`create index applications_by_phone on applications (${digits})`.execute(db)
+  await keepNotes(db)
+}
+
+/** Each application had one text of notes. It becomes the first entry; the audit log may know its author. */
+async function keepNotes(db: Kysely<unknown>) {
+  const noted = (column: string) => sql`(select ${sql.ref(column)} from audit_log
+    where object_id = a.id and object_kind = 'application' and action = 'noted'
+    order by at desc, id desc limit 1)`
+  await sql`insert into notes (id, application_id, text, created_at, created_by)
+    select a.id, a.id, a.notes, coalesce(${noted('at')}, a.updated_at), coalesce(${noted('actor_id')}, '')
+    from applications a where a.notes <> ''`.execute(db)
+}

@@ -1,0 +1,43 @@
+import { FileText } from 'lucide-react'
+import type { Application } from '#contract/applications.ts'
+import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
+import { sizeText } from '#web/ui/size.ts'
+import styles from './ApplicationDetails.module.css'
+import { type ApplicantFile, documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import { FileButtons } from './FileButtons.tsx'
+
+/** The files of an applicant, with buttons for those who may open them. */
+export function Documents({ application }: { application: Application }) {
+  const resume = resumeOf(application)
+  const documents = documentsOf(application)
+  return (
+    <>
+      {!resume && <p className={styles.none}>No resume</p>}
+      {documents.length === 0 && <p className={styles.none}>No documents</p>}
+      <FileRows label={`Documents of ${fullName(application)}`}>
+        {resume && (
+          <FileRow
+            icon={<FileText className="icon" />}
+            name={resume.name}
+            note={fileNote('Resume', resume)}
+          >
+            <FileButtons files={[resume]} kind="resume" name={resume.name} />
+          </FileRow>
+        )}
+        {documents.map((file) => (
+          <FileRow
+            key={file.path}
+            icon={<FileText className="icon" />}
+            name={file.name}
+            note={fileNote('ID document', file)}
+          >
+            <FileButtons files={[file]} kind="document" name={file.name} />
+          </FileRow>
+        ))}
+      </FileRows>
+    </>
+  )
+}
+
+const fileNote = (kind: string, { size }: ApplicantFile) =>
+  size === undefined ? kind : `${kind}, ${sizeText(size)}`

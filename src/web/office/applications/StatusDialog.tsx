@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { StatusForm } from '#contract/application-handling.ts'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationLimits,
+  hasReason,
+  statusNames,
+} from '#contract/applications.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { useSave } from '../drafts/use-save.ts'
+import { DateTimeFields } from '../layout/DateTimeFields.tsx'
+import { FormDialog } from '../layout/FormDialog.tsx'
+import { applicationsKey, fullName, restoreStatus } from './applications-queries.ts'
+import { reasonsQuery } from './handling-queries.ts'
+import { ReasonsDialog } from './ReasonsDialog.tsx'
+import { saveStatus, statusVersions, versionOf } from './status-versions.ts'
+
+type StatusDialogProps = {
+  application: Application
+  status: ApplicationStatus
+  onClose: () => void
+}
+
+/** Asks for the day and place of an interview, or for the reason, before the status is saved. */
+export function StatusDialog({ application, status, onClose }: StatusDialogProps) {
+  const draft = useDraftForm({
+    kind: 'application status',
+    item: versionOf(application),
+    schema: StatusForm,
+    start: statusVersions.valuesOf(application),
+    compare: statusVersions,
+    onClose,
+  })
+  const saving = useSave(draft, {
+    save: (values: StatusForm, item) => saveStatus(item ?? application, status, values),
+    undo: (_, { data }) => restoreStatus(application, data.updatedAt),
+    reload: applicationsKey,
+    success: 'Application status updated successfully',
+    failure: 'Failed to update application status',
+  })
+  const { form } = draft
+  const disabled = saving.isPending
+  const hasInterview = status === 'interview_scheduled'
+
+  return (
+    <FormDialog
+      title={`${statusNames[status]}: ${fullName(application)}`}
+      draft={draft}
+      saving={saving}
+      fields={{
+        date: hasInterview && (
+          <DateTimeFields
+            form={form}
+            date={{ name: 'date', label: 'Day of the interview', hint: 'You can add it later.' }}
+            time={{ name: 'time', label: 'Time' }}
+            disabled={disabled}
+          />
+        ),
+        time: null,
+        place: hasInterview && (
+          <FormField
+            form={form}
+            name="place"
+            label="Place"
+            hint="A room, an address, or how you will call."
+            disabled={disabled}
+            maxLength={applicationLimits.place}
+          />
+        ),
+        reason: hasReason(status) && (
+          <ReasonField form={form} disabled={disabled} chosen={form.watch('reason')} />
+        ),
+      }}
+    />
+  )
+}
+
+type ReasonFieldProps = {
+  form: ReturnType<typeof useDraftForm<StatusForm, StatusForm, never>>['form']
+  chosen: string
+  disabled: boolean
+}
+
+function ReasonField({ form, chosen, disabled }: ReasonFieldProps) {
+  const { data } = useQuery(reasonsQuery)
+  const [editing, setEditing] = useState(false)
+  const reasons = data?.reasons ?? []
+  // A reason stays with the application when it is taken off the list.
+  const options = chosen && !reasons.includes(chosen) ? [chosen, ...reasons] : reasons
+  return (
+    <>
+      <FormField
+        form={form}
+        name="reason"
+        as={SelectField}
+        label="Reason"
+        hint="Only the office sees it."
+        disabled={disabled}
+      >
+        <option value="">No reason given</option>
+        {options.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </FormField>
+      <div>
+        <Button variant="quiet" size="small" busy={!data} onClick={() => setEditing(true)}>
+          Edit the list of reasons
+        </Button>
+      </div>
+      {editing && data && <ReasonsDialog reasons={data} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import {
+  type Application,
+  type ApplicationStatus,
+  hasReason,
+  stageOf,
+} from '#contract/applications.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ColorSelect } from '#web/ui/ColorSelect.tsx'
+import { useChange } from '../layout/use-change.ts'
+import { useMayEdit } from '../layout/use-may.ts'
+import { applicationsKey, fullName, restoreStatus, setStatus } from './applications-queries.ts'
+import { StatusDialog } from './StatusDialog.tsx'
+import styles from './StatusSelect.module.css'
+import { interviewText, stageColors, statusLabel, statusOptions } from './stages.ts'
+
+const asksForMore = (status: ApplicationStatus) =>
+  status === 'interview_scheduled' || hasReason(status)
+
+/** Shows and changes the status, one of all that there are, with the interview or the reason. */
+export function StatusSelect({ application }: { application: Application }) {
+  const { status } = application
+  const mayEdit = useMayEdit()
+  const [asking, setAsking] = useState<ApplicationStatus>()
+  const changing = useChange({
+    change: (next: ApplicationStatus) => setStatus(application, next),
+    undo: (_, { data }) => restoreStatus(application, data?.updatedAt),
+    reload: applicationsKey,
+    success: 'Application status updated successfully',
+    failure: 'Failed to update application status',
+  })
+  const handleChange = (next: ApplicationStatus) =>
+    asksForMore(next) ? setAsking(next) : changing.mutate(next)
+  return (
+    <div className={styles.status}>
+      {mayEdit ? (
+        <ColorSelect
+          label={`Status of ${fullName(application)}`}
+          value={changing.isPending ? changing.variables : status}
+          options={statusOptions}
+          busy={changing.isPending}
+          onChange={handleChange}
+        />
+      ) : (
+        <Badge color={stageColors[stageOf(status)]}>{statusLabel(status)}</Badge>
+      )}
+      <StatusDetail application={application} />
+      {mayEdit && asksForMore(status) && (
+        <Button variant="quiet" size="small" onClick={() => setAsking(status)}>
+          {status === 'interview_scheduled' ? 'Change the interview' : 'Change the reason'}
+        </Button>
+      )}
+      {asking && (
+        <StatusDialog
+          application={application}
+          status={asking}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function StatusDetail({ application }: { application: Application }) {
+  const { status, reason } = application
+  const interview = interviewText(application)
+  if (status === 'interview_scheduled') {
+    return <span>{interview || 'Day and place are not known yet'}</span>
+  }
+  return hasReason(status) && <span>{reason || 'No reason given'}</span>
+}
