@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import type { Role } from '#contract/roles.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { SignedIn } from '../layout/use-may.ts'
 import { TemplatesScreen } from './TemplatesScreen.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
@@ -28,17 +30,27 @@ beforeEach(() => {
   }
   answer({
     ...validSession,
-    'GET /templates': success([thanks]),
+    'GET /templates': success([{ ...thanks, id: '2', kind: 'application', name: 'Offer' }, thanks]),
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
     'POST /templates': save,
     'PUT /templates/1': save,
   })
-  renderAt('/', <TemplatesScreen />)
 })
+
+function open(role: Role = 'admin') {
+  const user = { _id: 'u', username: 'maria', email: 'maria@example.org', role }
+  renderAt(
+    '/',
+    <SignedIn value={user}>
+      <TemplatesScreen />
+    </SignedIn>,
+  )
+}
 
 const preview = () => screen.getByRole('region', { name: 'Preview' })
 
 test('edits a template, and shows what a reply looks like', async () => {
+  open()
   await press('Edit Thanks')
   expect(within(preview()).getByText('Dear Ann Miller')).toBeVisible()
   const text = screen.getByLabelText('Text (required)')
@@ -57,6 +69,7 @@ test('edits a template, and shows what a reply looks like', async () => {
 })
 
 test('adds a template, but not one with a placeholder that is not known', async () => {
+  open()
   await press('Add Message Template')
   await userEvent.type(screen.getByLabelText('Name (required)'), 'New')
   await userEvent.type(screen.getByLabelText('Subject (required)'), 'Hello')
@@ -69,4 +82,23 @@ test('adds a template, but not one with a placeholder that is not known', async 
   await userEvent.type(text, 'Dear {{name}')
   await press('Save')
   await waitFor(() => expect(sent).toMatchObject({ kind: 'message', text: 'Dear {name}' }))
+})
+
+test('shows the templates that someone may edit, and what they are for', async () => {
+  open()
+  expect(await screen.findByText('Messages to applicants')).toBeVisible()
+  expect(screen.getByText('2 message templates')).toBeVisible()
+  await press('Edit Offer')
+  await userEvent.selectOptions(screen.getByLabelText('For (required)'), 'Messages to applicants')
+  expect(screen.getByText('{job}')).toBeVisible()
+})
+
+test('hides the templates of others from someone with one kind', async () => {
+  open('hiring')
+  expect(await screen.findByText('Offer')).toBeVisible()
+  expect(screen.queryByText('Thanks')).toBeNull()
+  expect(screen.queryByText('Messages to applicants')).toBeNull()
+  await press('Add Message Template')
+  expect(screen.queryByLabelText('For (required)')).toBeNull()
+  expect(screen.getByText('{job}')).toBeVisible()
 })
