@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { applicationLimits } from './applications.ts'
+import { applicantLimits, identificationFields } from './application-input.ts'
+import { ApplicationDetails, applicationLimits } from './applications.ts'
 import { ById, Done, EditedVersion, replyWith, requiredText, storableText } from './common.ts'
 import { checkTogether } from './date-and-time.ts'
+import { emailOrNone, phoneOrNone } from './email-and-phone.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, ReplyEntry, ReplyInput } from './timeline.ts'
 
@@ -17,6 +19,42 @@ export const StatusForm = z
   })
   .superRefine(checkTogether('date', 'time'))
 export type StatusForm = z.infer<typeof StatusForm>
+
+/** Who applied, as staff type it. Someone who applied on paper may have given only one of email and phone. */
+const Applicant = z.object({
+  firstName: requiredText('First name', applicantLimits.name, 'First name is required'),
+  lastName: requiredText('Last name', applicantLimits.name, 'Last name is required'),
+  email: emailOrNone(),
+  phone: phoneOrNone(),
+})
+
+const askForContact = (
+  { email, phone }: { email: string; phone: string },
+  check: z.RefinementCtx,
+) => {
+  if (email || phone) return
+  const message = 'Please enter an email address or a phone number'
+  check.addIssue({ code: 'custom', path: ['email'], message })
+}
+
+export const ApplicantForm = Applicant.superRefine(askForContact)
+export type ApplicantForm = z.infer<typeof ApplicantForm>
+
+const ApplicantInput = Applicant.extend({ updatedAt: EditedVersion }).superRefine(askForContact)
+
+const EnteredApplicant = Applicant.extend({
+  jobId: requiredText('Job', 100, 'Please choose a position'),
+})
+
+/** The form for an application that came on paper. */
+export const EnteredForm = EnteredApplicant.extend({
+  resume: z.optional(z.custom<File>()),
+  identificationDocs: z.array(z.custom<File>()),
+}).superRefine(askForContact)
+export type EnteredForm = z.infer<typeof EnteredForm>
+
+/** The fields of the multipart body. */
+export const EnteredInput = EnteredApplicant.superRefine(askForContact)
 
 const reasonLimit = 30
 
@@ -54,6 +92,12 @@ export const applicationHandlingSchemas = {
   removeNote: { params: EntryOfRecord, reply: Done },
   reply: { params: ById, body: ReplyInput, reply: replyWith(ReplyEntry) },
   takeBackReply: { params: EntryOfRecord, reply: Done },
+  correct: { params: ById, body: ApplicantInput, reply: replyWith(ApplicationDetails) },
+  enter: {
+    form: EnteredInput,
+    files: ['resume', ...identificationFields],
+    reply: replyWith(z.object({ id: z.string() })),
+  },
 }
 
 export const applicationHandlingCalls: Calls<typeof applicationHandlingSchemas> = {
@@ -63,4 +107,7 @@ export const applicationHandlingCalls: Calls<typeof applicationHandlingSchemas> 
   removeNote: endpoint('DELETE', '/careers/:id/notes/:entryId', 'edit applicants'),
   reply: endpoint('POST', '/careers/:id/replies', 'edit applicants'),
   takeBackReply: endpoint('DELETE', '/careers/:id/replies/:entryId', 'edit applicants'),
+  correct: endpoint('PUT', '/careers/:id', 'edit applicants'),
+  /** An application that came on paper. */
+  enter: endpoint('POST', '/careers', 'edit applicants'),
 }

@@ -69,5 +69,13 @@ export function identificationFault({ name, size }: Pick<File, 'name' | 'size'>)
   return size < fileLimit ? undefined : applicationMessages.idSize
 }
 
+/** The message when these files cannot be added to others, or undefined. */
+export function identificationProblem(chosen: File[], others: File[]) {
+  if (chosen.length + others.length > applicantLimits.identificationDocs) {
+    return applicationMessages.idCount
+  }
+  return chosen.map(identificationFault).find(Boolean)
+}
+
 const endsWithOneOf = (name: string, endings: string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending))

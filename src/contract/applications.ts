@@ -132,6 +132,15 @@ export const OpenedApplication = z.object({
   /** Whether a message can be sent from here: mail is switched on, and the address is a usual one. */
   canMail: z.boolean(),
   timeline: z.array(TimelineEntry),
+  /** The other applications with the same email or phone, newest first. */
+  alsoApplied: z.array(
+    z.object({
+      id: z.string(),
+      position: z.string(),
+      status: z.enum(applicationStatuses),
+      createdAt: z.string(),
+    }),
+  ),
 })
 export type OpenedApplication = z.infer<typeof OpenedApplication>
 

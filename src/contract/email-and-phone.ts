@@ -1,4 +1,4 @@
-import { optionalText, requiredText } from './common.ts'
+import { requiredText, storableText } from './common.ts'
 import { invalidPhone, isPhone, phoneLimit } from './phone.ts'
 
 export const emailLimit = 254
@@ -14,22 +14,28 @@ export function email() {
   return requiredText('Email', emailLimit, 'Email is required').regex(emailPattern, invalidEmail)
 }
 
-/** An email address that may be missing, but not wrong. */
-export function optionalEmail() {
-  return optionalText('Email', emailLimit).refine(
+/** An email address, or an empty text. */
+export function emailOrNone() {
+  return storableText('Email', emailLimit).refine(
     (text) => text === '' || emailPattern.test(text),
     invalidEmail,
   )
 }
 
+/** An email address that may be missing, but not wrong. */
+export const optionalEmail = () => emailOrNone().default('')
+
 export function phone() {
   return requiredText('Phone', phoneLimit, 'Phone number is required').refine(isPhone, invalidPhone)
 }
 
-/** A phone number that may be missing, but not wrong. */
-export function optionalPhone() {
-  return optionalText('Phone', phoneLimit).refine(
+/** A phone number, or an empty text. */
+export function phoneOrNone() {
+  return storableText('Phone', phoneLimit).refine(
     (text) => text === '' || isPhone(text),
     invalidPhone,
   )
 }
+
+/** A phone number that may be missing, but not wrong. */
+export const optionalPhone = () => phoneOrNone().default('')

@@ -65,6 +65,7 @@ const compared = [
   'POST /auth/second-factor/off password',
   'POST /auth/second-factor/off code',
   'POST /careers/apply jobId',
+  'POST /careers jobId',
   'GET /careers status',
   'GET /careers/by-file/:filename filename',
   'GET /admin/applications status',

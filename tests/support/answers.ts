@@ -61,6 +61,7 @@ export const details = {
 export const openedApplication = {
   ...details,
   canMail: true,
+  alsoApplied: [{ id: 'b', position: 'Nurse', status: 'hired', createdAt: at }],
   timeline: [
     { kind: 'change', id: 'c', at, by: 'Ann', text: 'opened cv.pdf' },
     { kind: 'note', id: 'n', at, by: 'Ann', text: 'Called', own: true },

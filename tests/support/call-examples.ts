@@ -151,6 +151,14 @@ export const callExamples: Record<string, ExampleOf> = {
     },
   }),
   'DELETE /careers/:id': withId('POST /careers/apply'),
+  'POST /careers': async ({ make }) => {
+    const jobId = await make('POST /jobs/admin')
+    const { resume, idDoc_0, ...fields } = await applicationFields(jobId)
+    return { form: { ...fields, email: unique() } }
+  },
+  'PUT /careers/:id': withId('POST /careers/apply', {
+    body: { firstName: 'Tasha', lastName: 'Green', email: unique(), phone: '(615) 555-0178' },
+  }),
   'PUT /careers/reasons': () => ({ body: { reasons: ['Moved away'] } }),
   'POST /careers/:id/notes': withId('POST /careers/apply', { body: { text: 'Called' } }),
   'DELETE /careers/:id/notes/:entryId': async ({ context, make }) => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { ApplicantDialog } from '../../src/web/office/applications/ApplicantDialog.tsx'
 import { StatusDialog } from '../../src/web/office/applications/StatusDialog.tsx'
 import { HeroScreen } from '../../src/web/office/hero/HeroScreen.tsx'
 import { anApplication, aSlide, press, success, validSession } from './office.ts'
@@ -57,6 +58,20 @@ export const interviewForm: EditedForm = {
   type: ['Place', 'Room 3'],
   parts: { Interview: ['Empty', 'Jan 20, 2026, 10:00 AM'], Place: ['Room 3', 'Room 2'] },
   merged: { interviewAt: '2026-01-20T16:00:00.000Z', interviewPlace: 'Room 3' },
+}
+
+export const applicantForm: EditedForm = {
+  screen: <ApplicantDialog application={application} onClose={() => {}} />,
+  call: 'PUT /careers/1',
+  record: application,
+  theirs: { phone: '615-555-0199', lastName: 'Green' },
+  type: ['Email', 'tasha.greene@example.org'],
+  parts: {
+    'Last name': ['Greene', 'Green'],
+    Email: ['tasha.greene@example.org', 'tasha@example.org'],
+    Phone: ['(615) 555-0177', '615-555-0199'],
+  },
+  merged: { lastName: 'Green', email: 'tasha.greene@example.org', phone: '615-555-0199' },
 }
 
 /** A server on which someone else can save once. */

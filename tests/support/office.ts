@@ -85,5 +85,6 @@ export const anOpenedApplication = (
   history: [],
   canMail: true,
   timeline: [],
+  alsoApplied: [],
   ...fields,
 })

@@ -29,6 +29,7 @@ export function findFile(
 }
 
 export async function addFiles(db: Db, applicationId: string, documents: NamedDocument[]) {
+  if (documents.length === 0) return
   const rows = documents.map((document, place) => ({
     id: document.id,
     application_id: applicationId,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import {
-  ApplicationInput,
   identificationFields,
   applicationMessages as messages,
 } from '#contract/application-input.ts'
@@ -49,9 +49,10 @@ const queue = createQueue(slots, Number.POSITIVE_INFINITY)
  * wrong, all of them are deleted again. `beforeFile` gets the job, if the form has named it, and may
  * refuse the application before a file is written.
  */
-export async function readApplicationForm(
+export async function readApplicationForm<Input>(
   request: FastifyRequest,
   documents: Documents,
+  { schema, filesNeeded }: { schema: z.ZodType<Input>; filesNeeded: boolean },
   beforeFile: (jobId: string | undefined) => Promise<void>,
 ) {
   const saved: string[] = []
@@ -70,8 +71,8 @@ export async function readApplicationForm(
       await beforeFile(texts.get('jobId'))
       return queue(() => store(file, name))
     })
-    const { accepted, fault } = collectDocuments(files)
-    const input = checkForm(ApplicationInput, fields, fault, messages.missing)
+    const { accepted, fault } = collectDocuments(files, filesNeeded)
+    const input = checkForm(schema, fields, fault, filesNeeded ? messages.missing : undefined)
     return { input, documents: accepted }
   } catch (error) {
     await documents.abandon(saved)
@@ -91,7 +92,7 @@ async function checkFile(kind: DocumentKind, file: SentFile): Promise<DocumentTy
 }
 
 /** The accepted documents in their order, and one error for everything that is wrong with the files. */
-function collectDocuments(files: Record<string, NamedDocument | HttpError>) {
+function collectDocuments(files: Record<string, NamedDocument | HttpError>, filesNeeded: boolean) {
   const faults: HttpError[] = []
   const accepted: NamedDocument[] = []
   for (const name of fileNames) {
@@ -102,8 +103,8 @@ function collectDocuments(files: Record<string, NamedDocument | HttpError>) {
   if (files[tooMany]) {
     faults.unshift(badRequest(messages.idCount, { identificationDocs: messages.idCount }))
   }
-  if (!files.resume) faults.push(missing('resume', messages.resumeMissing))
-  if (!identificationFields.some((name) => files[name])) {
+  if (filesNeeded && !files.resume) faults.push(missing('resume', messages.resumeMissing))
+  if (filesNeeded && !identificationFields.some((name) => files[name])) {
     faults.push(missing('identificationDocs', messages.idMissing))
   }
   return { accepted, fault: combine(faults) }

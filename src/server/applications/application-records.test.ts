@@ -58,7 +58,21 @@ test('an application is shown with all its values', async () => {
     jobId: 'dsp',
     createdAt: at,
     updatedAt: at,
+    reason: '',
+    interviewAt: '',
+    interviewPlace: '',
     history: [{ status: 'pending', at, by: null }],
+    canMail: false,
+    timeline: [
+      {
+        kind: 'change',
+        id: expect.any(String),
+        at,
+        by: 'Tasha Greene',
+        text: 'applied for Direct Support Professional',
+      },
+    ],
+    alsoApplied: [],
   })
 })
 

@@ -109,7 +109,13 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
   return { ...toApplication(row, files), history: await listHistory(db, id) }
 }
 
-export async function createApplication(db: Db, application: NewApplication, now: Date) {
+/** `by` is the user who entered it; null for one that someone sent themselves. */
+export async function createApplication(
+  db: Db,
+  application: NewApplication,
+  now: Date,
+  by: string | null = null,
+) {
   const { id, firstName, lastName, email, position } = application
   const at = now.toISOString()
   const state = {
@@ -132,13 +138,44 @@ export async function createApplication(db: Db, application: NewApplication, now
       notes: '',
       experience: '',
       education: '',
-      search_text: searchTextOf([firstName, lastName, email, position], application.phone),
-      sort_name: searchable(`${lastName} ${firstName}`),
+      ...searchColumns(application),
       created_at: at,
       updated_at: at,
     })
     .execute()
-  await addToHistory(db, id, state, null, now)
+  await addToHistory(db, id, state, by, now)
+}
+
+/** What is searched and sorted. */
+const searchColumns = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  position,
+}: Omit<NewApplication, 'id' | 'jobId'>) => ({
+  search_text: searchTextOf([firstName, lastName, email, position], phone),
+  sort_name: searchable(`${lastName} ${firstName}`),
+})
+
+/** Corrects who applied. Call it after `touchApplication`, which locks the row. */
+export async function correctApplicant(
+  db: Db,
+  { id, position }: Pick<Application, 'id' | 'position'>,
+  applicant: Pick<Application, 'firstName' | 'lastName' | 'email' | 'phone'>,
+) {
+  const { firstName, lastName, email, phone } = applicant
+  await db
+    .updateTable('applications')
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone,
+      ...searchColumns({ ...applicant, position }),
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Stores the newest of the notes. Returns false when the application does not exist. */

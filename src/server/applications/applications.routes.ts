@@ -20,6 +20,7 @@ import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import { canMail } from '../replies/send-reply.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
+import { listAlsoApplied } from './also-applied.queries.ts'
 import { findFile } from './application-files.queries.ts'
 import {
   countApplications,
@@ -45,7 +46,7 @@ export async function applicationRoutes(app: App, context: Context) {
     apply: {
       limit: limits.apply,
       handler: async (request, reply) => {
-        const id = await takeIn(request)
+        const id = await takeIn(request, 'applicant')
         return reply.code(201).send(ok({ id }))
       },
     },
@@ -75,6 +76,7 @@ export async function applicationRoutes(app: App, context: Context) {
         ...application,
         canMail: canMail(mail, application.email),
         timeline: await timelineOf(db, application, actorOf(request).user._id),
+        alsoApplied: await listAlsoApplied(db, application),
       })
     },
 

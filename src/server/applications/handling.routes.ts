@@ -15,13 +15,21 @@ import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import { takeBackReply } from '../replies/replies.queries.ts'
 import { sendReply } from '../replies/send-reply.ts'
 import { refusalOf } from '../versions.queries.ts'
-import { findApplication, setNotes, touchApplication } from './applications.queries.ts'
+import {
+  correctApplicant,
+  findApplication,
+  setNotes,
+  touchApplication,
+} from './applications.queries.ts'
+import { changedParts } from './changed-parts.ts'
+import { createIntake } from './intake.ts'
 import { findReasons, saveReasons } from './reasons.queries.ts'
 import { applicationOf } from './timeline.ts'
 
-/** What staff do with one application besides its status: notes and messages. */
+/** What staff do with applications besides their status: notes, messages, corrections, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
+  const takeIn = createIntake(context)
   const log = (db: Db, request: FastifyRequest, action: string, objectId?: string) =>
     audit(db, request, now(), { action, objectKind: 'application', objectId })
 
@@ -103,6 +111,28 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       })
       return done
     },
+
+    correct: async (request) => {
+      const { id } = request.params
+      const { updatedAt, ...applicant } = request.body
+      const by = actorOf(request).user._id
+      const corrected = await transact(db, async (db) => {
+        const before = await existing(db, id)
+        // A hold is found by email and phone, so these must not change.
+        await refuseIfHeld(db, before)
+        if (!(await touchApplication(db, id, updatedAt, now(), by))) {
+          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+        }
+        await correctApplicant(db, before, applicant)
+        const parts = changedParts(before, applicant)
+        if (parts) await log(db, request, `corrected the ${parts} of`, id)
+        return existing(db, id)
+      })
+      return ok(corrected)
+    },
+
+    enter: async (request, reply) =>
+      reply.code(201).send(ok({ id: await takeIn(request, 'staff') })),
   })
 
   async function existing(db: Db, id: string) {

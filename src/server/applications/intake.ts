@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { EnteredInput } from '#contract/application-handling.ts'
 import { ApplicationInput, applicationMessages } from '#contract/application-input.ts'
 import type { Job } from '#contract/jobs.ts'
 import { audit } from '../audit/audit.queries.ts'
@@ -7,13 +9,21 @@ import type { Context } from '../context.ts'
 import { newId } from '../db/portable.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { badRequest, conflict, notFound, otherContent } from '../errors.ts'
+import { actorOf } from '../http/access.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { addFiles, type NamedDocument } from './application-files.queries.ts'
 import { readApplicationForm } from './application-form.ts'
 import { createApplication } from './applications.queries.ts'
 import { type Claim, claimOf, isKnownKey, takeClaim } from './idempotency.queries.ts'
 
-type Form = { input: ApplicationInput; documents: NamedDocument[] }
+type Form = { input: z.infer<typeof EnteredInput>; documents: NamedDocument[] }
+
+/** Who sends it: the applicant, or staff who enter what came on paper. Staff may leave out the files. */
+const sources = {
+  applicant: { schema: ApplicationInput, filesNeeded: true },
+  staff: { schema: EnteredInput, filesNeeded: false },
+}
+type Source = keyof typeof sources
 
 /**
  * Receives applications. The files are stored before one transaction stores the rows, so a crash
@@ -23,20 +33,27 @@ export function createIntake({ db, now, documents, mail }: Context) {
   const running = new Set<string>()
 
   /** Returns the id of the new application, or of the earlier one that this request repeats. */
-  return async function takeIn(request: FastifyRequest): Promise<string> {
+  return async function takeIn(request: FastifyRequest, source: Source): Promise<string> {
     const key = givenKey(request)
-    if (key === undefined) return receive(request, key)
+    if (key === undefined) return receive(request, source, key)
     if (running.has(key)) throw conflict(applicationMessages.running)
     running.add(key)
     try {
-      return await receive(request, key)
+      return await receive(request, source, key)
     } finally {
       running.delete(key)
     }
   }
 
-  async function receive(request: FastifyRequest, key: string | undefined) {
-    const form = await readApplicationForm(request, documents, (jobId) => askFirst(key, jobId))
+  async function receive(request: FastifyRequest, source: Source, key: string | undefined) {
+    const form: Form = await readApplicationForm(
+      request,
+      documents,
+      sources[source],
+      async (jobId) => {
+        if (source === 'applicant') await askFirst(key, jobId)
+      },
+    )
     const discard = () => documents.abandon(form.documents.map((each) => each.storedName))
     const id = newId()
     const claim = claimOf(key, contentHash(form))
@@ -44,7 +61,7 @@ export function createIntake({ db, now, documents, mail }: Context) {
     try {
       const earlier = await transact(db, async (db) => {
         committing = false
-        const earlier = await record(db, request, id, form, claim)
+        const earlier = await record(db, request, source, { id, form, claim })
         committing = true
         return earlier
       })
@@ -69,7 +86,12 @@ export function createIntake({ db, now, documents, mail }: Context) {
   }
 
   /** Writes the rows. Returns the id of the earlier application when this is a repeat. */
-  async function record(db: Db, request: FastifyRequest, id: string, form: Form, claim: Claim) {
+  async function record(
+    db: Db,
+    request: FastifyRequest,
+    source: Source,
+    { id, form, claim }: { id: string; form: Form; claim: Claim },
+  ) {
     const { input, documents } = form
     const earlier = await takeClaim(db, claim, id, now())
     if (earlier && earlier.content_hash !== claim.contentHash) {
@@ -77,13 +99,16 @@ export function createIntake({ db, now, documents, mail }: Context) {
     }
     if (earlier) return earlier.application_id
     const job = await findJob(db, input.jobId, now())
-    if (!isOpen(job)) throw closedFor(job)
-    await createApplication(db, { ...input, id, jobId: job.id, position: job.title }, now())
+    if (!job || (source === 'applicant' && !isOpen(job))) throw closedFor(job)
+    const by = source === 'staff' ? actorOf(request).user._id : null
+    await createApplication(db, { ...input, id, jobId: job.id, position: job.title }, now(), by)
     await addFiles(db, id, documents)
     const { email } = input
-    await mail?.announce(db, { kind: 'application', id, email, position: job.title })
+    if (source === 'applicant') {
+      await mail?.announce(db, { kind: 'application', id, email, position: job.title })
+    }
     await audit(db, request, now(), {
-      action: 'applied',
+      action: source === 'applicant' ? 'applied' : 'entered',
       objectKind: 'application',
       objectId: id,
     })

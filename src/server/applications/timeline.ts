@@ -23,18 +23,21 @@ export async function timelineOf(
     ...(await listStatuses(db, applicant)),
     ...(await listNotes(db, applicationOf(id), reader)),
     ...(await listReplies(db, applicationOf(id))),
-    ...(await listOpenings(db, id)),
+    ...(await listLogged(db, id)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
 async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
   const rows = await listHistory(db, applicant.id)
-  return rows.map(({ id, at, by, actor_id, ...entry }, index) =>
-    index === 0 && actor_id === null
-      ? { kind: 'change', id, at, by: nameOf(applicant), text: `applied for ${applicant.position}` }
-      : { kind: 'change', id, at, by, text: `set the status to ${inWords(entry)}` },
-  )
+  return rows.map(({ id, at, by, actor_id, ...entry }, index) => {
+    const change = { kind: 'change' as const, id, at, by }
+    if (index > 0) return { ...change, text: `set the status to ${inWords(entry)}` }
+    const job = `for ${applicant.position}`
+    return actor_id === null
+      ? { ...change, by: nameOf(applicant), text: `applied ${job}` }
+      : { ...change, text: `entered an application on paper ${job}` }
+  })
 }
 
 const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
@@ -47,18 +50,21 @@ function inWords(entry: Entry): string {
   return detail ? `${statusNames[status]}: ${detail}` : statusNames[status]
 }
 
-const fileKinds = { resume: 'the resume', 'identification document': 'an ID document' }
+const fileKinds: Record<string, string> = {
+  resume: 'the resume',
+  'identification document': 'an ID document',
+}
 
-/** Who opened or downloaded a file. Older lines of the audit log do not say which of several it was. */
-async function listOpenings(db: Db, id: string): Promise<ChangeEntry[]> {
+/** Corrections, and who opened which file. Older lines do not say which of several files it was. */
+async function listLogged(db: Db, id: string): Promise<ChangeEntry[]> {
   const files = await listFilesOf(db, [id])
   const names = new Map(files.map((file) => [file.id, file.original_name]))
-  const lines = await listLinesAbout(db, [id, ...names.keys()], Object.keys(fileKinds))
-  return lines.map((line) => ({
-    kind: 'change',
-    id: line.id,
-    at: line.at,
-    by: line.by,
-    text: `${line.action} ${names.get(line.object_id ?? '') ?? fileKinds[line.object_kind as keyof typeof fileKinds]}`,
-  }))
+  const kinds = ['application', ...Object.keys(fileKinds)]
+  const lines = await listLinesAbout(db, [id, ...names.keys()], kinds)
+  return lines.flatMap(({ id, at, by, action, object_kind, object_id }) => {
+    const corrected = /^(corrected .+) of$/.exec(action)?.[1]
+    const file = names.get(object_id ?? '') ?? fileKinds[object_kind]
+    const text = corrected ?? (file && `${action} ${file}`)
+    return text ? [{ kind: 'change' as const, id, at, by, text }] : []
+  })
 }

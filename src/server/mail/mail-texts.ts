@@ -8,7 +8,12 @@ export type MailContent = { subject: string; text: string; autoSubmitted: string
 /** Mails that nobody typed. A test mail is sent at once and never waits in the outbox. */
 type AutomaticKind = Exclude<MailKind, 'reply'> | 'test'
 
-type Facts = SenderDetails & { siteUrl: string; position: string }
+type Facts = SenderDetails & {
+  siteUrl: string
+  position: string
+  /** The record that a notice is about. */
+  recordId?: string | null
+}
 
 /**
  * Subject and text of an automatic mail. They contain nothing that a visitor typed: a notice passes through other
@@ -19,16 +24,18 @@ export function mailContent(kind: AutomaticKind, facts: Facts): MailContent {
 }
 
 const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
-  'application-notice': ({ siteUrl, position }) =>
+  'application-notice': ({ siteUrl, position, recordId }) =>
     notice('New job application', `A new application has come in for: ${position}`, {
       siteUrl,
       section: 'applicants',
+      recordId,
     }),
 
-  'message-notice': ({ siteUrl }) =>
+  'message-notice': ({ siteUrl, recordId }) =>
     notice('New contact message', 'Someone has sent a message through the website.', {
       siteUrl,
       section: 'contact-us',
+      recordId,
     }),
 
   'testimonial-notice': ({ siteUrl }) =>
@@ -75,9 +82,10 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
 function notice(
   subject: string,
   intro: string,
-  to: { siteUrl: string; section: string },
+  to: { siteUrl: string; section: string; recordId?: string | null | undefined },
 ): MailContent {
-  const link = `${to.siteUrl}/admin/dashboard?section=${to.section}`
+  const record = to.recordId ? `&id=${to.recordId}` : ''
+  const link = `${to.siteUrl}/admin/dashboard?section=${to.section}${record}`
   const text = paragraphs([intro, `Sign in to the office to read it:\n${link}`])
   return { subject, text, autoSubmitted: 'auto-generated' }
 }

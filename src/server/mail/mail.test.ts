@@ -21,7 +21,9 @@ describe('what is sent', () => {
       'message-id': expect.stringMatching(/^<[0-9a-f-]{36}@poplar\.example>$/),
     })
     expect(notice.text).toContain('Night Owl Support')
-    expect(notice.text).toContain('https://poplar.example/admin/dashboard?section=applicants\n')
+    const address = 'https://poplar.example/admin/dashboard?section=applicants&id='
+    expect(notice.text).toContain(address)
+    expect(notice.text.split(address)[1]).toMatch(/^[0-9a-f-]{36}\r?\n/)
 
     const receipt = sentTo('zq@example.net')
     expect(receipt.headers).toMatchObject({
@@ -40,7 +42,7 @@ describe('what is sent', () => {
     await write()
     await setup.mail.wake()
     expect(sentTo('office@example.org').headers.subject).toBe('New contact message')
-    expect(sentTo('office@example.org').text).toContain('?section=contact-us\n')
+    expect(sentTo('office@example.org').text).toMatch(/\?section=contact-us&id=[0-9a-f-]{36}\r?\n/)
     expect(sentTo('zq@example.net').headers.subject).toBe('We got your message')
     smtp.reset()
     await write({ email: '' })

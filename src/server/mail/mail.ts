@@ -168,10 +168,11 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   }
 
   async function contentOf(
-    { kind, position, reply_id }: ClaimedMail,
+    { kind, position, reply_id, application_id, message_id }: ClaimedMail,
     sender: SenderDetails,
   ): Promise<MailContent | undefined> {
-    if (kind !== 'reply') return mailContent(kind, { ...sender, siteUrl, position })
+    const recordId = application_id ?? message_id
+    if (kind !== 'reply') return mailContent(kind, { ...sender, siteUrl, position, recordId })
     const reply = await readReply(db, reply_id ?? '')
     return reply && { ...reply, autoSubmitted: 'no' }
   }

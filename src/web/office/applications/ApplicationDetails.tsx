@@ -8,23 +8,31 @@ import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { useMayEdit } from '../layout/use-may.ts'
+import { AlsoApplied } from './AlsoApplied.tsx'
 import styles from './ApplicationDetails.module.css'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { applicationQuery, fullName } from './applications-queries.ts'
 import { Documents } from './Documents.tsx'
 import { InterviewSheet } from './InterviewSheet.tsx'
-import { MessageButton } from './MessageButton.tsx'
+import { NeighborButtons } from './NeighborButtons.tsx'
+import { PersonActions } from './PersonActions.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
+import type { Neighbors } from './use-neighbors.ts'
 
 type ApplicationDetailsProps = {
   id: string
   /** The row of the list, shown until the details are loaded. */
   listed: Application | undefined
+  /** The applications before and after it in the list. */
+  neighbors: Neighbors
+  /** Opens another application in its place. */
+  onOpen: (id: string) => void
   onClose: () => void
   onDelete: (application: Application) => void
 }
@@ -32,7 +40,14 @@ type ApplicationDetailsProps = {
 const failed = 'Failed to load application details'
 
 /** All details of one application, with its status, notes and documents. */
-export function ApplicationDetails({ id, listed, onClose, onDelete }: ApplicationDetailsProps) {
+export function ApplicationDetails({
+  id,
+  listed,
+  neighbors,
+  onOpen,
+  onClose,
+  onDelete,
+}: ApplicationDetailsProps) {
   const confirmLeave = useConfirmLeave()
   const query = useQuery(applicationQuery(id))
   const { data, error, isPending, refetch } = query
@@ -44,7 +59,13 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
     <Dialog
       title={application ? fullName(application) : 'Applicant'}
       width="wide"
-      lead={application && <p className={styles.position}>{application.position}</p>}
+      lead={
+        <>
+          {application && <p className={styles.position}>{application.position}</p>}
+          <NeighborButtons neighbors={neighbors} />
+          <Status>{application && neighbors.stepped && fullName(application)}</Status>
+        </>
+      }
       onClose={() => confirmLeave(onClose)}
     >
       <DialogBody>
@@ -59,7 +80,13 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
           <ErrorState title={failed} message={error.message} onRetry={() => refetch()} />
         )}
         {!isGone(error) && <ReloadNotice query={query} failed={failed} />}
-        {data && <DetailSections application={data} />}
+        {data && (
+          <DetailSections
+            key={id}
+            application={data}
+            onOpen={(other) => confirmLeave(() => onOpen(other))}
+          />
+        )}
         {data && <InterviewSheet application={data} />}
       </DialogBody>
       <DialogFooter>
@@ -83,13 +110,16 @@ export function ApplicationDetails({ id, listed, onClose, onDelete }: Applicatio
   )
 }
 
-function DetailSections({ application }: { application: OpenedApplication }) {
+type DetailSectionsProps = { application: OpenedApplication; onOpen: (id: string) => void }
+
+function DetailSections({ application, onOpen }: DetailSectionsProps) {
   return (
     <div className={styles.columns}>
       <div>
         <DetailSection title="Personal Information">
           <Details entries={personalEntries(application)} />
-          <MessageButton application={application} />
+          <AlsoApplied application={application} onOpen={onOpen} />
+          <PersonActions application={application} />
         </DetailSection>
         <DetailSection title="Application Status">
           <StatusSelect application={application} />

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
-import { MessageButton } from './MessageButton.tsx'
+import { PersonActions } from './PersonActions.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
 const note: TimelineEntry = { kind: 'note', id: 'n', at, by: 'maria', text: 'Called', own: true }
@@ -78,7 +78,7 @@ test('takes back a message that waits', async () => {
 })
 
 test('writes from a template for applicants, and asks for what is not known', async () => {
-  renderAt('/', <MessageButton application={anOpenedApplication()} />)
+  renderAt('/', <PersonActions application={anOpenedApplication()} />)
   await press('Write a message')
   const dialog = within(await screen.findByRole('dialog', { name: 'Message to Tasha Greene' }))
   await dialog.findByRole('option', { name: 'Invitation' })
@@ -98,6 +98,6 @@ test('writes from a template for applicants, and asks for what is not known', as
 })
 
 test('offers no message to someone without an email', () => {
-  renderAt('/', <MessageButton application={anOpenedApplication({ email: '' })} />)
-  expect(screen.queryByRole('button')).toBeNull()
+  renderAt('/', <PersonActions application={anOpenedApplication({ email: '' })} />)
+  expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull()
 })

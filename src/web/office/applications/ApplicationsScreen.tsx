@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import {
   type Application,
@@ -7,6 +8,7 @@ import {
 } from '#contract/applications.ts'
 import { containsTerms, searchTerms, searchTextOf } from '#contract/search.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -35,8 +37,13 @@ import {
 } from './applications-queries.ts'
 import { BulkStageBar } from './BulkStageBar.tsx'
 import { columnsFor } from './columns.tsx'
+import { EnterDialog, enteredDraft } from './EnterDialog.tsx'
 import { stageLabels } from './stages.ts'
+import { useNeighbors } from './use-neighbors.ts'
 import { useOpenApplication } from './use-open-application.ts'
+
+/** An application on paper is always a new one. */
+const noRecords: Application[] = []
 
 export function ApplicationsScreen() {
   const may = useMay()
@@ -45,8 +52,11 @@ export function ApplicationsScreen() {
   const { page, search, typed } = address
   const sort = address.sort as ApplicationSort
   const tab = (address.filters.status || 'all') as Tab
-  const query = useQuery(applicationsQuery({ page, tab, search, sort }))
+  const wanted = { page, tab, search, sort }
+  const query = useQuery(applicationsQuery(wanted))
   const [deleting, setDeleting] = useState<Application>()
+  const [entering, setEntering] = useState(false)
+  useReopenDraft(enteredDraft, noRecords, () => setEntering(true))
   const open = useOpenApplication()
   const view = ({ id }: Application) => open.open(id)
   useReopenNotes(view)
@@ -55,6 +65,12 @@ export function ApplicationsScreen() {
   const selection = useSelection(rows)
   const pages = data?.pagination?.totalPages ?? 0
   const found = data?.pagination?.totalItems ?? rows.length
+  const neighbors = useNeighbors({
+    query: wanted,
+    ids: rows.map(({ id }) => id),
+    pages,
+    open: open.id,
+  })
   const countText = data && `${found} of ${data.counts?.all ?? found} applications`
   // What was typed may be found on the server, though no shown row has it.
   const searching = rows.length === 0 && (typed.trim() !== search || query.isPlaceholderData)
@@ -69,7 +85,13 @@ export function ApplicationsScreen() {
 
   return (
     <>
-      <ScreenTitle title="Career Applications" count={countText} />
+      <ScreenTitle title="Career Applications" count={countText}>
+        {mayEdit && (
+          <Button busy={entering || deleting !== undefined} onClick={() => setEntering(true)}>
+            <Plus className="icon" /> Add Applicant
+          </Button>
+        )}
+      </ScreenTitle>
       <ListToolbar list={address} placeholder="Search by name, phone or position" />
       <Tabs
         label="Status"
@@ -115,9 +137,10 @@ export function ApplicationsScreen() {
       </Tabs>
       {open.id && (
         <ApplicationDetails
-          key={open.id}
           id={open.id}
           listed={rows.find(({ id }) => id === open.id)}
+          neighbors={neighbors}
+          onOpen={(id) => open.open(id, { replace: true })}
           onClose={open.close}
           onDelete={(application) => {
             open.close()
@@ -125,6 +148,7 @@ export function ApplicationsScreen() {
           }}
         />
       )}
+      {entering && <EnterDialog onClose={() => setEntering(false)} />}
       {deleting && (
         <DeleteDialog
           title="Delete Applicant"

@@ -30,8 +30,6 @@ export function InterviewSheet({ application }: { application: OpenedApplication
         </div>
       ))}
       {notes.length === 0 && <p>No notes yet.</p>}
-      <h3>In the interview</h3>
-      <div className={styles.lines} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ export const applicationsKey = ['office', 'applications']
 
 const newestFirst = '-applied'
 
-type ListQuery = { page: number; tab: Tab; search: string; sort: ApplicationSort }
+export type ListQuery = { page: number; tab: Tab; search: string; sort: ApplicationSort }
 
 export const applicationsQuery = (query: ListQuery) =>
   queryOptions({
@@ -63,7 +63,11 @@ export const applicationQuery = (id: string) =>
       const isOpen = client.getQueryData(queryKey) !== undefined
       const headers = isOpen ? { [refreshHeader]: 'true' } : undefined
       const received = (await call(applicationCalls.get, { params: { id }, headers })).data
-      return { ...complete(received), timeline: received.timeline ?? timelineOf(received) }
+      return {
+        ...complete(received),
+        timeline: received.timeline ?? timelineOf(received),
+        alsoApplied: received.alsoApplied ?? [],
+      }
     },
     gcTime: 0,
   })

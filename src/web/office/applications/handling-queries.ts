@@ -1,8 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { applicationHandlingCalls as calls, linesOf } from '#contract/application-handling.ts'
+import {
+  type ApplicantForm,
+  applicationHandlingCalls as calls,
+  type EnteredForm,
+  linesOf,
+} from '#contract/application-handling.ts'
+import { identificationFields } from '#contract/application-input.ts'
 import type { Application } from '#contract/applications.ts'
 import type { ReplyEntry } from '#contract/timeline.ts'
 import { call } from '#web/api/call.ts'
+import { toFormData } from '#web/api/form-data.ts'
 import type { Outgoing } from '../replies/ReplyDialog.tsx'
 import { applicationsKey } from './applications-queries.ts'
 
@@ -15,6 +22,23 @@ export const reasonsQuery = queryOptions({
 
 export const saveReasons = (text: string, updatedAt: string | undefined) =>
   call(calls.saveReasons, { body: { reasons: linesOf(text), updatedAt } })
+
+/** Corrects who applied, unless someone else saved a newer version. */
+export const saveApplicant = (
+  { firstName, lastName, email, phone }: ApplicantForm,
+  { id, updatedAt }: Pick<Application, 'id' | 'updatedAt'>,
+) =>
+  call(calls.correct, {
+    params: { id },
+    body: { firstName, lastName, email, phone, updatedAt },
+  })
+
+export function enterApplication({ resume, identificationDocs, ...fields }: EnteredForm) {
+  const documents = Object.fromEntries(
+    identificationFields.map((name, index) => [name, identificationDocs[index]]),
+  )
+  return call(calls.enter, { form: toFormData({ ...fields, resume, ...documents }) })
+}
 
 export const addNote = ({ id }: Id, text: string) =>
   call(calls.addNote, { params: { id }, body: { text } })

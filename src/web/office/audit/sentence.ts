@@ -132,6 +132,7 @@ const icons: Record<string, LucideIcon> = {
   created: Plus,
   added: Plus,
   applied: Plus,
+  entered: Plus,
 }
 
 export const iconOf = (action: string): LucideIcon => icons[action] ?? Pencil

@@ -5,6 +5,7 @@ import { builtInDetails } from '#content/provider.ts'
 import type { CareEvent } from '#contract/events.ts'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import {
+  applicantForm,
   type EditedForm,
   editedAt,
   interviewForm,
@@ -126,6 +127,7 @@ const forms: Record<string, EditedForm> = {
     },
   },
   'interview of an applicant': interviewForm,
+  applicant: applicantForm,
 }
 
 test.each(Object.entries(forms))(

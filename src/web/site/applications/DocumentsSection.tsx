@@ -1,9 +1,8 @@
 import { Controller } from 'react-hook-form'
 import {
   applicantLimits,
-  applicationMessages,
   identificationEndings,
-  identificationFault,
+  identificationProblem,
   resumeEndings,
   resumeFault,
 } from '#contract/application-input.ts'
@@ -65,11 +64,4 @@ export function DocumentsSection({ application }: { application: Application }) 
       />
     </FormSection>
   )
-}
-
-function identificationProblem(chosen: File[], known: File[]) {
-  if (chosen.length + known.length > applicantLimits.identificationDocs) {
-    return applicationMessages.idCount
-  }
-  return chosen.map(identificationFault).find(Boolean)
 }

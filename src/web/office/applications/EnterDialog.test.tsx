@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { pdfFile } from '../../../../tests/support/documents.ts'
+import { aJob } from '../../../../tests/support/job.ts'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+
+let sent: FormData[]
+
+beforeEach(() => {
+  signIn()
+  sessionStorage.clear()
+  sent = []
+  answer({
+    ...validSession,
+    'GET /careers?page=1&limit=10': success([]),
+    'GET /jobs/admin': success([
+      aJob({ id: 'a', title: 'Cook', location: 'Smyrna, TN', status: 'archived' }),
+      aJob({ id: 'p', title: 'Nurse', location: 'Nashville, TN' }),
+    ]),
+    'POST /careers': (init) => {
+      sent.push(init?.body as FormData)
+      return success({ id: '1' })
+    },
+  })
+})
+
+const show = () => renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
+async function open() {
+  await press('Add Applicant')
+  return within(await screen.findByRole('dialog', { name: 'Add Applicant' }))
+}
+
+test('adds an application on paper, with or without files', async () => {
+  show()
+  const form = await open()
+  await userEvent.type(form.getByLabelText('First name (required)'), 'Ruth')
+  await userEvent.type(form.getByLabelText('Last name (required)'), 'Ames')
+  await press('Save')
+  expect(await form.findByText('Please enter an email address or a phone number')).toBeVisible()
+  expect(form.getByText('Please choose a position')).toBeVisible()
+  await userEvent.type(form.getByLabelText('Phone'), '(615) 555-0133')
+  await form.findByRole('option', { name: 'Cook, Smyrna, TN (Archived)' })
+  await userEvent.selectOptions(
+    form.getByLabelText('Position (required)'),
+    'Nurse, Nashville, TN',
+  )
+  await userEvent.upload(form.getByLabelText('Resume'), pdfFile('Ruth.pdf'))
+  await press('Save')
+  await findToast('Applicant added successfully')
+  expect(Object.fromEntries(sent[0] ?? [])).toEqual({
+    firstName: 'Ruth',
+    lastName: 'Ames',
+    email: '',
+    phone: '(615) 555-0133',
+    jobId: 'p',
+    resume: expect.objectContaining({ name: 'Ruth.pdf' }),
+  })
+})
+
+test('opens again with what was typed', async () => {
+  const first = show()
+  const form = await open()
+  await userEvent.type(form.getByLabelText('First name (required)'), 'Ruth')
+  first.unmount()
+  show()
+  const again = within(await screen.findByRole('dialog', { name: 'Add Applicant' }))
+  await waitFor(() => expect(again.getByLabelText('First name (required)')).toHaveValue('Ruth'))
+})

@@ -1,0 +1,30 @@
+import { Mail, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import type { OpenedApplication } from '#contract/applications.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useMayEdit } from '../layout/use-may.ts'
+import { ApplicantDialog } from './ApplicantDialog.tsx'
+import { MessageDialog } from './MessageDialog.tsx'
+import styles from './PersonActions.module.css'
+
+/** Writes to an applicant who gave an email address, and corrects who it is. */
+export function PersonActions({ application }: { application: OpenedApplication }) {
+  const mayEdit = useMayEdit()
+  const [open, setOpen] = useState<'message' | 'correction'>()
+  const close = () => setOpen(undefined)
+  if (!mayEdit) return null
+  return (
+    <div className={styles.actions}>
+      {application.email && (
+        <Button size="small" onClick={() => setOpen('message')}>
+          <Mail className="icon" /> Write a message
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => setOpen('correction')}>
+        <Pencil className="icon" /> Correct
+      </Button>
+      {open === 'message' && <MessageDialog application={application} onClose={close} />}
+      {open === 'correction' && <ApplicantDialog application={application} onClose={close} />}
+    </div>
+  )
+}

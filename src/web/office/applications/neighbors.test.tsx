@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  anApplication,
+  anOpenedApplication,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+
+const applicant = (number: number) => ({
+  ...anApplication(),
+  _id: String(number),
+  id: String(number),
+  lastName: `Number ${number}`,
+})
+
+/** Two pages of ten, and one more. */
+beforeEach(() => {
+  signIn()
+  sessionStorage.clear()
+  const all = Array.from({ length: 21 }, (_, index) => applicant(index + 1))
+  const page = (number: number) => ({
+    body: {
+      success: true,
+      data: all.slice((number - 1) * 10, number * 10),
+      pagination: { currentPage: number, totalPages: 3, totalItems: 21, itemsPerPage: 10 },
+    },
+  })
+  let isNew = true
+  const also = { id: '20', position: 'Nurse', status: 'hired', createdAt: '2026-11-01T12:00:00Z' }
+  answer({
+    ...validSession,
+    'GET /careers?page=1&limit=10': page(1),
+    'GET /careers?page=2&limit=10': page(2),
+    'GET /careers?page=1&limit=10&status=pending': () => (isNew ? page(1) : success([])),
+    'PUT /careers/1/status': () => {
+      isNew = false
+      return success({})
+    },
+    ...Object.fromEntries(
+      all.map((each) => [
+        `GET /careers/${each.id}`,
+        success({ ...anOpenedApplication(), ...each, alsoApplied: [also] }),
+      ]),
+    ),
+  })
+})
+
+const open = (query: string) =>
+  renderAt(`/admin/dashboard?section=applicants${query}`, <ApplicationsScreen />)
+const details = (number: number) =>
+  screen.findByRole('dialog', { name: `Tasha Number ${number}` }).then(within)
+const address = () => screen.getByTestId('address').textContent
+
+test('goes to the next and the previous applicant, also on another page, and keeps the focus', async () => {
+  open('&id=9')
+  await (await details(9)).findByText('Personal Information')
+  await press('Next')
+  await (await details(10)).findByText('Personal Information')
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  expect(screen.getByText('Tasha Number 10', { selector: '[role=status]' })).toBeTruthy()
+  await press('Next')
+  await details(11)
+  expect(address()).toContain('page=2')
+  await press('Previous')
+  await details(10)
+  expect(address()).not.toContain('page=')
+})
+
+test('goes on from someone who has left the list after a change of status', async () => {
+  open('&status=new&id=1')
+  await (await details(1)).findByText('Personal Information')
+  await userEvent.selectOptions(screen.getByLabelText('Status of Tasha Number 1'), 'Hired')
+  await screen.findByText('0 of 0 applications')
+  await press('Next')
+  await details(2)
+})
+
+test('has no applicant before the first one', async () => {
+  open('&id=1')
+  await details(1)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled'),
+  )
+  expect(screen.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
+})
+
+test('asks before a typed note is lost', async () => {
+  open('&id=1')
+  const dialog = await details(1)
+  await userEvent.type(await dialog.findByLabelText('Add a note'), 'Not saved')
+  await press('Next')
+  await press('Keep editing')
+  expect(dialog.getByLabelText('Add a note')).toHaveValue('Not saved')
+  await press('Next')
+  await press('Discard changes')
+  await details(2)
+})
+
+test('leads to the other applications of a person, which may not be in the list', async () => {
+  open('&id=1')
+  const dialog = await details(1)
+  expect(await dialog.findByText('Hired, Nov 1, 2026')).toBeVisible()
+  await userEvent.click(dialog.getByRole('link', { name: 'Nurse' }))
+  await details(20)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  expect(address()).toContain('id=20')
+})
