@@ -56,7 +56,7 @@ export const statusNames: Record<ApplicationStatus, string> = {
 }
 
 /** Whether an application can have a reason: it ended without a job. */
-export const hasReason = (status: ApplicationStatus) =>
+export const canHaveReason = (status: ApplicationStatus) =>
   status === 'rejected' || status === 'withdrawn'
 
 /** The stages the office shows; each stands for one or more statuses. */

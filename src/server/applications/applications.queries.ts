@@ -106,7 +106,11 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
     .executeTakeFirst()
   if (!row) return undefined
   const files = await listFilesOf(db, [id])
-  return { ...toApplication(row, files), history: await listHistory(db, id) }
+  const history = await listHistory(db, id)
+  return {
+    ...toApplication(row, files),
+    history: history.map(({ status, at, by }) => ({ status, at, by })),
+  }
 }
 
 /** `by` is the user who entered it; null for one that someone sent themselves. */

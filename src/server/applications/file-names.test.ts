@@ -62,7 +62,7 @@ test.each(['doc', 'docx'] as const)('a .%s is downloaded wherever it is opened',
   const lines = await context.db
     .selectFrom('audit_log')
     .select(['action', 'object_kind'])
-    .where('object_id', '=', id)
+    .where('object_id', '=', document.id)
     .execute()
   expect(lines).toEqual([{ action: 'downloaded', object_kind: 'resume' }])
 })

@@ -65,9 +65,11 @@ test.each([
 })
 
 test('wrong files and unknown jobs are refused, and leave nothing', async () => {
+  const { db, documents } = server.context
+  const before = await documents.list()
   const wrong = await enter({ resume: pdfFile('resume.exe') })
   expect(wrong.statusCode).toBe(415)
   expect((await enter({ jobId: 'unknown', resume: pdfFile() })).statusCode).toBe(404)
-  expect(await server.context.documents.list()).toEqual([])
-  expect(await server.context.db.selectFrom('applications').select('id').execute()).toEqual([])
+  expect(await documents.list()).toEqual(before)
+  expect(await db.selectFrom('applications').select('id').execute()).toEqual([])
 })

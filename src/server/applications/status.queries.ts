@@ -1,4 +1,4 @@
-import { type ApplicationStatus, hasReason } from '#contract/applications.ts'
+import { type ApplicationStatus, canHaveReason } from '#contract/applications.ts'
 import { newId } from '../db/portable.ts'
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
@@ -60,7 +60,7 @@ function stateAfter(before: State, { status, notes, reason, ...interview }: Stat
   return {
     status,
     notes: notes ?? before.notes,
-    reason: hasReason(status) ? (reason ?? kept) : '',
+    reason: canHaveReason(status) ? (reason ?? kept) : '',
     interview_at: interviewAt === undefined ? before.interview_at : (toUtc(interviewAt) ?? ''),
     interview_place: interviewPlace ?? before.interview_place,
   }

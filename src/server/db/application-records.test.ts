@@ -50,6 +50,7 @@ test('notes from before the history become its first entry, with their author wh
         role: 'admin',
         active: 1,
         created_at: applied,
+        updated_at: applied,
       },
     ])
     await toLatest(db)

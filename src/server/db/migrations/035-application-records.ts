@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
 /** What people type between the digits of a phone number. */
 const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']
@@ -32,6 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
   await sql`create index applications_by_phone on applications (${digits})`.execute(db)
   await keepNotes(db)
+  await countNotesOnMessages(db)
 }
 
 /** Each application had one text of notes. It becomes the first entry; the audit log may know its author. */
@@ -42,4 +43,24 @@ async function keepNotes(db: Kysely<unknown>) {
   await sql`insert into notes (id, application_id, text, created_at, created_by)
     select a.id, a.id, a.notes, coalesce(${noted('at')}, a.updated_at), coalesce(${noted('actor_id')}, '')
     from applications a where a.notes <> ''`.execute(db)
+}
+
+/** Notes counted as changes of messages. Those on applications no longer do: they change the application itself. */
+async function countNotesOnMessages(db: Kysely<unknown>) {
+  const count = `insert into change_counts (kind, count) values ('messages', 1)
+    on conflict (kind) do update set count = change_counts.count + 1`
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    const body = `begin if exists (select from changed where message_id is not null) then ${count};
+      end if; return null; end`
+    await sql`create or replace function notes_changed() returns trigger language plpgsql as
+      ${sql.lit(body)}`.execute(db)
+    return
+  }
+  for (const event of ['insert', 'update', 'delete']) {
+    const name = sql.id(`notes_changed_${event}`)
+    const row = sql.raw(event === 'delete' ? 'old' : 'new')
+    await sql`drop trigger ${name}`.execute(db)
+    await sql`create trigger ${name} after ${sql.raw(event)} on notes
+      when ${row}.message_id is not null begin ${sql.raw(count)}; end`.execute(db)
+  }
 }

@@ -118,7 +118,14 @@ test('a change of the status can be undone, unless someone else has changed it s
   expect(await findToast('The change was undone.')).toBeTruthy()
   expect(sent).toEqual([
     { status: 'hired', notes: '' },
-    { status: 'withdrawn', notes: '', updatedAt: changed.updatedAt },
+    {
+      status: 'withdrawn',
+      notes: '',
+      reason: '',
+      interviewAt: '',
+      interviewPlace: '',
+      updatedAt: changed.updatedAt,
+    },
   ])
 })
 

@@ -57,6 +57,8 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
             name="jobId"
             as={SelectField}
             label="Position"
+            // The options arrive later than the value of a draft.
+            value={form.watch('jobId')}
             required
             disabled={disabled}
           >

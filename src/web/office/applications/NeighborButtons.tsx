@@ -13,10 +13,10 @@ export function NeighborButtons({ neighbors }: { neighbors: Neighbors }) {
   return (
     <nav className={styles.steps} aria-label="Applicants of the list">
       <Button variant="quiet" size="small" busy={busy || !previous} onClick={go(previous)}>
-        <ChevronLeft className="icon" /> Previous
+        <ChevronLeft className="icon" /> Previous applicant
       </Button>
       <Button variant="quiet" size="small" busy={busy || !next} onClick={go(next)}>
-        Next <ChevronRight className="icon" />
+        Next applicant <ChevronRight className="icon" />
       </Button>
     </nav>
   )

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { StatusForm } from '#contract/application-handling.ts'
 import {
   type Application,
   type ApplicationStatus,
   applicationLimits,
-  hasReason,
+  canHaveReason,
   statusNames,
 } from '#contract/applications.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -46,50 +47,60 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
   const { form } = draft
   const disabled = saving.isPending
   const hasInterview = status === 'interview_scheduled'
+  const { data: reasons } = useQuery({ ...reasonsQuery, enabled: canHaveReason(status) })
+  const [editing, setEditing] = useState(false)
 
   return (
-    <FormDialog
-      title={`${statusNames[status]}: ${fullName(application)}`}
-      draft={draft}
-      saving={saving}
-      fields={{
-        date: hasInterview && (
-          <DateTimeFields
-            form={form}
-            date={{ name: 'date', label: 'Day of the interview', hint: 'You can add it later.' }}
-            time={{ name: 'time', label: 'Time' }}
-            disabled={disabled}
-          />
-        ),
-        time: null,
-        place: hasInterview && (
-          <FormField
-            form={form}
-            name="place"
-            label="Place"
-            hint="A room, an address, or how you will call."
-            disabled={disabled}
-            maxLength={applicationLimits.place}
-          />
-        ),
-        reason: hasReason(status) && (
-          <ReasonField form={form} disabled={disabled} chosen={form.watch('reason')} />
-        ),
-      }}
-    />
+    <>
+      <FormDialog
+        title={`${statusNames[status]}: ${fullName(application)}`}
+        draft={draft}
+        saving={saving}
+        fields={{
+          date: hasInterview && (
+            <DateTimeFields
+              form={form}
+              date={{ name: 'date', label: 'Day of the interview', hint: 'You can add it later.' }}
+              time={{ name: 'time', label: 'Time' }}
+              disabled={disabled}
+            />
+          ),
+          time: null,
+          place: hasInterview && (
+            <FormField
+              form={form}
+              name="place"
+              label="Place"
+              hint="A room, an address, or how you will call."
+              disabled={disabled}
+              maxLength={applicationLimits.place}
+            />
+          ),
+          reason: canHaveReason(status) && (
+            <ReasonField
+              form={form}
+              reasons={reasons?.reasons ?? []}
+              disabled={disabled}
+              onEdit={() => setEditing(true)}
+            />
+          ),
+        }}
+      />
+      {/* A form of its own, so it is not inside the other one. */}
+      {editing && reasons && <ReasonsDialog reasons={reasons} onClose={() => setEditing(false)} />}
+    </>
   )
 }
 
 type ReasonFieldProps = {
-  form: ReturnType<typeof useDraftForm<StatusForm, StatusForm, never>>['form']
-  chosen: string
+  form: UseFormReturn<StatusForm, unknown, StatusForm>
+  reasons: string[]
   disabled: boolean
+  onEdit: () => void
 }
 
-function ReasonField({ form, chosen, disabled }: ReasonFieldProps) {
-  const { data } = useQuery(reasonsQuery)
-  const [editing, setEditing] = useState(false)
-  const reasons = data?.reasons ?? []
+function ReasonField({ form, reasons, disabled, onEdit }: ReasonFieldProps) {
+  const chosen = form.watch('reason')
   // A reason stays with the application when it is taken off the list.
   const options = chosen && !reasons.includes(chosen) ? [chosen, ...reasons] : reasons
   return (
@@ -100,6 +111,8 @@ function ReasonField({ form, chosen, disabled }: ReasonFieldProps) {
         as={SelectField}
         label="Reason"
         hint="Only the office sees it."
+        // The options arrive later than the value.
+        value={chosen}
         disabled={disabled}
       >
         <option value="">No reason given</option>
@@ -108,11 +121,10 @@ function ReasonField({ form, chosen, disabled }: ReasonFieldProps) {
         ))}
       </FormField>
       <div>
-        <Button variant="quiet" size="small" busy={!data} onClick={() => setEditing(true)}>
+        <Button variant="quiet" size="small" onClick={onEdit}>
           Edit the list of reasons
         </Button>
       </div>
-      {editing && data && <ReasonsDialog reasons={data} onClose={() => setEditing(false)} />}
     </>
   )
 }

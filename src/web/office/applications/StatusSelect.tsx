@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   type Application,
   type ApplicationStatus,
-  hasReason,
+  canHaveReason,
   stageOf,
 } from '#contract/applications.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -16,7 +16,7 @@ import styles from './StatusSelect.module.css'
 import { interviewText, stageColors, statusLabel, statusOptions } from './stages.ts'
 
 const asksForMore = (status: ApplicationStatus) =>
-  status === 'interview_scheduled' || hasReason(status)
+  status === 'interview_scheduled' || canHaveReason(status)
 
 /** Shows and changes the status, one of all that there are, with the interview or the reason. */
 export function StatusSelect({ application }: { application: Application }) {
@@ -68,5 +68,5 @@ function StatusDetail({ application }: { application: Application }) {
   if (status === 'interview_scheduled') {
     return <span>{interview || 'Day and place are not known yet'}</span>
   }
-  return hasReason(status) && <span>{reason || 'No reason given'}</span>
+  return canHaveReason(status) && <span>{reason || 'No reason given'}</span>
 }

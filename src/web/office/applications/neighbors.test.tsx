@@ -10,6 +10,7 @@ import {
   validSession,
 } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { UnsavedGuard } from '../drafts/UnsavedGuard.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const applicant = (number: number) => ({
@@ -52,7 +53,12 @@ beforeEach(() => {
 })
 
 const open = (query: string) =>
-  renderAt(`/admin/dashboard?section=applicants${query}`, <ApplicationsScreen />)
+  renderAt(
+    `/admin/dashboard?section=applicants${query}`,
+    <UnsavedGuard>
+      <ApplicationsScreen />
+    </UnsavedGuard>,
+  )
 const details = (number: number) =>
   screen.findByRole('dialog', { name: `Tasha Number ${number}` }).then(within)
 const address = () => screen.getByTestId('address').textContent
@@ -60,24 +66,25 @@ const address = () => screen.getByTestId('address').textContent
 test('goes to the next and the previous applicant, also on another page, and keeps the focus', async () => {
   open('&id=9')
   await (await details(9)).findByText('Personal Information')
-  await press('Next')
+  await press('Next applicant')
   await (await details(10)).findByText('Personal Information')
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Next applicant' })).toHaveFocus()
   expect(screen.getByText('Tasha Number 10', { selector: '[role=status]' })).toBeTruthy()
-  await press('Next')
+  await press('Next applicant')
   await details(11)
   expect(address()).toContain('page=2')
-  await press('Previous')
+  await press('Previous applicant')
   await details(10)
   expect(address()).not.toContain('page=')
 })
 
 test('goes on from someone who has left the list after a change of status', async () => {
   open('&status=new&id=1')
-  await (await details(1)).findByText('Personal Information')
-  await userEvent.selectOptions(screen.getByLabelText('Status of Tasha Number 1'), 'Hired')
+  const dialog = await details(1)
+  await dialog.findByText('Personal Information')
+  await userEvent.selectOptions(dialog.getByLabelText('Status of Tasha Number 1'), 'Hired')
   await screen.findByText('0 of 0 applications')
-  await press('Next')
+  await press('Next applicant')
   await details(2)
 })
 
@@ -85,19 +92,23 @@ test('has no applicant before the first one', async () => {
   open('&id=1')
   await details(1)
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled'),
+    expect(screen.getByRole('button', { name: 'Previous applicant' })).toHaveAttribute(
+      'aria-disabled',
+    ),
   )
-  expect(screen.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
+  expect(screen.getByRole('button', { name: 'Next applicant' })).not.toHaveAttribute(
+    'aria-disabled',
+  )
 })
 
 test('asks before a typed note is lost', async () => {
   open('&id=1')
   const dialog = await details(1)
   await userEvent.type(await dialog.findByLabelText('Add a note'), 'Not saved')
-  await press('Next')
+  await press('Next applicant')
   await press('Keep editing')
   expect(dialog.getByLabelText('Add a note')).toHaveValue('Not saved')
-  await press('Next')
+  await press('Next applicant')
   await press('Discard changes')
   await details(2)
 })
@@ -108,6 +119,6 @@ test('leads to the other applications of a person, which may not be in the list'
   expect(await dialog.findByText('Hired, Nov 1, 2026')).toBeVisible()
   await userEvent.click(dialog.getByRole('link', { name: 'Nurse' }))
   await details(20)
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next applicant' })).toBeNull()
   expect(address()).toContain('id=20')
 })

@@ -54,7 +54,7 @@ test.each([
     'editor',
     'Dashboard, Hero Slides, Job Postings, Event Posting, Team Management, Testimonials, Site Details, Your Account',
   ],
-  ['hiring', 'Dashboard, Job Postings, Applicants, Reports, Your Account'],
+  ['hiring', 'Dashboard, Job Postings, Applicants, Reports, Message Templates, Your Account'],
   ['intake', 'Dashboard, Contact Us, Reports, Message Templates, Your Account'],
   [
     'reader',
@@ -112,7 +112,8 @@ test('a reader sees an applicant, but no documents and nothing to change', async
   expect(row.getAllByRole('button')).toHaveLength(1)
   await userEvent.click(row.getByRole('button', { name: 'View details of Tasha Greene' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText('Called on Monday')).toBeVisible()
+  const history = within(await dialog.findByRole('list', { name: 'Notes and history' }))
+  expect(history.getByText('Called on Monday')).toBeVisible()
   expect(dialog.getByText('CV.pdf')).toBeVisible()
   expect(dialog.queryByRole('link', { name: /CV\.pdf/ })).toBeNull()
   expect(dialog.queryByRole('textbox')).toBeNull()
