@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,15 +17,33 @@ const rounds = 15
 /** The slowest call at the largest size, in milliseconds. */
 const budget = 250
 
+/** A third of all applications are for the first job. */
+const jobs = Array.from({ length: 30 }, () => newId())
+
 const calls = {
   'first page': () => '/api/careers',
   'last page': (count: number) => `/api/careers?page=${count / 10}`,
   'one tab': () => '/api/careers?status=shortlisted,interview_scheduled,interview_completed',
+  'one job': () => `/api/careers?job=${jobs[0]}`,
+  'job, last page': (count: number) => `/api/careers?job=${jobs[0]}&page=${Math.floor(count / 30)}`,
+  'small job': () => `/api/careers?job=${jobs[1]}&status=rejected`,
+  'job, by name': () => `/api/careers?job=${jobs[0]}&sort=name`,
+  'small, by name': () => `/api/careers?job=${jobs[1]}&sort=name`,
+  'no resume': () => '/api/careers?missing=resume',
+  'by position': (count: number) => `/api/careers?sort=position&page=${count / 20}`,
+  'one month': () => `/api/careers?from=${monthAgo}`,
+  'job choices': () => '/api/careers/jobs',
   'search, many': () => '/api/careers?search=ortega',
+  'search, phone': () => '/api/careers?search=0177',
+  'search, note': () => '/api/careers?search=smyrna%20sam',
+  'search, sorted': () => '/api/careers?search=ortega&sort=name',
+  'search in job': () => `/api/careers?search=ortega&job=${jobs[0]}`,
   'search, none': () => '/api/careers?search=nobody-has-this-name',
   statistics: () => '/api/careers/stats/overview',
   'report, year': () => '/api/admin/reports?period=12-months',
 }
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10)
 
 const postgres = await startPostgres()
 try {
@@ -51,6 +70,7 @@ async function measureEngine(name: string, databaseUrl?: string) {
     const server = await startServer({
       DATA_DIR: address.dataDir,
       KEYS_DIR: join(dir, 'keys'),
+      FILES_KEY: `none:${randomBytes(32).toString('base64')}`,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     })
     const headers = await signIn(server.url)
@@ -108,18 +128,22 @@ async function fill(db: Db, from: number, to: number) {
       const email = `applicant.${index}@example.org`
       return {
         id: newId(),
-        job_id: newId(),
+        job_id: jobs[index % 3 ? index % jobs.length : 0] ?? '',
         position: positions[index % positions.length] ?? '',
+        location: index % 2 ? 'Smyrna, TN' : 'Nashville, TN',
         first_name: 'Sam',
         last_name: lastName,
         email,
-        phone: '(615) 555-0177',
+        phone: `(615) 555-${String(index % 10_000).padStart(4, '0')}`,
         status: applicationStatuses[index % applicationStatuses.length] ?? 'pending',
         ...nothingMore,
         notes: 'Five years as a DSP in Smyrna. Call after 3 PM.',
         experience: '',
         education: '',
-        search_text: `sam ${lastName} ${email} direct support professional`.toLowerCase(),
+        has_resume: index % 100 ? (1 as const) : (0 as const),
+        has_identification: 1 as const,
+        search_text:
+          `sam ${lastName} ${email} direct support professional 615555${String(index % 10_000).padStart(4, '0')}`.toLowerCase(),
         sort_name: `${lastName} sam`.toLowerCase(),
         created_at: at,
         updated_at: at,
@@ -144,7 +168,18 @@ async function fill(db: Db, from: number, to: number) {
         { ...entry, id: newId(), status, at: weekAfter(created_at) },
       ]
     })
+    const text =
+      'Five years as a DSP. Wants nights and weekends, lives near Smyrna. Call after 3 PM.'
+    const notes = rows.map(({ id, created_at }) => ({
+      id: newId(),
+      application_id: id,
+      text,
+      search_text: text.toLowerCase(),
+      created_at,
+      created_by: '',
+    }))
     await db.insertInto('applications').values(rows).execute()
+    await db.insertInto('notes').values(notes).execute()
     await db.insertInto('application_status_history').values(history).execute()
     await db.insertInto('application_files').values(files).execute()
   }

@@ -12,6 +12,7 @@ import {
 } from './common.ts'
 import { TimeOrNone } from './date-and-time.ts'
 import { type Calls, endpoint } from './endpoint.ts'
+import { jobStatuses } from './jobs.ts'
 import { StatsOverview } from './stats.ts'
 import { TimelineEntry } from './timeline.ts'
 
@@ -29,6 +30,11 @@ export const applicationSorts = [
 export type ApplicationSort = (typeof applicationSorts)[number]
 
 const badStatus = 'Invalid status'
+const badDay = 'Please enter a day such as 2026-11-15'
+
+/** What can be missing in an application. */
+export const missingFiles = ['resume', 'identification'] as const
+export type MissingFile = (typeof missingFiles)[number]
 
 /** The statuses the server stores, in the usual order of an application. */
 export const applicationStatuses = [
@@ -90,6 +96,8 @@ export const Application = z.object({
   email: z.string(),
   phone: z.string(),
   position: z.string(),
+  /** Where the job was when the application arrived; empty when it is not known. */
+  location: z.string(),
   status: z.enum(applicationStatuses),
   /** Why it was rejected or withdrawn; empty when no reason was given. */
   reason: z.string(),
@@ -116,6 +124,14 @@ export const Application = z.object({
   updatedAt: z.string(),
 })
 export type Application = z.infer<typeof Application>
+
+/** An application as a list has it. */
+export const ListedApplication = z.object({
+  ...Application.shape,
+  /** The part of a note that was found, when the search found nothing else. */
+  foundNote: z.optional(z.string()),
+})
+export type ListedApplication = z.infer<typeof ListedApplication>
 
 export const ApplicationDetails = z.object({
   ...Application.shape,
@@ -144,7 +160,10 @@ export const OpenedApplication = z.object({
 })
 export type OpenedApplication = z.infer<typeof OpenedApplication>
 
-/** How many applications there are in all and in each stage; a search does not change it. */
+/**
+ * How many applications there are in all and in each stage. Of the filters only the job, the dates and
+ * what is missing change it, and a search does not.
+ */
 export const StageCounts = z.object({
   all: z.number(),
   new: z.number(),
@@ -164,17 +183,34 @@ export const ApplicationQuery = z.object({
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(applicationStatuses, badStatus)))
     .optional(),
-  /** Words in any order, or a phone number. */
+  job: z.optional(storableText('Job', 100)),
+  /** The first and the last day on which people applied, where the provider is. */
+  from: z.optional(z.iso.date(badDay)),
+  to: z.optional(z.iso.date(badDay)),
+  missing: z.optional(z.enum(missingFiles, 'This filter is not known')),
+  /** Words in any order, or a phone number. Notes are searched too. */
   search: optionalText('Search', 200),
   sort: z.optional(z.enum(applicationSorts, 'This order is not known')),
 })
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>
 
+/** A job that applications can be filtered by. */
+const AppliedJob = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  /** Null for a job that was deleted; then title and location are those of its newest application. */
+  status: z.nullable(z.enum(jobStatuses)),
+  createdAt: z.nullable(z.string()),
+  applications: z.number(),
+})
+export type AppliedJob = z.infer<typeof AppliedJob>
+
 const list = {
   query: ApplicationQuery,
   reply: z.object({
     success: z.literal(true),
-    data: z.array(Application),
+    data: z.array(ListedApplication),
     pagination: Pagination,
     counts: StageCounts,
     message: z.string(),
@@ -189,6 +225,7 @@ export const applicationSchemas = {
   },
   list,
   listForAdmin: list,
+  jobs: { reply: replyWith(z.array(AppliedJob)) },
   get: { params: ById, reply: replyWith(OpenedApplication) },
   findByFile: {
     params: z.object({ filename: z.string().max(100) }),
@@ -217,6 +254,8 @@ export const applicationCalls: Calls<typeof applicationSchemas> = {
   apply: endpoint('POST', '/careers/apply', 'public'),
   list: endpoint('GET', '/careers', 'read applicants'),
   listForAdmin: endpoint('GET', '/admin/applications', 'read applicants'),
+  /** The jobs that applications can be filtered by. */
+  jobs: endpoint('GET', '/careers/jobs', 'read applicants'),
   get: endpoint('GET', '/careers/:id', 'read applicants'),
   /** Finds the application a file belongs to. */
   findByFile: endpoint('GET', '/careers/by-file/:filename', 'read applicants'),

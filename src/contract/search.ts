@@ -4,14 +4,22 @@
 export const searchable = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
+/** Digits and what people write between them, from one space to the next that is followed by something else. */
+const numbers = /(?<!\S)\+?\(?\d[\d\s().-]*\d(?!\S)/g
+/** A phone number without its area code. */
+const shortestPhone = 7
+
 /**
  * What a text must contain to be found: every word, in any order. A phone number is one word,
- * however it was typed.
+ * however it was typed, also among other words.
  */
 export function searchTerms(typed: string): string[] {
   const digits = digitsOf(typed)
   if (/^[\d\s().+-]+$/.test(typed) && digits.length >= 3) return [digits]
-  return searchable(typed).split(/\s+/).filter(Boolean)
+  const joined = typed.replaceAll(numbers, (number) =>
+    digitsOf(number).length < shortestPhone ? number : digitsOf(number),
+  )
+  return searchable(joined).split(/\s+/).filter(Boolean)
 }
 
 /** The text in which a record is searched. Phones are added by their digits. */

@@ -119,6 +119,7 @@ const accessTable: Record<string, string[]> = {
     'GET /api/careers/:id',
     'GET /api/careers/by-file/:filename',
     'GET /api/careers/export.csv',
+    'GET /api/careers/jobs',
     'GET /api/careers/reasons',
     'GET /api/careers/stats/overview',
   ],

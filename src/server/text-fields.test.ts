@@ -67,8 +67,12 @@ const compared = [
   'POST /careers/apply jobId',
   'POST /careers jobId',
   'GET /careers status',
+  'GET /careers from',
+  'GET /careers to',
   'GET /careers/by-file/:filename filename',
   'GET /admin/applications status',
+  'GET /admin/applications from',
+  'GET /admin/applications to',
 ]
 const isCompared = (field: string) => compared.includes(field) || /[ .]updatedAt$/.test(field)
 

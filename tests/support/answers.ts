@@ -40,6 +40,7 @@ const application = {
   email: 'sam@example.org',
   phone: '615',
   position: 'DSP',
+  location: 'Smyrna, TN',
   status: 'pending',
   reason: '',
   interviewAt: at,
@@ -77,9 +78,17 @@ export const openedApplication = {
     },
   ],
 }
+export const appliedJob = {
+  id: 'a',
+  title: 'DSP',
+  location: 'Smyrna, TN',
+  status: null,
+  createdAt: null,
+  applications: 2,
+}
 export const applications = {
   success: true,
-  data: [application, { ...application, resume: null }],
+  data: [application, { ...application, resume: null, foundNote: 'Wants nights' }],
   pagination,
   message: '2 applications',
   counts: { all: 6, new: 1, reviewed: 1, interviewed: 1, rejected: 1, hired: 2 },

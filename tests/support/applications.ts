@@ -46,6 +46,7 @@ export async function addApplication(
     id: newId(),
     jobId: newId(),
     position: 'Direct Support Professional',
+    location: 'Murfreesboro, TN',
     firstName: 'Tasha',
     lastName: 'Greene',
     email: 'tasha@example.org',

@@ -59,6 +59,15 @@ const slide = { title: 'Spring', subtitle: 'At home', isActive: 'true' }
 const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Dear {name}' }
 const reply = { subject: 'Hello', text: 'Thank you.', way: 'mail program' }
 const page = { page: '1', limit: '10' }
+const applicationFilters = {
+  status: 'pending',
+  search: 'Tasha',
+  job: 'dsp',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  missing: 'resume',
+  sort: 'name',
+}
 
 const withId =
   (createCall: string, rest: Example = {}): ExampleOf =>
@@ -133,8 +142,8 @@ export const callExamples: Record<string, ExampleOf> = {
     const jobId = await make('POST /jobs/admin')
     return { form: { ...(await applicationFields(jobId)), email: unique() } }
   },
-  'GET /careers': () => ({ query: { ...page, status: 'pending', search: 'Tasha' } }),
-  'GET /admin/applications': () => ({ query: { ...page, status: 'pending', search: 'Tasha' } }),
+  'GET /careers': () => ({ query: { ...page, ...applicationFilters } }),
+  'GET /admin/applications': () => ({ query: { ...page, ...applicationFilters } }),
   'GET /careers/:id': withId('POST /careers/apply'),
   'GET /careers/by-file/:filename': async ({ context, make }) => {
     const id = await make('POST /careers/apply')

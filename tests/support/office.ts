@@ -61,6 +61,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   email: 'tasha@example.org',
   phone: '(615) 555-0177',
   position: 'Job Coach',
+  location: 'Knoxville, TN',
   status: 'pending',
   reason: '',
   interviewAt: '',

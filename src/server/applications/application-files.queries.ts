@@ -28,6 +28,7 @@ export function findFile(
     .executeTakeFirst()
 }
 
+/** Adds files to an application, which then counts as having files of these kinds. */
 export async function addFiles(db: Db, applicationId: string, documents: NamedDocument[]) {
   if (documents.length === 0) return
   const rows = documents.map((document, place) => ({
@@ -43,6 +44,15 @@ export async function addFiles(db: Db, applicationId: string, documents: NamedDo
     key_name: document.keyName,
   }))
   await db.insertInto('application_files').values(rows).execute()
+  const kinds = documents.map(({ kind }) => kind)
+  await db
+    .updateTable('applications')
+    .set({
+      ...(kinds.includes('resume') && { has_resume: 1 }),
+      ...(kinds.includes('identification') && { has_identification: 1 }),
+    })
+    .where('id', '=', applicationId)
+    .execute()
 }
 
 /** Records files whose rows are deleted, so that they are deleted from the disk afterwards. */

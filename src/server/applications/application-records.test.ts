@@ -37,6 +37,7 @@ test('an application is shown with all its values', async () => {
     email: 'tasha@example.org',
     phone: '(615) 555-0177',
     position: 'Direct Support Professional',
+    location: 'Murfreesboro, TN',
     status: 'pending',
     resume: {
       filename: expect.stringMatching(/^[0-9a-f]{48}\.pdf$/),

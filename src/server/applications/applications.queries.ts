@@ -1,9 +1,6 @@
-import type { ExpressionBuilder } from 'kysely'
 import {
   type Application,
   type ApplicationDetails,
-  type ApplicationQuery,
-  type ApplicationSort,
   type ApplicationStatus,
   applicationStages,
   applicationStatuses,
@@ -12,8 +9,6 @@ import {
 } from '#contract/applications.ts'
 import type { Complete } from '#contract/common.ts'
 import { searchable, searchTextOf } from '#contract/search.ts'
-import { matchingSearch } from '../db/portable.ts'
-import type { Schema } from '../db/schema.ts'
 import type { ApplicationFileRow, ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
 import { uploadPaths } from '../files/documents.ts'
@@ -25,58 +20,11 @@ export type NewApplication = {
   id: string
   jobId: string
   position: string
+  location: string
   firstName: string
   lastName: string
   email: string
   phone: string
-}
-
-type Filter = Pick<ApplicationQuery, 'status' | 'search'>
-type Page = Filter & {
-  sort: ApplicationSort
-  page: number
-  limit: number
-  /** How many applications match the filter. */
-  total: number
-}
-
-/** The column of each order. Applications that are equal in it follow each other by their ids. */
-const sortColumns = { applied: 'created_at', name: 'sort_name', position: 'position' } as const
-
-export async function listApplications(db: Db, { sort, page, limit, total, ...filter }: Page) {
-  const before = (page - 1) * limit
-  const size = Math.min(limit, total - before)
-  if (size <= 0) return []
-  // Counted from the nearer end, so that the last page is as fast as the first.
-  const fromEnd = before > total / 2
-  const direction = fromEnd === sort.startsWith('-') ? 'asc' : 'desc'
-  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  // First the ids, which only need the index; then the rows of this page.
-  const found = await db
-    .selectFrom('applications')
-    .select('id')
-    .where((eb) => matching(eb, filter))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(size)
-    .offset(fromEnd ? total - before - size : before)
-    .execute()
-  if (found.length === 0) return []
-  const ids = found.map((row) => row.id)
-  if (fromEnd) ids.reverse()
-  const rows = await db.selectFrom('applications').selectAll().where('id', 'in', ids).execute()
-  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-  const files = await listFilesOf(db, ids)
-  return rows.map((row) => toApplication(row, files))
-}
-
-export async function countApplications(db: Db, filter: Filter): Promise<number> {
-  const { count } = await db
-    .selectFrom('applications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => matching(eb, filter))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** How many applications have each status. Triggers keep the counts up to date. */
@@ -120,7 +68,7 @@ export async function createApplication(
   now: Date,
   by: string | null = null,
 ) {
-  const { id, firstName, lastName, email, position } = application
+  const { id, firstName, lastName, email, position, location } = application
   const at = now.toISOString()
   const state = {
     status: 'pending' as const,
@@ -134,6 +82,7 @@ export async function createApplication(
       id,
       job_id: application.jobId,
       position,
+      location,
       first_name: firstName,
       last_name: lastName,
       email,
@@ -142,6 +91,8 @@ export async function createApplication(
       notes: '',
       experience: '',
       education: '',
+      has_resume: 0,
+      has_identification: 0,
       ...searchColumns(application),
       created_at: at,
       updated_at: at,
@@ -157,15 +108,16 @@ const searchColumns = ({
   email,
   phone,
   position,
+  location,
 }: Omit<NewApplication, 'id' | 'jobId'>) => ({
-  search_text: searchTextOf([firstName, lastName, email, position], phone),
+  search_text: searchTextOf([firstName, lastName, email, position, location], phone),
   sort_name: searchable(`${lastName} ${firstName}`),
 })
 
 /** Corrects who applied. Call it after `touchApplication`, which locks the row. */
 export async function correctApplicant(
   db: Db,
-  { id, position }: Pick<Application, 'id' | 'position'>,
+  { id, position, location }: Pick<Application, 'id' | 'position' | 'location'>,
   applicant: Pick<Application, 'firstName' | 'lastName' | 'email' | 'phone'>,
 ) {
   const { firstName, lastName, email, phone } = applicant
@@ -176,7 +128,7 @@ export async function correctApplicant(
       last_name: lastName,
       email,
       phone,
-      ...searchColumns({ ...applicant, position }),
+      ...searchColumns({ ...applicant, position, location }),
     })
     .where('id', '=', id)
     .execute()
@@ -233,17 +185,10 @@ export async function deleteApplication(
   return names
 }
 
-function matching(
-  eb: ExpressionBuilder<Schema, 'applications'>,
-  { status = [], search }: Partial<Filter>,
-) {
-  const conditions = []
-  if (status.length > 0) conditions.push(eb('status', 'in', status))
-  if (search) conditions.push(matchingSearch('search_text', search))
-  return eb.and(conditions)
-}
-
-function toApplication(row: ApplicationRow, allFiles: ApplicationFileRow[]): Complete<Application> {
+export function toApplication(
+  row: ApplicationRow,
+  allFiles: ApplicationFileRow[],
+): Complete<Application> {
   const files = allFiles.filter((file) => file.application_id === row.id)
   const resume = files.find((file) => file.kind === 'resume')
   return {
@@ -254,6 +199,7 @@ function toApplication(row: ApplicationRow, allFiles: ApplicationFileRow[]): Com
     email: row.email,
     phone: row.phone,
     position: row.position,
+    location: row.location,
     status: row.status,
     reason: row.reason,
     interviewAt: row.interview_at,

@@ -22,14 +22,14 @@ import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { listAlsoApplied } from './also-applied.queries.ts'
 import { findFile } from './application-files.queries.ts'
+import { countStatuses, listApplications } from './application-list.queries.ts'
 import {
-  countApplications,
   deleteApplication,
   findApplication,
-  listApplications,
   readCounts,
   toStageCounts,
 } from './applications.queries.ts'
+import { listAppliedJobs } from './applied-jobs.queries.ts'
 import { noteFirstLook } from './first-look.queries.ts'
 import { createIntake } from './intake.ts'
 import { setStatus } from './set-status.ts'
@@ -54,6 +54,8 @@ export async function applicationRoutes(app: App, context: Context) {
     list: (request) => listPage(request.query),
 
     listForAdmin: (request) => listPage(request.query),
+
+    jobs: async () => ok(await listAppliedJobs(db)),
 
     stats: async () => {
       const at = now()
@@ -124,14 +126,22 @@ export async function applicationRoutes(app: App, context: Context) {
   }
 
   async function listPage(query: ApplicationQuery) {
-    const { page = 1, limit = applicationLimits.pageSize, status, search } = query
-    const { sort = '-applied' } = query
-    const counts = await readCounts(db)
-    const total = search
-      ? await countApplications(db, { status, search })
-      : sum(status?.length ? status.map((each) => counts[each]) : Object.values(counts))
+    const { page = 1, limit = applicationLimits.pageSize, sort = '-applied', ...filter } = query
+    const { status, search, ...others } = filter
+    const isFiltered = Object.values(others).some(Boolean)
+    const counts = isFiltered ? await countStatuses(db, others) : await readCounts(db)
+    const known = sum(
+      status?.length ? status.map((each) => counts[each] ?? 0) : Object.values(counts),
+    )
+    const { applications, total } = await listApplications(db, {
+      ...filter,
+      sort,
+      page,
+      limit,
+      total: search ? undefined : known,
+    })
     return {
-      ...ok(await listApplications(db, { sort, page, limit, total, status, search })),
+      ...ok(applications),
       pagination: toPagination(page, limit, total),
       counts: toStageCounts(counts),
       message: 'Applications loaded',

@@ -101,11 +101,12 @@ export function createIntake({ db, now, documents, mail }: Context) {
     const job = await findJob(db, input.jobId, now())
     if (!job || (source === 'applicant' && !isOpen(job))) throw closedFor(job)
     const by = source === 'staff' ? actorOf(request).user._id : null
-    await createApplication(db, { ...input, id, jobId: job.id, position: job.title }, now(), by)
+    const { id: jobId, title: position, location } = job
+    await createApplication(db, { ...input, id, jobId, position, location }, now(), by)
     await addFiles(db, id, documents)
     const { email } = input
     if (source === 'applicant') {
-      await mail?.announce(db, { kind: 'application', id, email, position: job.title })
+      await mail?.announce(db, { kind: 'application', id, email, position })
     }
     await audit(db, request, now(), {
       action: source === 'applicant' ? 'applied' : 'entered',

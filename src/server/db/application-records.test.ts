@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/test-app.ts'
+import { listApplications } from '../applications/application-list.queries.ts'
 import { insertRows } from '../backup/tables.ts'
 import { listNotes } from '../notes/notes.queries.ts'
 import { connect } from './connect.ts'
@@ -59,5 +60,7 @@ test('notes from before the history become its first entry, with their author wh
   expect(await notesOn('1')).toMatchObject([{ text: 'Called her', by: 'ann', at: noted }])
   expect(await notesOn('2')).toMatchObject([{ text: 'From a file', by: 'Someone', at: changed }])
   expect(await notesOn('3')).toEqual([])
+  const found = await listApplications(db, { sort: 'name', page: 1, limit: 10, search: 'called' })
+  expect(found.applications).toMatchObject([{ id: '1', foundNote: 'Called her' }])
   await db.destroy()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/test-app.ts'
-import { listApplications } from '../applications/applications.queries.ts'
+import { listApplications } from '../applications/application-list.queries.ts'
 import { insertRows } from '../backup/tables.ts'
 import { connect } from './connect.ts'
 import { toLatest, toMigration } from './migrate.ts'
@@ -29,8 +29,8 @@ test('applications from before are sorted by name, and found by phone and withou
     await insertRows(db, 'applications', rows.slice(250))
     await toLatest(db)
   })
-  const list = (search: string, total: number) =>
-    listApplications(db, { sort: 'name', page: 1, limit: 2, total, search })
+  const list = async (search: string, total: number) =>
+    (await listApplications(db, { sort: 'name', page: 1, limit: 2, total, search })).applications
   expect(await list('', 501)).toMatchObject([{ lastName: 'Émile 0' }, { lastName: 'Émile 1' }])
   expect(await list('(615) 555-0500', 1)).toMatchObject([{ lastName: 'Émile 500' }])
   expect(await list('zoe emile cook', 501)).toHaveLength(2)

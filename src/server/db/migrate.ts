@@ -33,6 +33,7 @@ import * as publishDates from './migrations/030-publish-dates.ts'
 import * as backups from './migrations/031-backups.ts'
 import * as assistant from './migrations/032-assistant.ts'
 import * as jobTermsAndFirstLooks from './migrations/033-job-terms-and-first-looks.ts'
+import * as applicantList from './migrations/034-applicant-list.ts'
 import * as applicationRecords from './migrations/035-application-records.ts'
 import * as instances from './migrations/039-instances.ts'
 import * as rateLimits from './migrations/040-rate-limits.ts'
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '031-backups': backups,
   '032-assistant': assistant,
   '033-job-terms-and-first-looks': jobTermsAndFirstLooks,
+  '034-applicant-list': applicantList,
   '035-application-records': applicationRecords,
   '039-instances': instances,
   '040-rate-limits': rateLimits,

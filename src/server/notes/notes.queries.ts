@@ -1,3 +1,4 @@
+import { searchable } from '#contract/search.ts'
 import type { NoteEntry } from '#contract/timeline.ts'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
@@ -15,7 +16,7 @@ export async function addNote(
   const note = { id: newId(), text, created_at: now.toISOString(), created_by: by._id }
   await db
     .insertInto('notes')
-    .values({ ...note, [column]: id })
+    .values({ ...note, search_text: searchable(text), [column]: id })
     .execute()
   return { kind: 'note', id: note.id, at: note.created_at, by: by.username, text, own: true }
 }

@@ -14,6 +14,7 @@ export const applicationColumns: CsvColumn<ExportedApplication>[] = [
   { heading: 'Email', cell: (row) => row.email },
   { heading: 'Phone', cell: (row) => row.phone },
   { heading: 'Position', cell: (row) => row.position },
+  { heading: 'Location', cell: (row) => row.location },
   { heading: 'Status', cell: (row) => statusInWords(stageOf(row.status)) },
   { heading: 'Status in detail', cell: (row) => statusInWords(row.status) },
   { heading: inZone('Last change'), cell: (row) => clockTime(row.updated_at) },

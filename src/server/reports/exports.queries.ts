@@ -30,7 +30,7 @@ function readApplications(db: Db, after: Position | undefined) {
   return db
     .selectFrom('applications')
     .select(['id', 'created_at', 'updated_at', 'first_name', 'last_name', 'email', 'phone'])
-    .select(['position', 'status', 'notes'])
+    .select(['position', 'location', 'status', 'notes'])
     .where(olderThan(after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -29,7 +29,7 @@ async function linesOf(path: string) {
 }
 
 const applicationHead =
-  '\uFEFF"Applied (Central Time)","First name","Last name","Email","Phone","Position",' +
+  '\uFEFF"Applied (Central Time)","First name","Last name","Email","Phone","Position","Location",' +
   '"Status","Status in detail","Last change (Central Time)","Notes"'
 const messageHead = '\uFEFF"Received (Central Time)","Name","Email","Phone","Message","Read"'
 
@@ -63,9 +63,9 @@ test('applications are listed newest first, with readable statuses and without d
   expect(head).toBe(applicationHead)
   expect(lines).toEqual([
     '"2026-11-15 09:05","\'=cmd()","O""Hara, Jr.","tasha@example.org","\'+1615",' +
-      '"Direct Support Professional","New","Pending","2026-11-15 09:05",""',
+      '"Direct Support Professional","Murfreesboro, TN","New","Pending","2026-11-15 09:05",""',
     '"2026-11-14 09:05","Tasha","Greene","tasha@example.org","(615) 555-0177",' +
-      '"Direct Support Professional","Interviewed","Interview scheduled","2026-11-15 09:05","Call her"',
+      '"Direct Support Professional","Murfreesboro, TN","Interviewed","Interview scheduled","2026-11-15 09:05","Call her"',
   ])
   expect(lines.join()).not.toMatch(/passport|\.pdf|uploads/)
 })

@@ -28,7 +28,7 @@ async function read(period?: string): Promise<Required<Report>> {
 async function apply(at: string, position = 'Direct Support Professional') {
   const applicant = { firstName: 'Tasha', lastName: 'Greene', email: 't@example.org', phone: '1' }
   const id = newId()
-  const application = { id, jobId: newId(), position, ...applicant }
+  const application = { id, jobId: newId(), position, location: '', ...applicant }
   await createApplication(server.context.db, application, new Date(at))
   return id
 }

@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { fillNoteSearch } from '../fill-note-search.ts'
 
 /** What people type between the digits of a phone number. */
 const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']
@@ -43,6 +44,7 @@ async function keepNotes(db: Kysely<unknown>) {
   await sql`insert into notes (id, application_id, text, created_at, created_by)
     select a.id, a.id, a.notes, coalesce(${noted('at')}, a.updated_at), coalesce(${noted('actor_id')}, '')
     from applications a where a.notes <> ''`.execute(db)
+  await fillNoteSearch(db)
 }
 
 /** Notes counted as changes of messages. Those on applications no longer do: they change the application itself. */

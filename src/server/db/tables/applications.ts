@@ -18,6 +18,8 @@ export type ApplicationRow = {
   job_id: string
   /** The title of the job when the application arrived. */
   position: string
+  /** Where the job was then; empty when it is not known. */
+  location: string
   first_name: string
   last_name: string
   email: string
@@ -32,7 +34,9 @@ export type ApplicationRow = {
   notes: string
   experience: string
   education: string
-  /** Names, email, position and the digits of the phone, as they are searched. */
+  has_resume: 0 | 1
+  has_identification: 0 | 1
+  /** Names, email, position, location and the digits of the phone, as they are searched. */
   search_text: string
   /** The last and the first name, as they are sorted. */
   sort_name: string

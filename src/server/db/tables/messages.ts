@@ -48,6 +48,8 @@ type AboutRecord = { message_id: string | null; application_id: string | null }
 type NoteRow = AboutRecord & {
   id: string
   text: string
+  /** The text as it is searched. */
+  search_text: string
   created_at: string
   /** Empty when it is not known. */
   created_by: string

@@ -148,6 +148,7 @@ function personalEntries({
   email,
   phone,
   position,
+  location,
   createdAt,
   experience,
   education,
@@ -158,6 +159,7 @@ function personalEntries({
     ['Email', mail],
     ['Phone', call],
     ['Position', position],
+    ...(location ? [['Location', location] as [string, ReactNode]] : []),
     ['Applied', formatDateTime(createdAt)],
   ]
   if (experience) entries.push(['Experience', experience])

@@ -5,6 +5,7 @@ import {
   type Application,
   type ApplicationSort,
   applicationStages,
+  type ListedApplication,
 } from '#contract/applications.ts'
 import { containsTerms, searchTerms, searchTextOf } from '#contract/search.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -31,6 +32,7 @@ import {
   applicationQuery,
   applicationsKey,
   applicationsQuery,
+  appliedJobsQuery,
   deleteApplication,
   fullName,
   type Tab,
@@ -48,11 +50,13 @@ const noRecords: Application[] = []
 export function ApplicationsScreen() {
   const may = useMay()
   const mayEdit = may('edit applicants')
-  const address = useListAddress(applicationList)
+  const jobs = useQuery(appliedJobsQuery).data
+  const address = useListAddress(applicationList(jobs))
   const { page, search, typed } = address
   const sort = address.sort as ApplicationSort
-  const tab = (address.filters.status || 'all') as Tab
-  const wanted = { page, tab, search, sort }
+  const { status, ...filters } = address.filters
+  const tab = (status || 'all') as Tab
+  const wanted = { page, tab, search, sort, filters }
   const query = useQuery(applicationsQuery(wanted))
   const [deleting, setDeleting] = useState<Application>()
   const [entering, setEntering] = useState(false)
@@ -92,7 +96,12 @@ export function ApplicationsScreen() {
           </Button>
         )}
       </ScreenTitle>
-      <ListToolbar list={address} placeholder="Search by name, phone or position" />
+      <ListToolbar
+        list={address}
+        placeholder="Search by name, phone, email or note"
+        filters={['job']}
+        moreFilters={['from', 'to', 'missing']}
+      />
       <Tabs
         label="Status"
         tabs={tabs}
@@ -172,9 +181,11 @@ function useReopenNotes(open: (application: Application) => void) {
   useReopenDraft(noteDraft, data && [data], (application) => application && open(application))
 }
 
-function matches({ firstName, lastName, email, position, phone }: Application, typed: string) {
-  const searchText = searchTextOf([firstName, lastName, email, position], phone)
-  return containsTerms(searchText, searchTerms(typed))
+/** The shown rows that have what is typed. One that the server found by a note stays until it answers again. */
+function matches(application: ListedApplication, typed: string) {
+  const { firstName, lastName, email, position, location, phone, foundNote } = application
+  const searchText = searchTextOf([firstName, lastName, email, position, location], phone)
+  return foundNote !== undefined || containsTerms(searchText, searchTerms(typed))
 }
 
 const deleteFailure = (error: Error) =>

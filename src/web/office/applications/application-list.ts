@@ -1,8 +1,12 @@
+import type { AppliedJob } from '#contract/applications.ts'
+import { formatDate } from '../format.ts'
 import type { ListDefinition } from '../lists/list-definition.ts'
 import { stageOptions } from './stages.ts'
 
+type FilterName = 'status' | 'job' | 'from' | 'to' | 'missing'
+
 /** Paged by the server: the sorts are those of the call. */
-export const applicationList: ListDefinition<'status'> = {
+export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<FilterName> => ({
   noun: 'applications',
   defaultSort: '-applied',
   sorts: {
@@ -10,5 +14,36 @@ export const applicationList: ListDefinition<'status'> = {
     position: { label: 'Position', kind: 'text' },
     applied: { label: 'Applied', kind: 'date' },
   },
-  filters: { status: { label: 'Status', all: 'All', options: stageOptions } },
+  filters: {
+    status: { label: 'Status', all: 'All', options: stageOptions },
+    job: { label: 'Job', all: 'All jobs', options: jobs && jobOptions(jobs) },
+    from: { label: 'Applied from', day: true },
+    to: { label: 'Applied until', day: true },
+    missing: {
+      label: 'Documents',
+      all: 'Complete or not',
+      options: [
+        { value: 'resume', label: 'No resume' },
+        { value: 'identification', label: 'No ID document' },
+      ],
+    },
+  },
+})
+
+const states = { draft: 'draft', archived: 'archived', published: '' }
+
+/** Title and place; jobs that are equal in both also show when they were added. */
+function jobOptions(jobs: AppliedJob[]) {
+  const names = Map.groupBy(jobs, nameOf)
+  return jobs.map((job) => {
+    const isOneOfSeveral = (names.get(nameOf(job))?.length ?? 0) > 1
+    const remarks = [
+      job.status ? states[job.status] : 'deleted',
+      isOneOfSeveral && job.createdAt && `added ${formatDate(job.createdAt)}`,
+    ].filter(Boolean)
+    const label = [nameOf(job), ...remarks].join(', ')
+    return { value: job.id, label: `${label} (${job.applications})` }
+  })
 }
+
+const nameOf = ({ title, location }: AppliedJob) => [title, location].filter(Boolean).join(', ')

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
   applicationCalls,
   applicationLimits,
+  type MissingFile,
   statusesOf,
 } from '#contract/applications.ts'
 import { refreshHeader } from '#contract/endpoint.ts'
@@ -24,7 +25,16 @@ export const applicationsKey = ['office', 'applications']
 
 const newestFirst = '-applied'
 
-export type ListQuery = { page: number; tab: Tab; search: string; sort: ApplicationSort }
+export type ListQuery = {
+  page: number
+  tab: Tab
+  search: string
+  sort: ApplicationSort
+  /** Empty where nothing is chosen. */
+  filters: Record<'job' | 'from' | 'to' | 'missing', string>
+}
+
+const noFilters = { job: '', from: '', to: '', missing: '' }
 
 export const applicationsQuery = (query: ListQuery) =>
   queryOptions({
@@ -35,6 +45,8 @@ export const applicationsQuery = (query: ListQuery) =>
           page: query.page,
           limit: applicationLimits.pageSize,
           search: query.search,
+          ...query.filters,
+          missing: (query.filters.missing || undefined) as MissingFile | undefined,
           ...(query.sort !== newestFirst && { sort: query.sort }),
           ...(query.tab !== 'all' && { status: statusesOf(query.tab).join(',') }),
         },
@@ -44,10 +56,21 @@ export const applicationsQuery = (query: ListQuery) =>
     placeholderData: keepPreviousData,
   })
 
+export const appliedJobsQuery = queryOptions({
+  queryKey: [...applicationsKey, 'jobs'],
+  queryFn: async () => (await call(applicationCalls.jobs, {})).data,
+})
+
 /** The number of new applications. It shares the query of the first page with the screen. */
 export function useNewCount() {
   const { data } = useQuery(
-    applicationsQuery({ page: 1, tab: 'all', search: '', sort: newestFirst }),
+    applicationsQuery({
+      page: 1,
+      tab: 'all',
+      search: '',
+      sort: newestFirst,
+      filters: noFilters,
+    }),
   )
   return { count: data?.counts?.new ?? 0, label: 'new' }
 }
@@ -82,6 +105,7 @@ function complete<T extends Application>(received: T): T {
     resume: received.resume ?? null,
     identificationDocuments: received.identificationDocuments ?? [],
     notes: received.notes ?? '',
+    location: received.location ?? '',
   }
 }
 

@@ -1,5 +1,5 @@
 import { FileText, Trash2 } from 'lucide-react'
-import type { Application } from '#contract/applications.ts'
+import type { Application, ListedApplication } from '#contract/applications.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
@@ -25,7 +25,7 @@ export const columnsFor = ({
   mayOpenFiles,
   onView,
   onDelete,
-}: Handlers): Column<Application>[] => [
+}: Handlers): Column<ListedApplication>[] => [
   {
     header: 'Applicant',
     sort: 'name',
@@ -37,6 +37,7 @@ export const columnsFor = ({
           <BreakableEmail email={application.email} />
         </SubText>
         <SubText>{formatPhone(application.phone)}</SubText>
+        {application.foundNote && <SubText>Note: {application.foundNote}</SubText>}
       </span>
     ),
   },
@@ -44,7 +45,11 @@ export const columnsFor = ({
     header: 'Position',
     sort: 'position',
     card: 'sub',
-    cell: (application) => application.position,
+    cell: ({ position, location }) => (
+      <>
+        {position} {location && <SubText>{location}</SubText>}
+      </>
+    ),
   },
   {
     header: 'Status',

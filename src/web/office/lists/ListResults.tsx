@@ -82,7 +82,7 @@ function NothingFound<T, Name extends string>({ list, nothing }: NothingFoundPro
               </Button>
             )}
             {filtered && (
-              <Button variant="line" onClick={clearFilters}>
+              <Button variant="line" onClick={() => clearFilters()}>
                 Clear filters
               </Button>
             )}

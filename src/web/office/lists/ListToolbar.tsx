@@ -1,6 +1,8 @@
 import { SelectField } from '#web/ui/Field.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { FilterField } from './FilterField.tsx'
 import styles from './ListToolbar.module.css'
+import { MoreFilters } from './MoreFilters.tsx'
 import { sortChoices } from './sort-choices.ts'
 import { type ListAddress, searchLimit } from './use-list-address.ts'
 
@@ -10,6 +12,8 @@ type ListToolbarProps<Name extends string> = {
   placeholder?: string
   /** The filters that are shown as selects. */
   filters?: readonly Name[]
+  /** Filters that are used less often. */
+  moreFilters?: readonly Name[]
   /** The rows have no table heads to sort by, so the select is shown on large screens too. */
   headless?: boolean
 }
@@ -19,6 +23,7 @@ export function ListToolbar<Name extends string>({
   list,
   placeholder,
   filters = [],
+  moreFilters = [],
   headless = false,
 }: ListToolbarProps<Name>) {
   const { definition } = list
@@ -37,8 +42,9 @@ export function ListToolbar<Name extends string>({
         />
       )}
       {filters.map((name) => (
-        <FilterSelect key={name} list={list} name={name} />
+        <FilterField key={name} list={list} name={name} hideLabel />
       ))}
+      {moreFilters.length > 0 && <MoreFilters list={list} names={moreFilters} />}
       {sortable && (
         <div className={styles.sort} data-headless={headless}>
           <SelectField
@@ -56,26 +62,5 @@ export function ListToolbar<Name extends string>({
         </div>
       )}
     </div>
-  )
-}
-
-type FilterSelectProps<Name extends string> = { list: ListAddress<Name>; name: Name }
-
-function FilterSelect<Name extends string>({ list, name }: FilterSelectProps<Name>) {
-  const { label, all, options = [] } = list.definition.filters[name]
-  return (
-    <SelectField
-      label={label}
-      hideLabel
-      value={list.filters[name]}
-      onChange={({ target }) => list.filterBy(name, target.value)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -1,14 +1,19 @@
 /** A way to sort a list. Its name is the value of `sort=` in the address, after a `-` for descending. */
 type Sort = { label: string; kind: 'text' | 'date' }
 
-/** A choice that narrows a list. Its name is the parameter in the address. */
-type Filter = {
+/** What narrows a list. Its name is the parameter in the address. */
+type Filter = Choice | Day
+
+type Choice = {
   label: string
   /** The choice that narrows nothing, such as "All statuses". */
   all: string
   /** Undefined while they are loading; then every value counts as known. */
   options: readonly { value: string; label: string }[] | undefined
 }
+
+/** A calendar day, typed in a date field. */
+type Day = { label: string; day: true }
 
 /** What a list can be sorted and filtered by. The server pages it, or the browser: see `WholeList`. */
 export type ListDefinition<Name extends string = string> = {
@@ -29,5 +34,5 @@ export type WholeList<T, Name extends string = string> = Omit<
   /** The text in which a row is searched: see `searchTextOf`. */
   searchText: (row: T) => string
   sorts: Record<string, Sort & { value: (row: T) => string }>
-  filters: Record<Name, Filter & { value: (row: T) => string }>
+  filters: Record<Name, Choice & { value: (row: T) => string }>
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Wanted } from './arrange.ts'
+import { isDay } from './is-day.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { useAddressChange } from './use-address-change.ts'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -28,7 +29,9 @@ export function useListAddress<Name extends string>(definition: ListDefinition<N
   const search = (query.get('search') ?? '').trim().slice(0, searchLimit)
   const chosenOf = (name: Name) => {
     const value = query.get(name) ?? ''
-    const { options } = definition.filters[name]
+    const filter = definition.filters[name]
+    if ('day' in filter) return isDay(value) ? value : ''
+    const { options } = filter
     return !options || options.some((option) => option.value === value) ? value : ''
   }
   const filters = Object.fromEntries(names.map((name) => [name, chosenOf(name)]))
@@ -63,6 +66,6 @@ export function useListAddress<Name extends string>(definition: ListDefinition<N
       change({ search: '' })
       searchField.current?.focus()
     },
-    clearFilters: () => change(Object.fromEntries(names.map((name) => [name, '']))),
+    clearFilters: (some = names) => change(Object.fromEntries(some.map((name) => [name, '']))),
   }
 }
