@@ -213,6 +213,8 @@ const list = {
     data: z.array(ListedApplication),
     pagination: Pagination,
     counts: StageCounts,
+    /** Whether messages can be sent from here. */
+    canMail: z.boolean(),
     message: z.string(),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SelectedIds } from './application-bulk.ts'
 import { applicationStages } from './applications.ts'
 import { replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
@@ -117,11 +118,13 @@ export const reportSchemas = {
     reply: replyWith(Report),
   },
   exportApplications: csv,
+  exportSelected: { body: z.object({ ids: SelectedIds }), ...csv },
   exportMessages: csv,
 }
 
 export const reportCalls: Calls<typeof reportSchemas> = {
   read: endpoint('GET', '/admin/reports', 'staff'),
   exportApplications: endpoint('GET', '/careers/export.csv', 'read applicants'),
+  exportSelected: endpoint('POST', '/careers/export.csv', 'read applicants'),
   exportMessages: endpoint('GET', '/contact/export.csv', 'read messages'),
 }

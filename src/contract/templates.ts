@@ -26,7 +26,7 @@ export const TemplateInput = fields
 export type TemplateInput = z.infer<typeof TemplateInput>
 
 /** A typing mistake in a placeholder would be sent to people as it is. */
-function refuseUnknownPlaceholders(
+export function refuseUnknownPlaceholders(
   { kind, subject, text }: { kind: TemplateKind; subject: string; text: string },
   check: z.RefinementCtx,
 ) {

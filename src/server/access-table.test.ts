@@ -122,11 +122,13 @@ const accessTable: Record<string, string[]> = {
     'GET /api/careers/jobs',
     'GET /api/careers/reasons',
     'GET /api/careers/stats/overview',
+    'POST /api/careers/export.csv',
   ],
   'edit applicants': [
     'DELETE /api/careers/:id',
     'DELETE /api/careers/:id/notes/:entryId',
     'DELETE /api/careers/:id/replies/:entryId',
+    'PATCH /api/careers/bulk',
     'POST /api/careers',
     'POST /api/careers/:id/notes',
     'POST /api/careers/:id/replies',

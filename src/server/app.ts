@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { provider } from '#content/provider.ts'
 import { applicationFileRoutes } from './applications/application-files.routes.ts'
 import { applicationRoutes } from './applications/applications.routes.ts'
+import { applicationBulkRoutes } from './applications/bulk.routes.ts'
 import { applicationHandlingRoutes } from './applications/handling.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
@@ -105,6 +106,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await heroRoutes(api, context)
       await applicationRoutes(api, context)
       await applicationHandlingRoutes(api, context)
+      await applicationBulkRoutes(api, context)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)

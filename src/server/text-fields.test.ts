@@ -47,6 +47,7 @@ const notStored = [
   'POST /testimonials/submit website',
   'POST /policy-reports csp-report.effective-directive',
   'POST /policy-reports csp-report.blocked-uri',
+  'PATCH /careers/bulk applications.0.updatedAt',
   'POST /events updatedAt',
   'POST /hero updatedAt',
   'POST /jobs/admin updatedAt',

@@ -166,3 +166,41 @@ test.describe('a file that is opened after the session has ended', () => {
     await expect(page).toHaveURL(/section=applicants&id=[\da-f-]{36}$/)
   })
 })
+
+test('staff filter by job, reject several at once, undo it, and export them', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  for (const firstName of ['Ada', 'Ben', 'Cleo']) {
+    await applyThroughApi(server, {
+      firstName,
+      lastName: 'Bulk',
+      email: `${firstName}@example.org`,
+    })
+  }
+  await signIn()
+  const searched = page.waitForRequest(/careers\?.*search=bulk/)
+  await page.getByLabel('Search applications').fill('bulk')
+  await searched
+  await expect(page.getByText(/^3 of \d+ applications$/).first()).toBeVisible()
+  const job = page.getByLabel('Job', { exact: true })
+  await job.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/job=/)
+  await job.selectOption('All jobs')
+
+  await page.getByLabel('Select Ada Bulk').check()
+  await page.getByLabel('Select Ben Bulk').check()
+  await page.getByRole('button', { name: 'Set to Rejected' }).click()
+  await expect(page.getByText('2 applicants: Rejected')).toBeVisible()
+  await expect(page.getByLabel('Status of Ada Bulk')).toHaveValue('rejected')
+  await expect(page.getByLabel('Status of Cleo Bulk')).toHaveValue('new')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change was undone.')).toBeVisible()
+  await expect(page.getByLabel('Status of Ada Bulk')).toHaveValue('new')
+
+  await page.getByLabel('Select Cleo Bulk').check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^applications-.*\.csv$/)
+})

@@ -91,6 +91,7 @@ export const applications = {
   data: [application, { ...application, resume: null, foundNote: 'Wants nights' }],
   pagination,
   message: '2 applications',
+  canMail: true,
   counts: { all: 6, new: 1, reviewed: 1, interviewed: 1, rejected: 1, hired: 2 },
 }
 export const line = {

@@ -159,6 +159,14 @@ export const callExamples: Record<string, ExampleOf> = {
       interviewPlace: 'Room 1',
     },
   }),
+  'PATCH /careers/bulk': async ({ make }) => ({
+    body: {
+      applications: [{ id: await make('POST /careers/apply'), status: 'rejected', reason: 'Late' }],
+    },
+  }),
+  'POST /careers/export.csv': async ({ make }) => ({
+    body: { ids: [await make('POST /careers/apply')] },
+  }),
   'DELETE /careers/:id': withId('POST /careers/apply'),
   'POST /careers': async ({ make }) => {
     const jobId = await make('POST /jobs/admin')

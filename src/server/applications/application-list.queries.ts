@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { provider } from '#content/provider.ts'
 import type {
   ApplicationQuery,
@@ -47,11 +47,12 @@ export async function listApplications(
 /** A search reads everything once: when it finds little, one query is enough to count that too. */
 async function searchPage(db: Db, wanted: Wanted, { page, limit }: Page) {
   const first = await idsInOrder(db, wanted, { descending: isDescending(wanted), limit: few })
-  if (first.length < few) {
-    return { total: first.length, ids: first.slice((page - 1) * limit, page * limit) }
-  }
-  const total = await countApplications(db, wanted)
-  return { total, ids: await idsOfPage(db, wanted, { page, limit }, total) }
+  const total = first.length < few ? first.length : await countApplications(db, wanted)
+  const isInFirst = total === first.length || page * limit <= first.length
+  const ids = isInFirst
+    ? first.slice((page - 1) * limit, page * limit)
+    : await idsOfPage(db, wanted, { page, limit }, total)
+  return { total, ids }
 }
 
 async function idsOfPage(db: Db, wanted: Wanted, { page, limit }: Page, total: number) {
@@ -133,7 +134,7 @@ function matching(
   eb: Builder,
   { status = [], job, from, to, missing, search = '' }: ApplicationFilter,
 ) {
-  const conditions = searchTerms(search).map((term) => hasTerm(eb, term))
+  const conditions: Expression<SqlBool>[] = searchTerms(search).map((term) => hasTerm(eb, term))
   if (status.length > 0) conditions.push(eb('status', 'in', status))
   if (job) conditions.push(eb('job_id', '=', job))
   if (from) conditions.push(eb('created_at', '>=', startOfDay(timeZone, from).toISOString()))

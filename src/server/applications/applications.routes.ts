@@ -144,6 +144,7 @@ export async function applicationRoutes(app: App, context: Context) {
       ...ok(applications),
       pagination: toPagination(page, limit, total),
       counts: toStageCounts(counts),
+      canMail: mail !== undefined,
       message: 'Applications loaded',
     }
   }

@@ -4,7 +4,7 @@ import type { Db } from '../db/transact.ts'
 import { actorOf } from '../http/access.ts'
 import { refusalOf } from '../versions.queries.ts'
 import { findApplication } from './applications.queries.ts'
-import { changeStatus, type StatusChange } from './status.queries.ts'
+import { type ChangedStatus, changeStatus, type StatusChange } from './status.queries.ts'
 
 /**
  * Changes the status of an application for whoever sent the request, with its line in the audit log.
@@ -22,8 +22,12 @@ export async function setStatus(
   if (!changed) {
     throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
   }
-  const { before, after } = changed
-  const same = before.notes === after.notes ? 'updated' : 'noted'
-  const action = before.status === after.status ? same : `${before.status} to ${after.status}`
+  const action = actionOf(changed)
   await audit(db, request, now, { action, objectKind: 'application', objectId: id })
+}
+
+/** What the audit log says about a change of the status or of what belongs to it. */
+export function actionOf({ before, after }: ChangedStatus) {
+  if (before.status !== after.status) return `${before.status} to ${after.status}`
+  return before.notes === after.notes ? 'updated' : 'noted'
 }

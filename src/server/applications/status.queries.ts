@@ -24,6 +24,8 @@ type State = Pick<
   'status' | 'notes' | 'reason' | 'interview_at' | 'interview_place'
 >
 
+export type ChangedStatus = { before: State; after: State }
+
 /**
  * Changes the status with what belongs to it, and adds it to the history. Returns what was stored
  * before and after, or undefined when the row is gone or has a newer version.
@@ -34,7 +36,7 @@ export async function changeStatus(
   change: StatusChange,
   by: { _id: string; username: string },
   now: Date,
-): Promise<{ before: State; after: State } | undefined> {
+): Promise<ChangedStatus | undefined> {
   // This locks the row: of two changes at the same time, the second one sees what the first one stored.
   const before = await db
     .updateTable('applications')

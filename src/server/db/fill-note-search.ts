@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { searchable } from '#contract/search.ts'
 
 const batch = 500
 
 /** Fills in the searched text of notes that have none. Migrations use it, so never change it. */
-export async function fillNoteSearch(db: Kysely<unknown>) {
+export async function fillNoteSearch(db: QueryExecutorProvider) {
   let last = ''
   for (;;) {
     const { rows } = await sql<{ id: string; text: string }>`

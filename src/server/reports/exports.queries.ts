@@ -10,6 +10,11 @@ export type ExportedMessage = Awaited<ReturnType<typeof readMessages>>[number]
 /** Every application, newest first, without its documents and their names. */
 export const allApplications = (db: Db) => inPages((after) => readApplications(db, after))
 
+/** These applications, newest first. There are few enough for one page. */
+export async function* selectedApplications(db: Db, ids: string[]) {
+  yield await exported(db).where('id', 'in', ids).execute()
+}
+
 /** Every contact message, newest first. */
 export const allMessages = (db: Db) => inPages((after) => readMessages(db, after))
 
@@ -26,17 +31,16 @@ async function* inPages<T extends Position>(read: (after: Position | undefined) 
   }
 }
 
-function readApplications(db: Db, after: Position | undefined) {
-  return db
+const readApplications = (db: Db, after: Position | undefined) =>
+  exported(db).where(olderThan(after)).limit(pageSize).execute()
+
+const exported = (db: Db) =>
+  db
     .selectFrom('applications')
     .select(['id', 'created_at', 'updated_at', 'first_name', 'last_name', 'email', 'phone'])
     .select(['position', 'location', 'status', 'notes'])
-    .where(olderThan(after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .execute()
-}
 
 function readMessages(db: Db, after: Position | undefined) {
   return db

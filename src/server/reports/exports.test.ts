@@ -70,6 +70,23 @@ test('applications are listed newest first, with readable statuses and without d
   expect(lines.join()).not.toMatch(/passport|\.pdf|uploads/)
 })
 
+test('only the applications that were selected are exported', async () => {
+  const { context } = server
+  const ids = []
+  for (const lastName of ['One', 'Two', 'Three']) {
+    server.wait(1000)
+    ids.push(await addApplication(context, { lastName }))
+  }
+  const url = '/api/careers/export.csv'
+  const send = (body: object) => server.app.inject({ method: 'POST', url, headers: admin, body })
+  const answer = await send({ ids: [ids[0], ids[2]] })
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [head, ...lines] = answer.body.split('\r\n')
+  expect(head).toBe(applicationHead)
+  expect(lines.map((line) => line.split('"')[5])).toEqual(['Three', 'One', undefined])
+  expect((await send({ ids: [] })).statusCode).toBe(400)
+})
+
 test('messages keep their line breaks and show whether they were read', async () => {
   const { context, clock } = server
   const message = { name: 'Sam', email: '', phone: '', message: 'One\r\n=two, "three"' }

@@ -12,7 +12,7 @@ import { type App, ok, routes } from '../http/routes.ts'
 import { dayIn } from '../time.ts'
 import { toCsv } from './csv.ts'
 import { applicationColumns, messageColumns } from './export-columns.ts'
-import { allApplications, allMessages } from './exports.queries.ts'
+import { allApplications, allMessages, selectedApplications } from './exports.queries.ts'
 import { readReport } from './reports.queries.ts'
 
 type ExportedKind = Extract<AuditKind, 'application' | 'contact message'>
@@ -44,6 +44,13 @@ export async function reportRoutes(app: App, { db, now }: Context) {
     exportApplications: {
       stream: (request, reply) =>
         send(request, reply, 'application', toCsv(applicationColumns, allApplications(db))),
+    },
+
+    exportSelected: {
+      stream: (request, reply) => {
+        const lines = toCsv(applicationColumns, selectedApplications(db, request.body.ids))
+        return send(request, reply, 'application', lines)
+      },
     },
 
     exportMessages: {

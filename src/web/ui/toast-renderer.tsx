@@ -1,6 +1,6 @@
 import './toast-renderer.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
@@ -12,7 +12,9 @@ export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 
 export type ToastOptions = {
   position?: 'top-right' | 'top-center'
-  /** Toasts with the same id replace each other; without an id, toasts with the same text do. */
+  /** One more line, such as the name of the record. */
+  detail?: string
+  /** Toasts with the same id replace each other; without an id, toasts with the same words do. */
   id?: string
   action?: ToastAction
 }
@@ -26,12 +28,12 @@ const icons: Record<ToastType, ComponentType<{ className?: string }>> = {
 }
 
 export function show(type: ToastType, text: string, options: ToastOptions) {
-  const { position, id, action } = options
+  const { position, id, action, detail = '' } = options
   mountOnce()
   raiseToasts()
   const Icon = icons[type]
   // A repeated message is not shown twice; it stays for another five seconds.
-  const toastId = id ?? `toast-${type}-${text.replace(/\W+/g, '-')}`
+  const toastId = id ?? `toast-${type}-${`${text} ${detail}`.replace(/[^\p{L}\p{N}]+/gu, '-')}`
   const content = {
     type,
     icon: <Icon className="icon" />,
@@ -40,14 +42,22 @@ export function show(type: ToastType, text: string, options: ToastOptions) {
     ...(position && { position }),
   }
   const close = () => raise.dismiss(toastId)
-  const message = action ? () => withAction(text, action, close) : text
+  const words = detail ? <Words text={text} detail={detail} /> : text
+  const message = action ? () => withAction(words, action, close) : words
   if (raise.isActive(toastId)) raise.update(toastId, { ...content, render: message })
   else raise(message, { ...content, toastId, onOpen: positionToasts })
 }
 
-const withAction = (text: string, { label, onClick }: ToastAction, close: () => void) => (
+/** A text and a detail in two lines. */
+const Words = ({ text, detail }: { text: string; detail: string }) => (
+  <span className="toast-words">
+    <span>{text}</span> <b>{detail}</b>
+  </span>
+)
+
+const withAction = (words: ReactNode, { label, onClick }: ToastAction, close: () => void) => (
   <>
-    <span>{text}</span>
+    {typeof words === 'string' ? <span>{words}</span> : words}
     <button
       type="button"
       className="toast-action"

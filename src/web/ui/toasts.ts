@@ -14,7 +14,8 @@ export async function toast(type: ToastType, text: string, options: ToastOptions
   const host = await load()
   if (host) return host.show(type, text, options)
   // Without the renderer the message still has to be shown.
-  const message = showBasicToast(text, options.action)
+  const words = [text, options.detail].filter(Boolean).join(': ')
+  const message = showBasicToast(words, options.action)
   setTimeout(() => message.remove(), timeOf(options))
 }
 

@@ -80,7 +80,6 @@ async function replaceIndexes(db: Kysely<Before>) {
   const filters = ['status', 'job_id', 'has_resume', 'has_identification']
   const indexes = {
     applications_newest: ['created_at', 'id', ...filters, 'search_text'],
-    applications_of_job: ['job_id', 'created_at', 'id', 'status', 'search_text'],
     applications_by_sort_name: ['sort_name', 'id', ...filters, 'created_at'],
     applications_by_position: ['position', 'location', 'id', ...filters, 'created_at'],
   }
@@ -88,11 +87,13 @@ async function replaceIndexes(db: Kysely<Before>) {
     await db.schema.dropIndex(name).execute()
     await db.schema.createIndex(name).on('applications').columns(columns).execute()
   }
-  await db.schema
-    .createIndex('applications_of_job_by_sort_name')
-    .on('applications')
-    .columns(['job_id', 'sort_name', 'id', 'status'])
-    .execute()
+  const ofJob = {
+    applications_of_job_newest: ['job_id', 'created_at', 'id', 'status', 'search_text'],
+    applications_of_job_by_sort_name: ['job_id', 'sort_name', 'id', 'status'],
+  }
+  for (const [name, columns] of Object.entries(ofJob)) {
+    await db.schema.createIndex(name).on('applications').columns(columns).execute()
+  }
   await sql`
     create index applications_incomplete on applications (created_at, id, ${sql.join(filters.map((column) => sql.ref(column)))})
     where has_resume = 0 or has_identification = 0`.execute(db)

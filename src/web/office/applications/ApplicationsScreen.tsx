@@ -35,11 +35,12 @@ import {
   appliedJobsQuery,
   deleteApplication,
   fullName,
+  readAll,
   type Tab,
 } from './applications-queries.ts'
-import { BulkStageBar } from './BulkStageBar.tsx'
 import { columnsFor } from './columns.tsx'
 import { EnterDialog, enteredDraft } from './EnterDialog.tsx'
+import { SelectedApplicants } from './SelectedApplicants.tsx'
 import { stageLabels } from './stages.ts'
 import { useNeighbors } from './use-neighbors.ts'
 import { useOpenApplication } from './use-open-application.ts'
@@ -66,7 +67,7 @@ export function ApplicationsScreen() {
   useReopenNotes(view)
   const { data, error } = query
   const rows = data?.data.filter((application) => matches(application, typed)) ?? []
-  const selection = useSelection(rows)
+  const selection = useSelection(rows, JSON.stringify({ tab, search, filters }))
   const pages = data?.pagination?.totalPages ?? 0
   const found = data?.pagination?.totalItems ?? rows.length
   const neighbors = useNeighbors({
@@ -138,11 +139,16 @@ export function ApplicationsScreen() {
               rows={rows}
               rowKey={(application) => application.id}
               sorting={address}
-              {...(mayEdit && { selection: { ...selection, rowName: fullName } })}
+              selection={{ ...selection, rowName: fullName }}
             />
-            <BulkStageBar applications={rows} selection={selection} />
           </ListResults>
         )}
+        <SelectedApplicants
+          selection={selection}
+          found={found}
+          readFound={() => readAll(wanted, found)}
+          canMail={data?.canMail ?? false}
+        />
       </Tabs>
       {open.id && (
         <ApplicationDetails

@@ -43,10 +43,7 @@ test('adds an application on paper, with or without files', async () => {
   expect(form.getByText('Please choose a position')).toBeVisible()
   await userEvent.type(form.getByLabelText('Phone'), '(615) 555-0133')
   await form.findByRole('option', { name: 'Cook, Smyrna, TN (Archived)' })
-  await userEvent.selectOptions(
-    form.getByLabelText('Position (required)'),
-    'Nurse, Nashville, TN',
-  )
+  await userEvent.selectOptions(form.getByLabelText('Position (required)'), 'Nurse, Nashville, TN')
   await userEvent.upload(form.getByLabelText('Resume'), pdfFile('Ruth.pdf'))
   await press('Save')
   await findToast('Applicant added successfully')

@@ -1,8 +1,8 @@
 import type { OpenedApplication } from '#contract/applications.ts'
-import { formatFullDayAndTime } from '../format.ts'
 import { ReplyDialog } from '../replies/ReplyDialog.tsx'
 import { applicationsKey, fullName } from './applications-queries.ts'
 import { sendMessage, takeBackMessage } from './handling-queries.ts'
+import { valuesOf } from './message-values.ts'
 
 type MessageDialogProps = { application: OpenedApplication; onClose: () => void }
 
@@ -22,15 +22,4 @@ export function MessageDialog({ application, onClose }: MessageDialogProps) {
       onClose={onClose}
     />
   )
-}
-
-/** What is not known stays a placeholder, which has to be replaced before sending. */
-function valuesOf(application: OpenedApplication) {
-  const { position, interviewAt, interviewPlace } = application
-  return {
-    name: fullName(application),
-    job: position,
-    ...(interviewAt && { interview: formatFullDayAndTime(interviewAt) }),
-    ...(interviewPlace && { place: interviewPlace }),
-  }
 }

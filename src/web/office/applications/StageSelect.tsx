@@ -15,6 +15,7 @@ export function StageSelect({ application, busy = false }: StageSelectProps) {
     undo: ({ application }, { data }) => restoreStatus(application, data?.updatedAt),
     reload: applicationsKey,
     success: 'Application status updated successfully',
+    detail: ({ application, stage }) => `${fullName(application)}: ${stageLabels[stage]}`,
     failure: ({ message }) =>
       message === 'Invalid status' ? message : 'Failed to update application status',
   })

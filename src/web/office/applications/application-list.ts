@@ -23,8 +23,8 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
       label: 'Documents',
       all: 'Complete or not',
       options: [
-        { value: 'resume', label: 'No resume' },
-        { value: 'identification', label: 'No ID document' },
+        { value: 'resume', label: 'Without a resume' },
+        { value: 'identification', label: 'Without an ID document' },
       ],
     },
   },

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
   applicationCalls,
   applicationLimits,
+  type ListedApplication,
   type MissingFile,
   statusesOf,
 } from '#contract/applications.ts'
@@ -39,22 +40,39 @@ const noFilters = { job: '', from: '', to: '', missing: '' }
 export const applicationsQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', query],
-    queryFn: async () => {
-      const reply = await call(applicationCalls.list, {
-        query: {
-          page: query.page,
-          limit: applicationLimits.pageSize,
-          search: query.search,
-          ...query.filters,
-          missing: (query.filters.missing || undefined) as MissingFile | undefined,
-          ...(query.sort !== newestFirst && { sort: query.sort }),
-          ...(query.tab !== 'all' && { status: statusesOf(query.tab).join(',') }),
-        },
-      })
-      return { ...reply, data: reply.data.map(complete) }
-    },
+    queryFn: () => readPage(query, applicationLimits.pageSize),
     placeholderData: keepPreviousData,
   })
+
+async function readPage({ page, tab, search, sort, filters }: ListQuery, limit: number) {
+  const { missing, ...texts } = filters
+  const reply = await call(applicationCalls.list, {
+    query: {
+      page,
+      limit,
+      search,
+      ...texts,
+      ...(missing && { missing: missing as MissingFile }),
+      ...(sort !== newestFirst && { sort }),
+      ...(tab !== 'all' && { status: statusesOf(tab).join(',') }),
+    },
+  })
+  return { ...reply, data: reply.data.map(complete) }
+}
+
+/** The longest page that the server sends. */
+const longestPage = 100
+
+/** All applications of a list, in its order. */
+export async function readAll(query: ListQuery, found: number) {
+  const all: ListedApplication[] = []
+  for (let page = 1; all.length < found; page += 1) {
+    const { data } = await readPage({ ...query, page }, longestPage)
+    if (data.length === 0) break
+    all.push(...data)
+  }
+  return all
+}
 
 export const appliedJobsQuery = queryOptions({
   queryKey: [...applicationsKey, 'jobs'],

@@ -3,7 +3,7 @@ import type { Application, ListedApplication } from '#contract/applications.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
-import { DateText, SubText } from '../layout/cells.tsx'
+import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { documentsOf, fullName, resumeOf } from './applications-queries.ts'
 import styles from './columns.module.css'
 import { FileButtons } from './FileButtons.tsx'
@@ -37,7 +37,11 @@ export const columnsFor = ({
           <BreakableEmail email={application.email} />
         </SubText>
         <SubText>{formatPhone(application.phone)}</SubText>
-        {application.foundNote && <SubText>Note: {application.foundNote}</SubText>}
+        {application.foundNote && (
+          <SubText>
+            <ClampedText>Note: {application.foundNote}</ClampedText>
+          </SubText>
+        )}
       </span>
     ),
   },
@@ -46,9 +50,10 @@ export const columnsFor = ({
     sort: 'position',
     card: 'sub',
     cell: ({ position, location }) => (
-      <>
-        {position} {location && <SubText>{location}</SubText>}
-      </>
+      <span className={styles.position}>
+        {position}
+        {location && <small>{location}</small>}
+      </span>
     ),
   },
   {

@@ -90,7 +90,7 @@ export function MessageTable({ list, busy, onOpen, onDelete }: MessageTableProps
         sorting={list}
         {...(mayEdit && { selection: { ...selection, rowName } })}
       />
-      {mayEdit && <SelectedMessages messages={list.rows} selection={selection} />}
+      {mayEdit && <SelectedMessages selection={selection} />}
     </>
   )
 }
@@ -102,10 +102,10 @@ function State({ message: { status, closedReason, owner } }: { message: ContactM
   return words && <SubText>{words}</SubText>
 }
 
-type SelectedMessagesProps = { messages: ContactMessage[]; selection: Selection }
+type SelectedMessagesProps = { selection: Selection<ContactMessage> }
 
-function SelectedMessages({ messages, selection }: SelectedMessagesProps) {
-  const selected = messages.filter(({ id }) => selection.selected.includes(id))
+function SelectedMessages({ selection }: SelectedMessagesProps) {
+  const selected = selection.all
   const reload = contactKey
   const marking = useChange({
     change: markMessages,

@@ -14,10 +14,10 @@ const actions: [JobStatus, label: string, done: string][] = [
 
 type Change = { before: Job[]; status: JobStatus }
 
-type BulkStatusBarProps = { jobs: Job[]; selection: Selection }
+type BulkStatusBarProps = { selection: Selection<Job> }
 
 /** Changes the status of all selected postings, or of none when that fails. */
-export function BulkStatusBar({ jobs, selection }: BulkStatusBarProps) {
+export function BulkStatusBar({ selection }: BulkStatusBarProps) {
   const changing = useChange({
     change: ({ before, status }: Change) => setStatuses({ jobIds: idsOf(before), status }),
     undo: ({ before }) => restoreStatuses(before),
@@ -27,7 +27,7 @@ export function BulkStatusBar({ jobs, selection }: BulkStatusBarProps) {
     failure: 'Failed to update job posting. Please try again.',
     onDone: selection.clear,
   })
-  const before = jobs.filter(({ id }) => selection.selected.includes(id))
+  const before = selection.all
   return (
     <SelectionBar
       label="Selected job postings"

@@ -33,7 +33,7 @@ export function JobCards({ jobs, busy, onView, onEdit, onCopy, onDelete }: JobCa
           />
         ))}
       </ul>
-      <BulkStatusBar jobs={jobs} selection={selection} />
+      <BulkStatusBar selection={selection} />
     </>
   )
 }

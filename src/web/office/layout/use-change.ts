@@ -10,12 +10,14 @@ export type ChangeOptions<Input, Reply = unknown> = {
   change: (input: Input) => Promise<Reply>
   /** The list to load again afterwards. */
   reload: QueryKey
-  success?: string | ((input: Input) => string)
+  success?: string | ((input: Input, reply: Reply) => string)
+  /** What exactly was changed, below the text of the success. */
+  detail?: (input: Input) => string
   /** The text of the toast when it failed. */
   failure: string | ((error: Error) => string)
   /** Failures that the form shows itself, so that no toast is needed. */
   isShownInForm?: (error: Error) => boolean
-  onDone?: () => void
+  onDone?: (reply: Reply) => void
   /** Takes the change back. The toast of the success offers it for ten seconds. */
   undo?: (input: Input, reply: Reply) => Promise<unknown>
 }
@@ -25,6 +27,7 @@ export function useChange<Input, Reply = unknown>({
   change,
   reload,
   success,
+  detail,
   failure,
   isShownInForm,
   onDone,
@@ -55,10 +58,14 @@ export function useChange<Input, Reply = unknown>({
     mutationFn: change,
     onSuccess: async (reply, input) => {
       await reloadList()
-      const text = typeof success === 'function' ? success(input) : success
+      const text = typeof success === 'function' ? success(input, reply) : success
       const action = undo && { label: 'Undo', onClick: () => takeBack(undo(input, reply)) }
-      if (text) toast('success', text, { ...(action && { action }) })
-      onDone?.()
+      if (text)
+        toast('success', text, {
+          ...(action && { action }),
+          ...(detail && { detail: detail(input) }),
+        })
+      onDone?.(reply)
     },
     onError: reportFailure,
   })

@@ -22,13 +22,7 @@ export function MoreFilters<Name extends string>({ list, names }: MoreFiltersPro
           aria-controls={panel}
           onClick={() => setOpen(!open)}
         >
-          <SlidersHorizontal className="icon" /> Filters
-          {set.length > 0 && (
-            <>
-              <b aria-hidden="true">{set.length}</b>
-              <span className="visually-hidden">, {set.length} set</span>
-            </>
-          )}
+          <SlidersHorizontal className="icon" /> Filters {set.length > 0 && <b>{set.length}</b>}
         </Button>
       </span>
       <section id={panel} className={styles.more} hidden={!open} aria-label="Filters">

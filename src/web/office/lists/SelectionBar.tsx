@@ -5,10 +5,12 @@ import { Status } from '#web/ui/Status.tsx'
 import styles from './SelectionBar.module.css'
 import type { Selection } from './use-selection.ts'
 
-type SelectionBarProps = {
+type SelectionBarProps<T> = {
   /** The accessible name, such as "Selected job postings". */
   label: string
-  selection: Selection
+  selection: Selection<T>
+  /** How many were found on all pages, and what selects them; left out where only a page can be selected. */
+  found?: { count: number; select: () => void } | undefined
   /** Why the last action failed. */
   problem?: string | undefined
   /** The buttons of the actions. */
@@ -16,25 +18,40 @@ type SelectionBarProps = {
 }
 
 /** What can be done with the selected rows. It stays in sight at the bottom of the window. */
-export function SelectionBar({ label, selection, problem, children }: SelectionBarProps) {
-  const { selected, shown, selectAll, clear } = selection
-  const count = selected.length
+export function SelectionBar<T>({
+  label,
+  selection,
+  found,
+  problem,
+  children,
+}: SelectionBarProps<T>) {
+  const { selected, all, shown, selectAll, clear } = selection
+  const count = all.length
+  const elsewhere = count - selected.length
+  const rest = elsewhere > 0 ? `selected, ${elsewhere} on other pages` : `of ${shown} selected`
+  const isPageSelected = selected.length === shown
   return (
     <>
-      <Status>{count > 0 && `${count} of ${shown} selected`}</Status>
+      <Status>{count > 0 && `${count} ${rest}`}</Status>
       {count > 0 && (
         <section className={styles.bar} aria-label={label}>
           <p>
-            <b>{count}</b> of {shown} selected
+            <b>{count}</b> {rest}
           </p>
-          <Button
-            size="small"
-            variant="quiet"
-            busy={count === shown}
-            onClick={() => selectAll(true)}
-          >
-            Select all
-          </Button>
+          {isPageSelected && found ? (
+            <Button size="small" variant="quiet" busy={count >= found.count} onClick={found.select}>
+              Select all {found.count}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="quiet"
+              busy={isPageSelected}
+              onClick={() => selectAll(true)}
+            >
+              Select all
+            </Button>
+          )}
           <Button size="small" variant="quiet" onClick={clear}>
             Clear
           </Button>

@@ -1,22 +1,21 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { Send, SquareArrowOutUpRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { fillTemplate, type TemplateKind, unfilledPlaceholders } from '#contract/placeholders.ts'
+import { type TemplateKind, unfilledPlaceholders } from '#contract/placeholders.ts'
 import { type ReplyEntry, ReplyForm, type ReplyWay, replyLimits } from '#contract/timeline.ts'
 import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { SelectField, TextArea } from '#web/ui/Field.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useChange } from '../layout/use-change.ts'
-import { templatesQuery, useSenderValues } from '../templates/templates-queries.ts'
 import { mailtoHref } from './mailto.ts'
 import styles from './ReplyDialog.module.css'
 import { ReplyProblem } from './ReplyProblem.tsx'
+import { TemplateSelect } from './TemplateSelect.tsx'
 
 export type Outgoing = ReplyForm & { way: ReplyWay; updatedAt: string }
 
@@ -171,66 +170,3 @@ const formFor = (kind: TemplateKind) =>
       check.addIssue({ code: 'custom', path: [name], message })
     }
   })
-
-type TemplateSelectProps = {
-  kind: TemplateKind
-  values: Record<string, string>
-  /** What is in the fields now. */
-  edited: ReplyForm
-  onFill: (filled: ReplyForm) => void
-}
-
-/** Fills the fields from a template, after a question when typed text would be lost. */
-function TemplateSelect({ kind, values: ofRecord, edited, onFill }: TemplateSelectProps) {
-  const templates = (useQuery(templatesQuery).data ?? []).filter((each) => each.kind === kind)
-  const values = { ...useSenderValues(), ...ofRecord }
-  const [chosen, setChosen] = useState<ReplyForm & { id: string }>()
-  const [asked, setAsked] = useState<ReplyForm & { id: string }>()
-  const { subject, text } = chosen ?? { subject: '', text: '' }
-  const isTyped = edited.subject !== subject || edited.text !== text
-
-  const fill = (filled: ReplyForm & { id: string }) => {
-    setAsked(undefined)
-    setChosen(filled)
-    onFill(filled)
-  }
-  const choose = (id: string) => {
-    const template = templates.find((each) => each.id === id)
-    if (!template) return
-    const filled = {
-      id,
-      // A name may contain line breaks, a subject may not.
-      subject: fillTemplate(template.subject, values).replaceAll(/\s+/g, ' '),
-      text: fillTemplate(template.text, values),
-    }
-    if (isTyped) setAsked(filled)
-    else fill(filled)
-  }
-  return (
-    <>
-      <SelectField
-        label="Template"
-        hint="Fills in subject and text. You can change both before you send."
-        value={chosen?.id ?? ''}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{chosen ? 'Choose another template' : 'Choose a template'}</option>
-        {templates.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {asked && (
-        <ConfirmDialog
-          title="Replace your text?"
-          question="What you typed will be replaced by the template."
-          action="Replace it"
-          stay="Keep my text"
-          onConfirm={() => fill(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
-    </>
-  )
-}

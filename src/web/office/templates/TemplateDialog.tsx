@@ -1,4 +1,4 @@
-import { fillTemplate, placeholders } from '#contract/placeholders.ts'
+import { placeholders } from '#contract/placeholders.ts'
 import { type MessageTemplate, TemplateForm, templateLimits } from '#contract/templates.ts'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -14,6 +14,7 @@ import {
   useEditableKinds,
   useSenderValues,
 } from './templates-queries.ts'
+import { WithPreview } from './WithPreview.tsx'
 
 type TemplateDialogProps = { template?: MessageTemplate; onClose: () => void }
 
@@ -107,24 +108,17 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       }}
     >
       {(fields) => (
-        <div className={styles.columns}>
-          <div className={styles.fields}>
-            {fields}
-            <dl className={styles.placeholders}>
-              {Object.entries(placeholders[kind]).map(([name, meaning]) => (
-                <div key={name}>
-                  <dt>{`{${name}}`}</dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <section className={styles.preview} aria-label="Preview">
-            <h3>Preview</h3>
-            <p className={styles.subject}>{fillTemplate(subject, values) || 'No subject yet'}</p>
-            <p>{fillTemplate(text, values) || 'No text yet'}</p>
-          </section>
-        </div>
+        <WithPreview title="Preview" message={{ subject, text }} values={values}>
+          {fields}
+          <dl className={styles.placeholders}>
+            {Object.entries(placeholders[kind]).map(([name, meaning]) => (
+              <div key={name}>
+                <dt>{`{${name}}`}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </WithPreview>
       )}
     </FormDialog>
   )

@@ -1,0 +1,36 @@
+import { provider } from '#content/provider.ts'
+import type { BulkMessage } from '#contract/application-bulk.ts'
+import { fillTemplate, unfilledPlaceholders } from '#contract/placeholders.ts'
+import type { ApplicationRow } from '../db/tables/applications.ts'
+import type { SenderDetails } from '../mail/mail-texts.ts'
+import { dayAndTimeIn } from '../time.ts'
+
+type Applicant = Pick<
+  ApplicationRow,
+  'first_name' | 'last_name' | 'position' | 'interview_at' | 'interview_place'
+>
+
+/** The message to one applicant. Undefined when it needs an interview, and none is known. */
+export function fillMessage(
+  message: BulkMessage,
+  { first_name, last_name, position, interview_at, interview_place }: Applicant,
+  { name, phone, email, username }: SenderDetails & { username: string },
+): BulkMessage | undefined {
+  const values = {
+    name: `${first_name} ${last_name}`,
+    job: position,
+    ...(interview_at && { interview: dayAndTimeIn(provider.timeZone, interview_at) }),
+    ...(interview_place && { place: interview_place }),
+    provider: name,
+    phone,
+    email,
+    sender: username,
+  }
+  const needed = unfilledPlaceholders('application', `${message.subject} ${message.text}`)
+  if (needed.some((typed) => !Object.hasOwn(values, typed.slice(1, -1)))) return undefined
+  return {
+    // A name may contain line breaks, a subject may not.
+    subject: fillTemplate(message.subject, values).replaceAll(/\s+/g, ' '),
+    text: fillTemplate(message.text, values),
+  }
+}

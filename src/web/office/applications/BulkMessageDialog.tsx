@@ -1,0 +1,120 @@
+import { Send } from 'lucide-react'
+import { z } from 'zod'
+import { BulkMessage } from '#contract/application-bulk.ts'
+import { type Application, applicationStages } from '#contract/applications.ts'
+import { replyLimits } from '#contract/timeline.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { SelectField, TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { plural } from '../format.ts'
+import { TemplateSelect } from '../replies/TemplateSelect.tsx'
+import { WithPreview } from '../templates/WithPreview.tsx'
+import { fullName } from './applications-queries.ts'
+import type { Bulk } from './bulk-queries.ts'
+import { valuesOf } from './message-values.ts'
+import { stageLabels } from './stages.ts'
+
+const Form = z.intersection(
+  BulkMessage,
+  z.object({ stage: z.union([z.literal(''), z.enum(applicationStages)]) }),
+)
+
+type BulkMessageDialogProps = {
+  applications: Application[]
+  sending: { mutate: (bulk: Bulk) => void; isPending: boolean; error: Error | null }
+  onClose: () => void
+}
+
+/** Writes one message to several applicants, filled in for each, and can set their status with it. */
+export function BulkMessageDialog({ applications, sending, onClose }: BulkMessageDialogProps) {
+  const draft = useDraftForm({
+    kind: 'bulk message',
+    schema: Form,
+    start: { subject: '', text: '', stage: '' as const },
+    onClose,
+  })
+  const { form } = draft
+  const busy = sending.isPending
+  const [first] = applications
+  const { subject, text } = form.watch()
+  const send = form.handleSubmit(({ stage, ...message }) =>
+    sending.mutate({ before: applications, stage: stage || undefined, message }),
+  )
+  return (
+    <Dialog
+      title={`Message to ${plural(applications.length, 'applicant')}`}
+      width="wide"
+      onClose={draft.cancel}
+      busy={busy}
+    >
+      <form noValidate onSubmit={send}>
+        <DialogBody>
+          <WithPreview
+            title={first ? `Preview for ${fullName(first)}` : 'Preview'}
+            message={{ subject, text }}
+            values={first ? valuesOf(first) : {}}
+          >
+            {draft.note && <Remark>{draft.note}</Remark>}
+            {sending.error && <Alert>{sending.error.message}</Alert>}
+            <TemplateSelect
+              kind="application"
+              values={{}}
+              edited={{ subject, text }}
+              onFill={(filled) => {
+                form.setValue('subject', filled.subject)
+                form.setValue('text', filled.text)
+                form.clearErrors()
+              }}
+            />
+            <FormField
+              form={form}
+              name="subject"
+              label="Subject"
+              required
+              disabled={busy}
+              max={replyLimits.subject}
+            />
+            <FormField
+              form={form}
+              name="text"
+              as={TextArea}
+              rows={10}
+              label="Text"
+              hint="{name} and {job} are filled in for each applicant."
+              required
+              disabled={busy}
+              max={replyLimits.text}
+            />
+            <FormField
+              form={form}
+              name="stage"
+              as={SelectField}
+              label="Status afterwards"
+              disabled={busy}
+            >
+              <option value="">As it is</option>
+              {applicationStages.map((stage) => (
+                <option key={stage} value={stage}>
+                  {stageLabels[stage]}
+                </option>
+              ))}
+            </FormField>
+          </WithPreview>
+        </DialogBody>
+        <DialogFooter>
+          <Status>{busy && 'Sending...'}</Status>
+          <Button variant="line" onClick={draft.cancel} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            <Send className="icon" /> {busy ? 'Sending...' : `Send to ${applications.length}`}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}

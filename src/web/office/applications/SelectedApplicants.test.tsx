@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { BulkProblem } from '#contract/application-bulk.ts'
+import type { ApplicationStatus } from '#contract/applications.ts'
+import {
+  anApplication,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+
+beforeEach(signIn)
+
+const template = {
+  _id: 't',
+  id: 't',
+  kind: 'application',
+  name: 'Not this time',
+  subject: 'Your application: {job}',
+  text: 'Hello {name}',
+  createdAt: '',
+  updatedAt: '',
+}
+
+const applicant = (number: number, status: ApplicationStatus = 'pending') =>
+  anApplication({
+    _id: String(number),
+    id: String(number),
+    firstName: 'Number',
+    lastName: String(number),
+    email: `n${number}@example.org`,
+    status,
+    updatedAt: `version ${number}`,
+  })
+
+type Sent = { applications: { id: string }[]; message?: object }
+
+/** A server with 12 applicants, of whom the second has withdrawn. */
+function serve({ problems = [] as BulkProblem[], canMail = true } = {}) {
+  const all = Array.from({ length: 12 }, (_, index) =>
+    applicant(index + 1, index === 1 ? 'withdrawn' : 'pending'),
+  )
+  const page = (number: number, limit = 10) => ({
+    body: {
+      success: true,
+      data: all.slice((number - 1) * limit, number * limit),
+      pagination: { currentPage: number, totalPages: 2, totalItems: 12, itemsPerPage: limit },
+      counts: { all: 12, new: 11, reviewed: 0, interviewed: 0, rejected: 1, hired: 0 },
+      canMail,
+    },
+  })
+  const sent: Sent[] = []
+  answer({
+    ...validSession,
+    'GET /careers/jobs': success([]),
+    'GET /templates': success([template]),
+    'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
+    'GET /careers?page=1&limit=10': page(1),
+    'GET /careers?page=2&limit=10': page(2),
+    'GET /careers?page=1&limit=100': page(1, 100),
+    'GET /careers?page=1&limit=10&status=pending': page(1),
+    'PATCH /careers/bulk': (init) => {
+      const body: Sent = JSON.parse(String(init?.body))
+      sent.push(body)
+      const refused = problems.map(({ id }) => id)
+      const changed = body.applications
+        .filter(({ id }) => !refused.includes(id))
+        .map(({ id }) => ({
+          id,
+          updatedAt: `changed ${id}`,
+          messageId: body.message ? `message ${id}` : null,
+        }))
+      return success({ changed, problems: sent.length === 1 ? problems : [] })
+    },
+  })
+  renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
+  return sent
+}
+
+const tick = async (number: number) =>
+  userEvent.click(await screen.findByLabelText(`Select Number ${number}`))
+const bar = () => screen.findByRole('region', { name: 'Selected applications' })
+
+test('says whose status was changed, and undo gives each the one it had', async () => {
+  const sent = serve()
+  await tick(1)
+  await press('Set to Rejected')
+  await findToast('Number 1: Rejected')
+  await press('Undo')
+  await findToast('The change was undone.')
+  expect(sent).toEqual([
+    { applications: [{ id: '1', updatedAt: 'version 1', status: 'rejected' }] },
+    { applications: [{ id: '1', updatedAt: 'changed 1', status: 'pending', reason: '' }] },
+  ])
+})
+
+test('rows stay selected on another page, and all that were found can be selected', async () => {
+  const sent = serve()
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
+  expect(await bar()).toHaveTextContent('10 of 10 selected')
+  await press('Next')
+  await tick(11)
+  expect(await bar()).toHaveTextContent('11 selected, 10 on other pages')
+  await userEvent.click(screen.getByLabelText('Select Number 11'))
+  await press('Previous')
+  await screen.findByLabelText('Select Number 1')
+  await press('Select all 12')
+  await waitFor(async () => expect(await bar()).toHaveTextContent('12 selected, 2 on other pages'))
+  await press('Set to Rejected')
+  // The one that has withdrawn is in this stage already.
+  await findToast('11 applicants: Rejected')
+  expect(sent[0]?.applications.map(({ id }) => id)).not.toContain('2')
+})
+
+test('another filter begins with no selection', async () => {
+  serve()
+  await tick(1)
+  await userEvent.click(screen.getByRole('tab', { name: /^New/ }))
+  await waitFor(() => expect(screen.getByLabelText('Select Number 1')).not.toBeChecked())
+})
+
+test('names those that someone else changed or deleted meanwhile', async () => {
+  serve({
+    problems: [
+      { id: '1', cause: 'changed', status: 'hired', by: 'Ann' },
+      { id: '3', cause: 'deleted', status: null, by: null },
+    ],
+  })
+  for (const number of [1, 3, 4]) await tick(number)
+  await press('Set to Rejected')
+  await findToast('Number 4: Rejected')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not changed: Number 1 (Ann changed it meanwhile, now Hired), Number 3 (deleted meanwhile).',
+  )
+  await press('Close')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a message is previewed, sent with the status, and taken back by undo', async () => {
+  const sent = serve()
+  await tick(1)
+  await tick(3)
+  await press('Message')
+  const dialog = await screen.findByRole('dialog', { name: 'Message to 2 applicants' })
+  await waitFor(() => expect(within(dialog).getAllByRole('option').length).toBeGreaterThan(6))
+  await userEvent.selectOptions(within(dialog).getByLabelText('Template'), 'Not this time')
+  expect(within(dialog).getByLabelText(/^Subject/)).toHaveValue('Your application: {job}')
+  const preview = within(dialog).getByRole('region', { name: 'Preview for Number 1' })
+  expect(preview).toHaveTextContent('Your application: Job CoachHello Number 1')
+  await userEvent.selectOptions(within(dialog).getByLabelText('Status afterwards'), 'Rejected')
+  await press('Send to 2')
+  await findToast('2 applicants: Rejected. Your message is sent in half a minute.')
+  expect(sent[0]?.message).toEqual({ subject: 'Your application: {job}', text: 'Hello {name}' })
+  await press('Undo')
+  await findToast('The change was undone.')
+  expect(sent[1]?.applications).toMatchObject([
+    { id: '1', status: 'pending', takeBack: 'message 1' },
+    { id: '3', status: 'pending', takeBack: 'message 3' },
+  ])
+})
+
+test('where mail is off it says why, and offers the addresses', async () => {
+  serve({ canMail: false })
+  await tick(1)
+  await tick(3)
+  await press('Message')
+  const dialog = await screen.findByRole('dialog', { name: 'Message to 2 applicants' })
+  expect(dialog).toHaveTextContent('Mail is not set up on this server')
+  expect(within(dialog).getByLabelText('Email addresses')).toHaveValue(
+    'n1@example.org, n3@example.org',
+  )
+  const user = userEvent.setup()
+  await user.click(within(dialog).getByRole('button', { name: 'Copy addresses' }))
+  await findToast('The addresses are copied.')
+  expect(await navigator.clipboard.readText()).toBe('n1@example.org, n3@example.org')
+})
