@@ -182,7 +182,12 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
   ],
   reports: [
     reportSchemas,
-    { read: reply(report), exportApplications: 'a,b', exportSelected: 'a,b', exportMessages: 'a,b' },
+    {
+      read: reply(report),
+      exportApplications: 'a,b',
+      exportSelected: 'a,b',
+      exportMessages: 'a,b',
+    },
   ],
   'sample content': [sampleContentSchemas, { get: reply(sample), remove: reply(sample) }],
   'site details': [
