@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
       await expectAccessible()
     })
 
-    for (const text of ['mi papá me pega', 'Is this a real company?']) {
+    for (const text of ['mi papá me pega', 'Is it licensed or free?']) {
       test(`the assistant has replied to: ${text}`, async ({ page, expectAccessible }) => {
         await setReplyDelay(page, 'none')
         await page.goto('/')

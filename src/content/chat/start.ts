@@ -10,6 +10,11 @@ import {
 
 const referralForm = { label: 'Download the referral form', href: '/referral-form.docx' } as const
 
+const adultProtectiveServices = {
+  label: 'Call Adult Protective Services, 1-888-277-8366',
+  href: 'tel:+18882778366',
+} as const
+
 /** How to start, and about us. */
 export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTopic, FaqEntry> => ({
   start: {
@@ -66,12 +71,14 @@ export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTo
   complaints: {
     question: 'How do I make a complaint?',
     text: 'We are sorry. Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone hurt, neglected or used? Do not tell only us. Call Adult Protective Services, or 911 if it is happening now.',
-    links: [
-      callUs,
-      emailUs,
-      { label: 'Call Adult Protective Services, 1-888-277-8366', href: 'tel:+18882778366' },
-    ],
+    links: [callUs, emailUs, adultProtectiveServices],
     followUps: ['person', 'coordinator', 'change-provider'],
+  },
+  safety: {
+    question: 'How do you keep people safe?',
+    text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone hurt, neglected or used? Call Adult Protective Services, or 911 if it is happening now.',
+    links: [callUs, adultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
+    followUps: ['license', 'background-check', 'complaints'],
   },
   visit: {
     question: 'Can I visit?',

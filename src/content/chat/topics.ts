@@ -66,6 +66,7 @@ export type StartTopic =
   | 'guardian'
   | 'other-help'
   | 'complaints'
+  | 'safety'
   | 'visit'
   | 'about'
   | 'license'

@@ -24,7 +24,7 @@ const whose = any(
 )
 
 /** Someone to whom something is done. */
-export const person = `(?:${any('me him her them us you someone somebody anyone people residents clients kids children each')}|${whose}(?: (?!head|back)[a-z]+){0,2} ${relative})`
+export const person = `(?:${any('me him her them us you someone somebody anyone everyone everybody people residents clients kids children each')}|${whose}(?: (?!head|back)[a-z]+){0,2} ${relative})`
 
 /** Someone who does something. */
 export const doer = `(?:${any('he she they someone somebody who staff stepdad stepmom dad mom people it')}|${any('my his her their our your the a that this one another')}(?: [a-z]+){0,2} ${any('staff worker caregiver carer aide dsp nurse driver manager boss teacher payee guardian conservator provider supervisor employee coworker landlord coach counselor pastor doctor stepdad stepmom stepfather stepmother')}|${whose}(?: [a-z]+){0,1} ${relative})`

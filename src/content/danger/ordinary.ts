@@ -42,6 +42,11 @@ export const ordinary = [
   `dead ${any('link links end ends line zone battery phone page weight slow week button')}`,
   `dying (?:to|for) (?!get out)[a-z]+`,
   'to die for',
+  'die for (?:a|an|some|this|that)',
+  'dead (?:serious|tired)|drop dead gorgeous',
+  'beat out',
+  '(?:was|is|were) the bomb',
+  'stranger danger',
   `die to (?:work|get|have|be|join|see)`,
   'dying laughing',
   'die hard',
@@ -55,6 +60,7 @@ export const ordinary = [
   `(?:beat|beats|beating) (?:me to|the (?:traffic|rush|deadline|heat|clock|crowd))`,
   `shoot (?:me|us|you|him|her|them|over)(?: over)? (?:a|an|the|some|your|your) [a-z]+`,
   'shoot over',
+  `shot (?:you|him|her|them|us)(?: over)? (?:a|an|the|my|some) [a-z]+`,
   `(?:flu|covid|tetanus|allergy|booster|insulin|hepatitis|a|another|best|long) shots?(?= (?:to work|at|to|for|required|here|clinic|$))`,
   `(?:got|get|had|have)(?: [a-z]+)? (?:flu|covid|tetanus|booster) shots?`,
   `(?:cut|cuts|cutting) (?:off|back|my (?:hours|pay|services|benefits)|and paste|the)`,
@@ -98,7 +104,7 @@ export const ordinary = [
   `ambulance (?:company|job|service|driver|bill|bills|ride|jobs)`,
   // Left alone, fear
   `(?:cant|cannot|never|shouldnt|not|couldnt) (?:be |leave |really be |stay )(?:left |[a-z]+ )?(?:alone|by (?:himself|herself|themselves)|unattended|unsupervised)`,
-  `(?:afraid|scared) (?:i|we|it|that|you|he|she|they|to (?:apply|ask|call|fly|interview|drive|try)|of (?:dogs|cats|interviews|heights|needles|loud|storms|the (?:dark|dentist|interview|water)|change|crowds|flying|failing))`,
+  `(?:afraid|scared) (?:i|we|it|that|you|he|she|they|to (?:apply|ask|call|fly|interview|drive|try|go to (?:the|a) (?:dentist|doctor|interview|party|event))|of (?:dogs?|cats?|animals|spiders|bugs|snakes|interviews?|interviewing|heights|needles|shots|loud|noise|noises|storms|thunder|(?:the )?(?:dark|dentist|doctor|interview|water|cost|price|test|phone|bus|stairs|elevator|unknown|future|drug test|background check)|change|crowds|people|driving|flying|failing|losing|missing|being (?:late|denied|rejected|judged|turned down|alone when)|getting (?:denied|rejected|lost)|computers?|technology|public|doing|making|not|applying|moving))`,
   // Steal, secret, rob
   `steal (?:data|my data|my information|information)`,
   `(?:stole|steals?) (?:my|our) hearts?`,
@@ -112,14 +118,4 @@ export const ordinary = [
   `(?:allow|allowed|do) spanking`,
   `me muero (?:por|de)`,
   `se (?:me )?murio`,
-]
-
-/** An emergency of long ago needs no ambulance. */
-export const past = [
-  'years? ago',
-  'months ago',
-  'last year',
-  'as a (?:baby|child|kid)',
-  'since birth',
-  'in (?:19|20)[0-9]{2}',
 ]

@@ -18,6 +18,25 @@ export const shortForms: Record<string, string> = {
   '2': 'to',
   '4': 'for',
   b: 'be',
+  rite: 'right',
+  gunna: 'going to',
+  ima: 'i am going to',
+  imma: 'i am going to',
+  dnt: 'dont',
+  dint: 'didnt',
+  wnt: 'want',
+  wuz: 'was',
+  hav: 'have',
+  evry: 'every',
+  frend: 'friend',
+  bruther: 'brother',
+  becuz: 'because',
+  sez: 'says',
+  abt: 'about',
+  tonite: 'tonight',
+  od: 'overdose',
+  oded: 'overdosed',
+  outta: 'out of',
   n: 'and',
   cuz: 'because',
   cannot: 'cant',
@@ -43,6 +62,15 @@ export const shortForms: Record<string, string> = {
   herts: 'hurts',
   hirt: 'hurt',
   hitted: 'hit',
+  hurted: 'hurt',
+  beated: 'beat',
+  beeted: 'beat',
+  stoled: 'stole',
+  tooked: 'took',
+  bited: 'bit',
+  throwed: 'threw',
+  wit: 'with',
+  tmrw: 'tomorrow',
   hitt: 'hit',
   hiting: 'hitting',
   beet: 'beat',
@@ -91,46 +119,49 @@ export const shortForms: Record<string, string> = {
 
 /** Words that are also recognized with one mistake in them. */
 export const words = `
-  respira golpes golpeo llego abuso abusando suicidio negligencia pegan pega abuse abused abuses abusing abusive neglect neglected neglecting suicide suicidal overdose overdosed myself himself
-  herself themselves killing killed kill hurting hurts hurt touched touches touching private privates slapped slapping
-  punched punches punching kicked kicking pushed pushes pushing shoved choked choking beating beaten beats grabbed
-  pinched pinches molested molesting assaulted threatened threatens threatening bullied bullies bullying screamed
-  screams screaming yelled yells yelling scared afraid unsafe danger dangerous emergency ambulance bleeding breathing
-  breathe seizure unconscious unresponsive poison poisoned stealing steals stole stolen locked locks naked bruises
-  bruised bruise exploited exploiting exploitation hungry feeds starving caregiver someone somebody nobody brother
-  sister daughter mother father people children boyfriend girlfriend husband roommate neighbor grandma suicido
-  suicidarme suicidarse matarme golpean golpea lastiman lastima maltrato abusaron emergencia ambulancia convulsion
-  sobredosis respirar peligro cutting wrists heaven goodbye heart attack fainted collapsed stabbed
-  kidnapped raped anymore hitting dragged drunk bathroom alone medicine money clothes
+  breath seizures swallowed swallow strangled stabbed drowning fainted collapsed starve weapon sexual sexually depressed
+  hopeless worthless disappear vomiting allergic hospital police bathroom abandoned hostage kidnapped harassed
+  harassing humiliated suffocating respirar lastima golpea maltrato maltratan amenaza encierran pastillas sangre
+  convulsion suicidarme ahogando desmayo miedo respira golpes golpeo abuso abusando suicidio negligencia abuse
+  abused abuses abusing abusive neglect neglected neglecting suicide suicidal overdose overdosed myself himself
+  herself themselves killing killed kill hurting hurts hurt touched touches touching private privates slapped
+  slapping punched punches punching kicked kicking pushed pushes pushing shoved choked choking beating beaten
+  beats grabbed pinched pinches molested molesting assaulted threatened threatens threatening bullied bullies
+  bullying screamed screams screaming yelled yells yelling scared afraid unsafe danger dangerous emergency
+  ambulance bleeding breathing breathe seizure unconscious unresponsive poison poisoned stealing steals stole
+  stolen locked locks naked bruises bruised bruise exploited exploiting exploitation hungry feeds starving
+  caregiver someone somebody nobody brother sister daughter mother father people children boyfriend girlfriend
+  husband roommate neighbor grandma suicido suicidarse matarme golpean lastiman abusaron emergencia ambulancia
+  sobredosis peligro cutting wrists heaven goodbye heart attack raped anymore hitting dragged drunk alone medicine
+  money clothes
 `
   .trim()
   .split(/\s+/)
 
 /** Common words that are one letter away from one of the words above, and stay as they are. */
 export const lookalikes = `
-  will other hear heard haven looks drink shut asked hours telling honey along needs cause hour earth till
-  others rather looked beat bill sitting prison killer feels starting store laughter eating putting bother
-  named picked steal brothers lock showed stone willing faster tells breath grandpa feed fill heat selling
-  mister style block hill caused clock filled scare picking hunt cooking hearts monkey sisters scream solve
-  hunting beast eaten staring rocks snake anger rape gather kills bullets cheat sacred cells neighbors seats
-  trunk drank busted heavens bells yell slipped attacks cared shared blocks dancer daughters painted cooked
-  locker solved causing beans mothers bears wicked socks pill causes eats skill hooked jill boats honking
-  hunger threaten inches fathers cruise shove filling kurt blocked ranger wrist writes mill hears collapse burt
-  bets wells ticking sells seeds bearing scares sole husbands bothers betting neighbour deeds feds girlfriends
-  amusing rushing chart stove monty fitting choke cocks rushed baked wheat feather stalking scored freed
-  echoing farther shuts fees breathes rapid beasts dagger salon shovel bathing ellis bats spared lone slipping
-  pause starring boyfriends snapped bushes hart carved clapping shaved flock potion drugged heating peoples
-  breeding brothel busting shitting seals betsy malone bates skilled killings monte docks buses breaths stool
-  dangers belts sterling clone faked medicines kidnapper baths kilo princes taped attach steaks licking
-  roommates grape nicked solemn stalling beams yelps clocks lacks snapping beads heave hooking heath grandad
-  stared weeds amuse hungary batting brats bathrooms scarce stale tainted rocked licked locke pitched locket
-  dunk amused lunches streams leeds loner gill seizures torches brushed drunks lacked flapping meself bleating
-  suicides sitter cocking hearty brushes steaming curt streaming swapped goodbyes hunts seating poisons ragged
-  billing collapses atone scarred breathed raced stalls rapes breather chokes rushes bellies starling fatter
-  lister twists rated hurl killin beatings mocked huts beets hearst coney docked bleeping soles clothed torched
-  mooney clocked smother pulses leone feces hanger hurling stoke emergence billed heats shear pitches scaled
-  cruises flees locus sealing primate blending primates milling breadth echoed razed monde streamed flocks
-  feats striving reeds saone
+  breach policy polite weapons homeless trapped wrapped ripped tapped accuse accused accusing hurry stare
+  starved hostages hospitals shallow disappears committing choosing chopped chopping crooked strangle humiliate
+  swollen steele golpe golpear locos locas medicina matare matarte matarle matame moleste molestes respiro
+  lastimar amenazas amenazo emergencias suicida hurra will other hear heard haven looks drink telling honey
+  along needs till rather looked beat bill sitting prison killer feels starting store laughter eating putting
+  bother named picked steal brothers lock showed stone willing tells grandpa feed fill heat selling mister style
+  hill filled scare picking hunt cooking hearts monkey sisters scream hunting beast eaten staring rocks anger
+  rape gather sacred cells neighbors seats trunk drank heavens bells yell slipped attacks cared shared blocks
+  dancer daughters painted cooked locker beans mothers bears wicked socks pill eats skill hooked jill boats
+  threaten inches fathers cruise shove filling kurt blocked ranger wrist mill hears collapse burt bets wells
+  ticking sells seeds bearing scares sole husbands betting neighbour deeds feds girlfriends amusing rushing
+  stove monty fitting choke cocks rushed baked feather scored farther fees breathes rapid beasts dagger shovel
+  bats spared lone slipping starring boyfriends snapped bushes hart clapping shaved drugged heating peoples
+  breeding brothel shitting seals malone skilled killings docks buses breaths stool dangers belts sterling clone
+  faked medicines kidnapper kilo taped attach steaks licking roommates nicked stalling beams yelps clocks lacks
+  snapping beads heave hooking stared weeds amuse hungary batting brats bathrooms stale tainted rocked licked
+  locke pitched locket dunk amused lunches streams leeds gill torches drunks lacked flapping meself bleating
+  suicides sitter hearty steaming curt streaming swapped goodbyes hunts seating poisons ragged billing collapses
+  atone scarred breathed raced stalls rapes breather chokes rushes bellies starling fatter lister rated hurl
+  killin beatings mocked huts beets hearst coney docked bleeping clothed torched mooney clocked smother hanger
+  hurling stoke emergence billed heats pitches scaled cruises locus sealing primate blending primates milling
+  breadth razed streamed flocks feats reeds
 `
   .trim()
   .split(/\s+/)

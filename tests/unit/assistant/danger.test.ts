@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { chatAnswers } from '#content/chat/answers.ts'
+import { builtInDetails } from '#content/provider.ts'
+import { createAnswerer } from '#web/site/chat/chat-answers.ts'
 import { dangerIn } from '#web/site/chat/danger.ts'
 import { abuse, abuseInSpanish } from './danger-abuse.ts'
+import { freshDanger } from './danger-fresh.ts'
 import { indirect } from './danger-indirect.ts'
 import { medical, medicalInSpanish } from './danger-medical.ts'
 import { mixed } from './danger-mixed.ts'
 import { suicide, suicideInSpanish } from './danger-suicide.ts'
 import { halves, lines } from './lines.ts'
 import { ordinary } from './ordinary.ts'
+import { freshOrdinary } from './ordinary-fresh.ts'
 import { mixedOrdinary } from './ordinary-mixed.ts'
 import { statements } from './ordinary-statements.ts'
 import { aboutJobs } from './questions-jobs.ts'
@@ -16,6 +21,12 @@ import { aboutServices } from './questions-services.ts'
 const questions = [aboutServices, aboutOffice, aboutJobs]
   .flatMap((topics) => Object.values(topics))
   .flatMap(lines)
+
+const answerTo = createAnswerer(chatAnswers(builtInDetails))
+
+/** Also a story that no topic fits gets the numbers for danger. */
+const isTakenForDanger = (text: string) =>
+  kindsIn(text).length > 0 || answerTo(text).text.startsWith('I am not sure that I understood you')
 
 const kindsIn = (text: string) => dangerIn(text).kinds
 
@@ -42,13 +53,15 @@ describe.each(['tuning', 'held out'] as const)('texts of danger, the half for %s
 test.each([
   ['indirect', indirect],
   ['mixed', mixed],
+  ['fresh', freshDanger],
 ])('no danger is missed in %s texts', (_, texts) => {
-  expect(texts.filter((text) => kindsIn(text).length === 0)).toEqual([])
+  expect(texts.filter((text) => !isTakenForDanger(text))).toEqual([])
 })
 
 test.each([
   ['statements', statements],
   ['questions written later', mixedOrdinary],
+  ['texts that sound like danger', freshOrdinary],
   ['questions about every topic', questions],
 ])('at most 3 in 100 ordinary %s are taken for danger', (_, texts) => {
   const alarms = texts.filter((text) => kindsIn(text).length > 0)

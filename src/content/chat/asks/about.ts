@@ -27,7 +27,17 @@ export const aboutAsks = {
       meet in person
       look at one of your homes
       open house
-      come see the place`,
+      come see the place
+      can i visit my sister any time
+      can we come look around before deciding
+      can i see a home first
+      can i come see it
+      puedo visitar
+      can we see the place first
+      when can i come see my friend
+      drop by
+      can i meet the staff first
+      can i meet staff first`,
   },
   about: {
     words: 'mission values nonprofit history poplar tulip founded',
@@ -57,7 +67,19 @@ export const aboutAsks = {
       what are you about
       what is your purpose
       information about your organization
-      what do you stand for`,
+      what do you stand for
+      how big is your company
+      what is your mission
+      what are your values
+      are you for profit
+      tell me about your agency
+      how many people do you serve
+      what kind of company is this
+      how long have you been around
+      are you new
+      are you a church christian company
+      why should i choose you
+      are you part of the state government`,
   },
   license: {
     words:
@@ -79,7 +101,18 @@ export const aboutAsks = {
       are you approved by the state
       is your company licensed
       what certifications do you have
-      is your agency legit`,
+      is your agency legit
+      who regulates you
+      are you accredited
+      does the state inspect you
+      do you have a license
+      are you a member of anything
+      are you legit for real
+      do you have carf
+      can i see your license
+      are you dda approved
+      is this a real company
+      what licenses do you hold`,
   },
   team: {
     words: 'team director owner ceo leadership leaders founder',
@@ -103,92 +136,15 @@ export const aboutAsks = {
       who leads the company
       who works at your office
       show me your staff
-      head of the company`,
-  },
-  events: {
-    words:
-      'event events party picnic calendar eventos dance happening celebration festival parade halloween christmas',
-    asks: `
-      events event
-      what is going on this month week
-      upcoming party picnic dance
-      when is the next event
-      can i come to your events
-      calendar
-      eventos fiesta
-      when is the next picnic
-      is there a halloween christmas party
-      anything happening this weekend
-      events coming up
-      anything fun coming up
-      any upcoming activities events
-      what is happening soon
-      is there a dance
-      any parties this month
-      what events are this week`,
-  },
-  stories: {
-    words:
-      'review reviews testimonial testimonials story stories opiniones feedback rating ratings recommend success',
-    asks: `
-      reviews review rating
-      testimonials testimonial stories
-      what do people families say about you
-      share my story leave a review
-      are families happy with you
-      references
-      opiniones testimonios
-      do you have good reviews
-      tell my story
-      are people happy there
-      what do families think
-      read what others say
-      what do your clients think
-      write a review
-      is it a good place
-      success stories
-      what do other families say`,
-  },
-  volunteering: {
-    words: 'volunteer volunteering internship intern voluntario volunteers schoolers',
-    asks: `
-      volunteer volunteering
-      help out for free
-      service hours for school
-      internship intern practicum student
-      give my time
-      church group wants to help
-      voluntario
-      my church would like to help
-      community service hours
-      how can i help out
-      do you need volunteers
-      student needs hours
-      can high schoolers volunteer
-      help people for free
-      want to give back
-      can i help at your events
-      do you take interns
-      i have free time and want to help people`,
-  },
-  donate: {
-    words: 'donate donation donations donar sponsor fundraiser',
-    asks: `
-      donate donation donations
-      give money to help
-      donate clothes furniture
-      sponsor fundraiser gift
-      tax deductible
-      donar donacion
-      can i donate a couch
-      give you furniture clothes
-      make a gift
-      can i give money
-      donations of furniture
-      where can i drop off donations
-      how can i support you with money
-      do you accept donations
-      can my company sponsor an event
-      can our business give`,
+      head of the company
+      who runs the company
+      who is the director
+      who works for you
+      who are the managers
+      who is in charge over there
+      who is the boss
+      names of the staff
+      who answers the phone
+      who leads your organization`,
   },
 } satisfies Asks

@@ -35,7 +35,22 @@ export const applyingAsks = {
       is there a drug screening
       will a speeding ticket hurt my chances
       what does the background check look at
-      bad driving record`,
+      bad driving record
+      i have a felony can i get hired
+      does my assault charge stop me from working there
+      i was fired from my last job can i apply
+      do you check the abuse registry
+      will i fail the drug test if i take prescriptions
+      is there a background check for sex offenders
+      i got a dui will you hire me
+      how far back do you look
+      i have a domestic assault from years ago
+      charged with theft ten years ago
+      am i disqualified
+      puedo trabajar si tengo antecedentes
+      scared to apply because of my record
+      do you check my driving record
+      do you call my old job`,
   },
   documents: {
     words: 'documents passport id identification i9 everify cover pdf documentos document',
@@ -70,7 +85,18 @@ export const applyingAsks = {
       proof of identity
       which papers
       do i have to upload my passport
-      use my work permit`,
+      use my work permit
+      is a resume required
+      do i need a resume
+      what do i need to upload
+      what id do i need
+      can i upload a photo
+      can i send a pic of my license
+      does my resume have to be a pdf
+      lost my id what else can i use
+      do i need my social security card
+      what files can i send
+      que documentos necesito`,
   },
   'application-status': {
     words: 'status interview interviewed reschedule',
@@ -105,7 +131,22 @@ export const applyingAsks = {
       nobody has gotten back to me about the position
       when are interviews
       what is next after the interview
-      how do i know if i got the job`,
+      how do i know if i got the job
+      when will i hear from you
+      what is the status
+      i never got a confirmation
+      i applied two weeks ago any update
+      i have an interview tomorrow
+      can i interview by phone zoom
+      it has been ten days since i applied
+      need to move my interview
+      cannot make my interview
+      i have not heard anything
+      did i get it
+      do you still have my application
+      i shot you an email last week
+      i am late to my interview
+      why was i rejected`,
   },
   'apply-help': {
     words: 'accommodation accommodations dyslexia',
@@ -136,6 +177,18 @@ export const applyingAsks = {
       need assistance with my application
       i need an accommodation to apply
       help me with my job application
-      help filling out my application`,
+      help filling out my application
+      can i bring a paper application
+      can i apply on my phone
+      i need help filling out the application because of my disability
+      do you discriminate
+      can i apply with a friend spouse
+      can i apply in person
+      i cannot read good can someone help me apply
+      do you have paper applications
+      ayuda para llenar la solicitud
+      can my mom help me apply
+      i need a reader to apply
+      i have no email can i apply`,
   },
 } satisfies Asks

@@ -27,7 +27,21 @@ export const commonAsks = {
       how do you help people with disabilities
       what are your programs
       my daughter has a disability what services are there
-      mi hija tiene discapacidad que servicios hay`,
+      mi hija tiene discapacidad que servicios hay
+      what do you do
+      list of programs
+      what help can i get
+      tell me about your services
+      que hacen ustedes
+      what kind of support do you give
+      so what do you do exactly
+      what can i get from you
+      what all do you offer
+      who do you help and how
+      que ofrecen
+      what is available for my brother
+      how can you help my daughter
+      how do you help people`,
   },
   tenncare: {
     words:
@@ -61,7 +75,23 @@ export const commonAsks = {
       will my insurance pay
       i only have medicare
       what insurance plans are ok
-      is my plan ok`,
+      is my plan ok
+      do you take blue cross blue shield
+      is united healthcare ok
+      i have private insurance through work
+      do you work with medicaid
+      my daughter gets tenncare
+      how do i get on tenncare
+      will tenncare cover this for my son
+      is amerigroup accepted
+      is my medicaid good here
+      we only have medicare will that work
+      my son lost tenncare how does he get it back
+      sign up for tenncare
+      mi mama tiene medicaid
+      aceptan mi seguro
+      do you accept my plan
+      does tenncare pay for services to my family`,
   },
   family: {
     words: 'residential',
@@ -78,7 +108,13 @@ export const commonAsks = {
       modelo familiar
       what is a family model home
       how does the family model work
-      live with another family`,
+      live with another family
+      what is family model
+      how is family model different from a group home
+      live in someone elses home
+      explain family model to me
+      tell me about family model
+      is family model like foster care`,
   },
   privacy: {
     words: 'privacy private hipaa confidential recorded privado confidencial',
@@ -104,7 +140,14 @@ export const commonAsks = {
       do other people see what i write here
       can anyone see this
       is it safe to talk here
-      who can see what i write`,
+      who can see what i write
+      who can see what i type
+      does anyone read this
+      do you record calls
+      do my parents get told what i say
+      will anyone know i wrote this
+      can my mom see this
+      is it secret`,
   },
   jobs: {
     words:
@@ -141,7 +184,22 @@ export const commonAsks = {
       can i email my resume
       i want to become a dsp
       how do people get a job with you
-      work at your company`,
+      work at your company
+      como aplico para el trabajo
+      how do i get a job here
+      i want to apply
+      where do i apply
+      deadline for applying
+      can i apply for two jobs
+      i want to work for you guys
+      how do i put in for a job
+      where do i turn in my application
+      donde mando mi solicitud de empleo
+      i am interested in the job
+      how do i send my resume
+      quiero trabajar con ustedes
+      what is the application process
+      can i apply again reapply`,
   },
   contact: {
     words:
@@ -162,6 +220,22 @@ export const commonAsks = {
       how can my family reach you
       who can i contact about services
       leave a message
-      how do i write to you`,
+      how do i write to you
+      what is the phone number
+      email address for the office
+      do you have facebook
+      can i text
+      what is a good number to call
+      shooting an email to hr
+      numero de telefono
+      what is the number there
+      what is your email
+      wats ur number
+      how do i get a hold of you
+      who do i call
+      fax
+      how can i reach the office
+      how do i reach you
+      how do i email you`,
   },
 } satisfies Asks

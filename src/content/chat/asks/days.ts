@@ -1,6 +1,6 @@
 import type { Asks } from '../topics.ts'
 
-/** How people ask about what people do during the day. */
+/** How people ask about their days. */
 export const daysAsks = {
   community: {
     words:
@@ -48,7 +48,33 @@ export const daysAsks = {
       stuff to do on weekdays
       play basketball
       things to do in the daytime
-      where can i meet friends`,
+      where can i meet friends
+      what do people do during the day
+      i want to make friends
+      do you have a day center day program
+      can i go bowling movies church with staff
+      do you do outings
+      what activities do you have
+      i am bored
+      i am lonely and want friends
+      social groups
+      go on trips vacation
+      sports special olympics
+      quiero hacer amigos
+      i sit home all day is there stuff to do
+      clubs or hangouts for adults with disabilities
+      church gym bowling park zoo library movies shopping mall
+      i want to join a team play basketball
+      im lonely do you have clubs
+      what does my son do while i work
+      go out to eat
+      day hab dayhab
+      make new friends meet people girlfriend
+      i do not like my day program
+      i have no friends
+      what do clients do all day
+      what does my son do all day
+      dan comida en el programa`,
   },
   'supported-employment': {
     words: 'coach coaching vocational rehabilitation discapacidad advocate',
@@ -106,7 +132,24 @@ export const daysAsks = {
       learning disability and cannot find work
       do you have job coaches
       help me keep my job i have a disability
-      work with special needs`,
+      work with special needs
+      i want a job and have a disability
+      help my daughter find a job
+      can you help me get a job at a store
+      what is vocational rehab
+      quiero un trabajo y tengo una discapacidad
+      my son wants to work
+      jobs for people with disabilities
+      i have down syndrome and i want to work
+      i want to work at kroger walmart can someone help me
+      my daughter wants her first job
+      job coaching
+      nobody will hire me because of my disability
+      help me keep my job
+      get a paycheck of my own
+      job training for adults with disabilities
+      mi hijo quiere trabajar
+      ayudan a personas con discapacidad a encontrar trabajo`,
   },
   transportation: {
     words: 'ride rides transportation bus van lift transporte uber',
@@ -137,7 +180,24 @@ export const daysAsks = {
       do staff drive people
       how does my son get to the day program
       how will she get there
-      who brings him home`,
+      who brings him home
+      can you pick up my daughter
+      do you drive people
+      is there a van bus
+      rides to work church appointments
+      do you pick people up
+      how do people get around
+      wheelchair van
+      my mom cannot drive do you have rides
+      can somebody drive me to my job
+      how will my son get to the program
+      dan transporte
+      who drives
+      do you take people to work school
+      is there a pick up
+      how will i get to work
+      how do i get to the program
+      can someone drive my sister to her class`,
   },
   skills: {
     words: 'skills learn teach class classes lessons aprender independence reading writing',
@@ -167,6 +227,24 @@ export const daysAsks = {
       learn new things
       learn to text and email
       be more independent
-      help my son grow`,
+      help my son grow
+      can you help me use my ipad tablet computer phone
+      technology enabling technology
+      learn to read write
+      learn to cook
+      teach me about money
+      classes on safety healthy relationships dating
+      teach my son to be more independent
+      do you have classes
+      i want to learn to use the stove
+      can you teach my son to ride the bus
+      teach me to count money tell time
+      i want to learn to drive
+      learn computers internet
+      quiero aprender a leer cocinar
+      speech communication device
+      go to college
+      can you help me learn to manage my own apartment
+      do you tutor`,
   },
 } satisfies Asks

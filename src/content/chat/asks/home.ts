@@ -47,7 +47,35 @@ export const homeAsks = {
       have my own front door
       somewhere for my sister to live when mom cannot care for her
       live on my own with staff
-      a home of my own`,
+      a home of my own
+      do you have group homes
+      what is a semi independent living
+      quiero vivir solo
+      can i live by myself with help
+      i want to move out of my moms house
+      help me find an apartment
+      i want to live with my friends
+      can he live there
+      she cannot walk can she live there
+      what are the houses like
+      what kind of homes do you have
+      is it an institution
+      mi hijo necesita un lugar para vivir
+      do people own their homes
+      my own crib place with help
+      is there a house my cousin could live in
+      i am ready to leave my parents house
+      get out of my moms house
+      mi hermano quiere su propio apartamento
+      i am tired of living with my family
+      can my son live on his own
+      where would i live
+      place to stay for my disabled brother long term
+      assisted living
+      i want my own keys
+      help me move out
+      are there homes for adults with disabilities
+      tienen casas para adultos con discapacidad`,
   },
   housemates: {
     words: 'roommate roommates housemate housemates pet pets dog cat bedroom bedrooms',
@@ -77,7 +105,33 @@ export const homeAsks = {
       do residents get their own room
       live with strangers
       keep my cat
-      who else lives there`,
+      who else lives there
+      how many people live in one house
+      what if she does not like her roommate
+      i do not like my roommates music
+      can i live with my boyfriend
+      can i lock my bedroom door
+      can i have visitors overnight
+      what if roommates do not get along
+      do you allow smoking
+      can i decorate my room
+      who would i be living with
+      is my dog welcome
+      me and my fiance want to live together
+      my roommate is loud at night and i want a new one
+      my roommate snores
+      i want to move to a different house room
+      can my girlfriend stay over
+      can i drink beer smoke in my apartment
+      do i get a key
+      rules of the house curfew
+      can i have company
+      can i choose my own roommate
+      can i have a fish tank bird hamster
+      can i cook my own food
+      what if i fight with my roommate
+      can i be kicked out
+      does my son have to share a bed`,
   },
   'day-and-night': {
     words: 'supervision supervised awake 24hr',
@@ -110,108 +164,23 @@ export const homeAsks = {
       who watches him overnight
       do they leave people by themselves
       is he ever alone
-      watch him at night`,
-  },
-  'daily-help': {
-    words:
-      'bathing bathe cooking cleaning laundry shower dressing dressed groceries toileting diapers hygiene chores meals housekeeping cook clean',
-    asks: `
-      help with meals cooking food
-      help with bathing bath shower dressing toileting diapers
-      cleaning laundry housework chores
-      personal care personal support
-      grocery shopping errands
-      help getting dressed eating
-      daily living activities
-      in home care home aide
-      is food included who cooks buys groceries
-      ayuda para banarse cocinar limpiar
-      can someone help me shower
-      keep my house clean
-      do staff cook for people
-      help with food and eating
-      brush teeth hair
-      help around the house
-      someone to come to my house and help
-      make meals
-      somebody to help mom get dressed in the morning
-      help making dinner
-      housekeeping
-      help with bathroom
-      assist with personal hygiene
-      help me clean my apartment
-      help with everyday things
-      home health aide
-      my aunt needs someone to cook for her
-      take me shopping
-      help taking a bath
-      help me with my apartment`,
-  },
-  medicine: {
-    words:
-      'medicine medication medications meds pills nurse nurses nursing prescriptions pharmacy insulin tube oxygen medicina diabetes diabetic appointments injections',
-    asks: `
-      help with medicine medication meds pills
-      nurse nurses nursing care
-      who gives my meds
-      feeding tube g tube oxygen ventilator trach
-      insulin diabetes shots
-      go to the doctor with me appointments
-      medical needs medically fragile
-      remind me to take my medicine
-      pick up prescriptions pharmacy
-      medicina medicamentos enfermera
-      make sure he takes his pills
-      take her to doctor appointments
-      my brother needs tube feeding
-      does staff give medication
-      can staff give insulin
-      health care needs
-      my son has a lot of medical problems
-      who makes sure she gets her medication
-      do you have rns on staff
-      my daughter takes seizure medicine every day
-      help with medical appointments
-      he has diabetes
-      special medical needs
-      can staff do tube feeding
-      go with me to the dentist
-      handle medications
-      help at the doctor`,
-  },
-  money: {
-    words: 'ssi ssdi payee budget budgeting checkbook',
-    asks: `
-      help with my money budget bills
-      ssi ssdi social security disability check
-      will i lose my ssi benefits if i work
-      payee representative payee
-      pay my bills bank account
-      apply for disability benefits
-      food stamps snap
-      able account savings
-      special needs trust
-      does medicaid take my money house
-      dinero seguro social beneficios
-      can you be my rep payee
-      if i get a job do i lose my disability check
-      lose my benefits if i work
-      manage my money
-      help paying bills
-      who manages his check
-      will working hurt my ssi
-      apply for social security
-      help me save money
-      do you help apply for ssi
-      help with social security
-      how do i manage my money
-      will a job affect my disability
-      can i keep my benefits
-      help me pay my bills
-      will my social security stop if i start working
-      help with my checkbook
-      help me with my bills
-      can someone handle my money
-      my bills`,
+      watch him at night
+      are staff there 24/7
+      do staff sleep at night
+      will someone be with my brother all the time
+      how much supervision is there
+      ratio of staff to clients
+      how many clients per staff
+      is someone always in the house
+      does somebody sleep over at the house
+      my son needs eyes on him at all times
+      one on one staff
+      is he ever left by himself
+      overnight staff awake
+      nervous about living alone
+      what if i need help in the middle of the night
+      what if my staff calls out
+      can my son be left home alone for an hour
+      does staff check on people at night`,
   },
 } satisfies Asks

@@ -1,6 +1,6 @@
 import type { Asks } from '../topics.ts'
 
-/** How people ask about jobs. */
+/** How people ask about jobs with us. */
 export const jobsAsks = {
   openings: {
     words: 'hiring openings vacancies vacantes position positions lpn rn contratando contratan',
@@ -39,7 +39,30 @@ export const jobsAsks = {
       do you have cleaning jobs
       need people on third shift
       are you looking for people
-      what kind of work do you have`,
+      what kind of work do you have
+      any jobs in smyrna nashville knoxville
+      any overnight jobs
+      do you have jobs near me
+      i am looking for a job as a caregiver
+      i need a job
+      hit me up when there is a job
+      do you have office jobs
+      nurse jobs
+      house manager job
+      i am a cna looking for work
+      estoy buscando empleo trabajo
+      got any work in cookeville
+      any house manager jobs
+      who do you need right now for jobs
+      hay trabajo de fin de semana
+      you all hiring
+      what jobs you got
+      job openings in nashville
+      they cut my hours at my job you hiring
+      looking for work
+      do you need caregivers nurses drivers cooks
+      second job
+      remote jobs work from home`,
   },
   pay: {
     words:
@@ -74,7 +97,25 @@ export const jobsAsks = {
       how much would i earn
       wage for night shift
       do you pay overtime
-      what is the pay for dsp`,
+      what is the pay for dsp
+      starting pay for overnight
+      do you pay weekly
+      do you offer overtime
+      mileage gas reimbursement
+      is there a raise bonus sign on
+      cuanto pagan por hora
+      hazard pay
+      how much an hour
+      bonus for signing
+      when is payday
+      cuanto se gana
+      do you pay overtime holiday pay
+      is pay negotiable
+      how much will i make
+      hazard pay if a client hits
+      do you do direct deposit
+      my paycheck is wrong
+      i never got paid for training`,
   },
   'job-benefits': {
     words: 'benefits pto vacation 401k dental retirement tuition perks beneficios',
@@ -105,7 +146,18 @@ export const jobsAsks = {
       benefits package
       how many vacation days
       do you have sick days
-      is there life insurance for employees`,
+      is there life insurance for employees
+      dental vision insurance for workers
+      do employees get health insurance
+      workers comp if i get hurt
+      what if i get hurt at work
+      sick days maternity leave
+      pto paid time off vacation days
+      do you have benefits
+      do part timers get insurance
+      sick leave
+      tuition help school
+      employee discount`,
   },
   shifts: {
     words:
@@ -146,104 +198,22 @@ export const jobsAsks = {
       work from 9 to 2
       third shift
       only work days
-      can i work mornings only`,
-  },
-  requirements: {
-    words:
-      'degree diploma ged experience qualifications cna requisitos require required requirement age',
-    asks: `
-      qualifications for dsp
-      what experience do i need
-      do i need a degree
-      do i need a car
-      requirements qualifications to work there
-      experience needed no experience
-      degree diploma ged high school
-      drivers license car insurance
-      how old to work there minimum age
-      cna certification
-      can felons work there
-      vaccines tb test physical lifting
-      can i work if i am pregnant
-      do i have to speak english
-      requisitos experiencia
-      can a 17 year old work there
-      i do not have a ged
-      work with a suspended license
-      no experience can i work
-      how old do i have to be to work
-      what do i need to get hired
-      do i need a license to work there
-      do i have to have experience
-      need a certificate to work
-      is a degree required
-      is a car required
-      do you hire 18 year olds
-      do i need cpr before i start
-      who can work there
-      what are the job requirements
-      do i need to be certified
-      minimum age to work
-      can teenagers work there
-      what skills do i need for the job
-      do i have to be 21
-      need a valid drivers license
-      how old do i need to be to apply`,
-  },
-  dsp: {
-    words: 'dsp duties responsibilities typical description tasks',
-    asks: `
-      dsp
-      what is a direct support professional
-      what does a dsp do
-      what would i do in this job
-      what is the job like
-      is the job hard dangerous
-      job duties responsibilities daily tasks
-      what do caregivers do there
-      que hace un dsp
-      typical day for a caregiver
-      is the work physically hard
-      what do dsps do
-      what is it like to work there
-      what does the job involve
-      what would my job be
-      what would i be doing
-      what is the job description
-      what is expected of me as a caregiver
-      what do you do as a dsp
-      job description
-      what does a caregiver do all day
-      what are the duties
-      what do you expect from staff`,
-  },
-  training: {
-    words: 'training train trained cpr orientation promotion trainings certification',
-    asks: `
-      training for staff new hires
-      do you train
-      is training paid
-      cpr first aid certification class
-      orientation
-      move up promotion career growth
-      what will i learn on the job
-      abuse prevention seizure medication training for employees
-      entrenamiento capacitacion
-      how long is orientation
-      teach me how to pass meds
-      will you train me
-      do i get trained
-      paid training
-      can i move up in the company
-      get certified
-      classes for employees
-      training to people with no experience
-      will i be trained
-      do you offer cpr training
-      what training is required
-      how long is training
-      is there a class before i start
-      do you pay for cpr class
-      do new people get trained`,
+      can i work mornings only
+      weekend shifts available
+      second shift openings
+      is overnight awake
+      can staff sleep on night shift
+      do i have to work christmas
+      live in shifts
+      can i work nights only
+      what is the schedule like
+      i hate mornings got second shift
+      how long are the shifts
+      prn as needed weekends only
+      can i pick my days
+      double shifts
+      do you have part time jobs work
+      part time or full time
+      do you have night jobs`,
   },
 } satisfies Asks

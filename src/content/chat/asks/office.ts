@@ -1,6 +1,6 @@
 import type { Asks } from '../topics.ts'
 
-/** How people ask about the office and this website. */
+/** How people ask about the office. */
 export const officeAsks = {
   person: {
     words: 'human operator representative agent',
@@ -30,7 +30,21 @@ export const officeAsks = {
       give me a real person
       someone call me
       anyone available to chat live
-      just speak with somebody`,
+      just speak with somebody
+      i want to speak with the manager
+      can i speak to somebody
+      call me back please
+      quiero hablar con una persona
+      let me talk to a human
+      is there someone i can call
+      give me someone to talk to
+      can somebody call me
+      this is not helping i want a human
+      can someone call me tomorrow
+      me pueden llamar
+      i would rather talk on the phone
+      somebody please answer
+      operator`,
   },
   hours: {
     words:
@@ -60,7 +74,19 @@ export const officeAsks = {
       que horario tienen
       are you closed on veterans day
       how late are you open
-      holiday hours`,
+      holiday hours
+      what time do you open
+      are you open saturday
+      are you open on thanksgiving christmas
+      when do you close
+      when is the office open
+      open memorial day labor day july 4
+      what time you close
+      hasta que hora estan abiertos
+      are you open today now
+      what are your office hours
+      horario de oficina
+      abren los sabados`,
   },
   address: {
     words: 'address located location directions parking map highway building direccion zip',
@@ -94,7 +120,19 @@ export const officeAsks = {
       how to get to you
       what is your address
       which street is the office on
-      where can i send mail`,
+      where can i send mail
+      is there a bus stop by your office
+      how do i get to your office from nashville
+      whats the adress
+      is there parking
+      what road street are you on
+      can you send me directions
+      what town is your office in
+      what street are you on
+      can i get directions
+      cual es la direccion
+      where can i meet you in person
+      is your office in nashville`,
   },
   area: {
     words:
@@ -129,7 +167,20 @@ export const officeAsks = {
       how far do you travel
       do you serve people in my town
       do you have anything in east tennessee
-      are you in my county`,
+      are you in my county
+      are you in knoxville
+      do you serve rutherford county
+      do you cover memphis
+      do you come to rural areas
+      where do you provide services
+      do you have services near me
+      do you have homes in my area
+      en que condados ciudades trabajan
+      do you go out to putnam county
+      is franklin too far
+      what towns do you work in
+      do you have anything around here
+      i live in the country`,
   },
   languages: {
     words:
@@ -155,132 +206,17 @@ export const officeAsks = {
       i do not speak english well
       my english is bad
       my parents speak spanish only
-      do you have a tty`,
-  },
-  accessibility: {
-    words: 'accessible accessibility blind voiceover print font larger contrast braille tty size',
-    asks: `
-      i am blind can i use this site
-      does it work with a screen reader
-      make the text bigger
-      accessible accessibility website
-      blind low vision screen reader
-      text too small bigger letters
-      i cannot read well easy read
-      keyboard only
-      wcag ada
-      hard to see hear
-      accesibilidad ciego letra grande
-      get this in large print
-      i use voiceover jaws nvda
-      i cannot see well
-      website for blind people
-      make letters bigger
-      i can not read
-      i have low vision
-      is the site ada compliant
-      how do i make this bigger
-      hard for me to read
-      change the font size`,
-  },
-  'website-problem': {
-    words: 'error crash crashed crashing froze frozen broken blank loading glitch freezing freezes',
-    asks: `
-      website not working broken down
-      cannot upload my file upload failed
-      button does nothing
-      page will not load error
-      form will not send submit
-      link does not work dead link
-      application crashed froze
-      lost my application phone died
-      site locked me out
-      no funciona la pagina error
-      the page is blank
-      it says error
-      cannot attach my resume
-      it will not let me upload
-      the site is slow
-      nothing happens when i click
-      the form does not work
-      submit button not working
-      video will not play
-      it did not go through
-      my application did not send
-      your site keeps freezing
-      my file wont upload
-      the website is down
-      it keeps saying error
-      i cannot submit
-      link is broken
-      form not working
-      cannot open the page
-      the careers page is not loading
-      i pressed send and got an error
-      it is not loading
-      your site does not work on my phone`,
-  },
-  'my-data': {
-    words: 'cookies delete erase data track tracking unsubscribe ssn erased',
-    asks: `
-      do you use cookies
-      what information do you have about me
-      remove my data
-      what do you store keep about me
-      delete erase remove my information data
-      cookies tracking
-      sell my data
-      see the data you have about me
-      delete my application
-      stop getting emails unsubscribe
-      is my information safe upload social security
-      borrar mis datos
-      i want my info deleted
-      do you track me
-      is my ssn safe with you
-      what happens to my data
-      who has my information
-      get rid of my information
-      is it safe to send my id social security card
-      do you share my data with anyone
-      erase everything about me
-      what do you do with my information
-      can i see my data
-      remove my name
-      do you keep my resume
-      do you sell my information
-      how long do you keep my data`,
-  },
-  assistant: {
-    words: 'robot bot ai chatbot machine',
-    asks: `
-      what can you do
-      is this a person
-      is anybody there
-      are you human
-      what questions can i ask
-      are you a robot bot real computer ai
-      who am i talking to
-      what can i ask you
-      what can you do help me with
-      is this a person live chat
-      who made you
-      help
-      how do i use this chat
-      eres un robot ayuda
-      am i chatting with ai
-      what topics do you know
-      are you a machine
-      are you a computer
-      who is this
-      what do you know
-      can you help me
-      how does this work
-      are u real
-      can you help me with something
-      is someone there
-      can you answer questions
-      i have a question
-      is there a human behind this`,
+      do you have a tty
+      alguien habla espanol
+      do you have someone who speaks spanish
+      interpreter for sign language
+      do staff know sign language
+      my abuela only talks spanish
+      i sign do you have asl
+      hay alguien que hable espanol
+      my family speaks arabic
+      i need it in spanish
+      no entiendo ingles
+      can i get an interpreter`,
   },
 } satisfies Asks

@@ -1,6 +1,6 @@
 import type { Asks } from '../topics.ts'
 
-/** How people ask about who is supported, and families. */
+/** How people ask about who is supported. */
 export const peopleAsks = {
   children: {
     words:
@@ -48,7 +48,29 @@ export const peopleAsks = {
       services after graduation
       my boy is seven
       special needs child
-      my little girl has a disability`,
+      my little girl has a disability
+      what is the youngest age you take
+      my daughter is 9 can she get services
+      do you have anything for a 7 year old
+      services for my child
+      after school program
+      summer camp
+      foster kid turning 18
+      my son is graduating high school what is next
+      my daughter finishes school soon
+      aging out of foster care custody
+      is there anything for my 4 year old
+      do you do teens
+      mi nina tiene 5 anos la aceptan
+      my toddler has delays
+      my daughter is in elementary school
+      birth to three
+      high schooler
+      what is the age range cut off
+      is 16 too young
+      do you only work with adults
+      ayudan a ninos con discapacidades
+      do you help kids with disabilities`,
   },
   autism: {
     words:
@@ -81,7 +103,32 @@ export const peopleAsks = {
       person with intellectual disability
       fetal alcohol syndrome
       do you help people with disabilities like mine
-      what about williams syndrome`,
+      what about williams syndrome
+      do you work with autistic adults
+      can people with epilepsy seizures come
+      my daughter has epilepsy can she still come
+      do you take clients with seizures
+      he does not talk
+      my cousin has cerebral palsy
+      he uses a wheelchair and cannot walk
+      do you serve people in wheelchairs
+      he is deaf and has a disability
+      do you take people who use a feeding tube
+      my nephew cannot talk and has autism
+      is cerebral palsy something you work with
+      ayudan a personas con sindrome de down
+      mi hijo tiene autismo
+      my sister has rett angelman syndrome
+      learning disability adhd
+      he has an intellectual disability
+      she has special needs
+      developmental delay
+      people with disabilities
+      do you support adults with autism
+      my daughter has down syndrome can you help her
+      is aspergers covered
+      do you help people with brain injuries
+      my son has seizures can he attend the day program`,
   },
   behavior: {
     words:
@@ -113,143 +160,36 @@ export const peopleAsks = {
       special diet or sensory needs
       he bites people when he is upset
       work with people who bite hit scratch
-      can you handle aggression`,
-  },
-  moving: {
-    words:
-      'moving relocating relocate mudamos virginia georgia kentucky alabama ohio texas florida',
-    asks: `
-      moving to tennessee
-      move from another state
-      out of state transfer services
-      do services transfer from georgia kentucky alabama
-      i live in another state
-      waiver from another state
-      relocating to nashville knoxville
-      relocating from ohio
-      we live in another state now
-      we are moving to tennessee from texas florida
-      coming from out of state
-      bring our services with us from virginia
-      we live out of state
-      if we move to tennessee can we get services
-      thinking about moving there`,
-  },
-  'family-support': {
-    words: 'familias caregiving',
-    asks: `
-      help for parents families caregivers
-      i care for my son at home and need help
-      support for family caregivers
-      who helps families with forms
-      help with paperwork ecf forms
-      my parents are getting old and cannot care for my brother
-      who will care for my son when i die
-      tired exhausted parents
-      we take care of our adult daughter
-      ayuda para familias padres cuidadores
-      older parents worried about the future of our son
-      who can help us fill out the ecf forms
-      support group for moms parents
-      we care for our son at home
-      help for me i take care of my sister
-      family needs help with a disabled child at home
-      what happens to my daughter when we are gone
-      how do you help families
-      help for mom and dad
-      my wife and i are worn out caring for our son
-      what do you do for families
-      my family needs support
-      we need help at home with our son
-      support for parents of adults with disabilities
-      my parents take care of me
-      caring for my disabled adult brother by myself
-      help for grandparents raising a disabled child
-      overwhelmed at home with our sons care
-      we cannot do this alone`,
-  },
-  respite: {
-    words: 'respite break babysit babysitter sitter descanso burnout exhausted overwhelmed',
-    asks: `
-      necesito descanso de cuidar
-      watch my son for a few hours
-      respite care
-      i need a break from caregiving
-      someone to watch stay with my son while i am away
-      babysitter sitter for my adult child
-      weekend care short term care
-      burned out caregiver burnout
-      vacation care while we travel
-      emergency respite
-      i am exhausted and need a rest
-      descanso cuidar respiro
-      someone sit with my son for three hours on friday
-      weekend respite for teen
-      i have not had a day off in years caring for mom
-      i need time off
-      can you keep my son for a week
-      someone to take care of him while i work
-      need rest
-      give me a break
-      temporary care for my adult son
-      someone to watch my brother while i am at work
-      need a sitter
-      time for myself
-      need help so i can rest
-      short breaks
-      stay with my mom while i am gone
-      necesito que cuiden a mi hijo unas horas
-      can you watch my daughter this weekend
-      somebody to stay with my husband saturday
-      drop in care
-      take a vacation and need care for my son
-      someone to stay with him while i rest
-      hours of care so i can go out`,
-  },
-  'paid-caregiver': {
-    words: '',
-    asks: `
-      get paid to take care of my son mother
-      paid family caregiver
-      can family members be paid caregivers
-      do you pay parents to care for their child
-      paid for caring for my brother
-      become my moms paid caregiver
-      pagar por cuidar a mi familiar hijo
-      can grandma get paid for watching him
-      does the state pay me to care for my disabled son
-      get paid for taking care of my child
-      can i be paid as a family caregiver
-      pay me to take care of my mom
-      can my sister get paid to be my caregiver
-      am i allowed to be paid for taking care of my own kid
-      can my aunt be my paid worker
-      family member as paid staff
-      can my mom be my staff
-      how do i get paid as a caregiver for my relative
-      do i get money for looking after my daughter
-      get money for taking care of my child
-      paid to look after my mother`,
-  },
-  'host-home': {
-    words: 'spare',
-    asks: `
-      open my home to someone
-      become a family model provider
-      become a host home
-      take someone into my house and care for them
-      foster parent for adults with disabilities
-      be a caregiver in my own home
-      how to be a family model home
-      abrir mi casa
-      spare room take in someone with a disability
-      become a family model caregiver
-      let someone live with me and care for them
-      become a foster home for adults
-      i want to be a host family
-      have someone with a disability live in my home
-      rent a room to someone with a disability
-      person with disabilities move in with us
-      take care of someone in our home`,
+      can you handle aggression
+      he hits when he is upset can you help
+      my son hits do you take him
+      my daughter bites herself
+      do you serve kids who hurt themselves
+      my brother has aggressive behaviors
+      my son wanders off do you have alarms
+      he breaks things when mad
+      does he have to leave if he gets upset
+      behavior plan
+      what do you do when someone gets upset
+      mi hijo pega cuando se enoja pueden ayudarlo
+      trauma history
+      addiction drug alcohol problems
+      he throws stuff when he is mad will you take him
+      do you have therapists
+      my daughter picks her skin
+      self injury history do you accept that
+      he punches walls
+      fire setting history
+      he elopes runs off
+      dementia wandering
+      he has ptsd trauma
+      autistic meltdowns do you know how to handle them
+      what if my son has a meltdown
+      psychiatric medicine and a dual diagnosis
+      do you have a behavior analyst
+      what is your crisis plan team
+      can my brother see a therapist there
+      do you offer therapy
+      aceptan personas agresivas`,
   },
 } satisfies Asks

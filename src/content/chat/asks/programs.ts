@@ -1,6 +1,6 @@
 import type { Asks } from '../topics.ts'
 
-/** How people ask about state programs. */
+/** How people ask about state programs and what they cost. */
 export const programsAsks = {
   cost: {
     words:
@@ -39,7 +39,23 @@ export const programsAsks = {
       is this free for low income people
       how much money is it to have someone help my brother
       what would it cost to have staff
-      how much is it`,
+      how much is it
+      how much does it cost to have someone come to the house
+      is there a charge
+      is it expensive
+      what would this run me a month
+      do we get a bill
+      how do people pay for this
+      can i pay cash out of pocket
+      who covers the cost
+      ballpark estimate how much per month week hour of help
+      do i have to pay anything
+      would i owe money
+      tengo que pagar algo por los servicios
+      cuanto sale
+      how much you charge for
+      what if we cannot pay
+      is there financial help`,
   },
   ecf: {
     words: 'ecf',
@@ -61,7 +77,22 @@ export const programsAsks = {
       fill out the ecf self referral
       where do i apply for ecf
       who runs ecf
-      ecf application`,
+      ecf application
+      is ecf open right now
+      difference between group 4 and group 5
+      what group would my son be in
+      what are the ecf groups
+      how do i get on employment and community first
+      who qualifies for ecf
+      is ecf taking new people
+      my brother has ecf
+      what is the deal with ecf
+      which ecf group has housing
+      should my son do ecf
+      tell me more about the ecf program
+      he is on the ecf referral list
+      what does group 6 get
+      how can my daughter apply for ecf`,
   },
   choices: {
     words:
@@ -92,7 +123,26 @@ export const programsAsks = {
       my mother is 77
       grandpa cannot live alone anymore
       my dad is getting old and needs care
-      my grandmother fell and needs help at home`,
+      my grandmother fell and needs help at home
+      is this a nursing home
+      my mother is 75 and needs help at home
+      my dad had a stroke and needs care at home
+      my grandma has dementia alzheimers
+      do you help old people
+      choices for seniors
+      adult with a physical disability in a wheelchair needs help at home
+      my aunt broke her hip and needs a helper
+      my granddad is 81
+      my nana is old and needs a hand
+      i have ms parkinsons and a physical disability
+      is there anything for old folks
+      i am 70
+      my parents are in their 80s
+      disabled from a stroke
+      spinal cord injury paralyzed
+      mi abuela necesita ayuda en casa
+      who can get choices group 3
+      choices group 1 2 3`,
   },
   waivers: {
     words: 'waiver waivers 1915c cac hcbs',
@@ -111,7 +161,17 @@ export const programsAsks = {
       is my brothers waiver still good
       am i still on the waiver
       waiver services
-      what waivers does tennessee have`,
+      what waivers does tennessee have
+      is the waiver closed
+      can we still get the waiver
+      how do i get on a waiver
+      we have the statewide waiver
+      medicaid waiver tennessee
+      what happened to the old waivers
+      can my sister still get on the medicaid waiver
+      is the waiver still a thing
+      did they close the waiver
+      are the 1915 c waivers still accepting people`,
   },
   'katie-beckett': {
     words: 'katie katy beckett becket',
@@ -123,7 +183,15 @@ export const programsAsks = {
       medicaid for my disabled child income
       katie beckett waiver apply
       too much income for medicaid but my kid is disabled
-      we earn too much and our child is disabled`,
+      we earn too much and our child is disabled
+      katie beckett program for my child
+      katie beckett for a 6 year old
+      how do i apply for katie beckett
+      our income is too high for medicaid and our daughter is disabled
+      kid with complex medical needs we earn too much
+      katie b application
+      part b of katie beckett
+      program for medically fragile child`,
   },
   'family-support-program': {
     words: 'grant grants councils',
@@ -135,101 +203,38 @@ export const programsAsks = {
       local councils family support
       help for families without a waiver or choices
       are there grants for families
-      money from the state for families`,
+      money from the state for families
+      family support program money
+      what is the family support program
+      can the state give us money for equipment
+      state grant that gives families a little money each year
+      small yearly funds for families`,
   },
-  eligibility: {
-    words: 'qualify qualifies eligible eligibility iq califica califico diagnosed criteria',
-    asks: `
-      who can get services
-      do i qualify
-      does my son daughter brother sister qualify
-      am i eligible eligibility
-      who is eligible for services
-      what disabilities do you serve
-      which people do you support
-      requirements to get services
-      iq limit test score
-      what diagnosis do i need
-      quien califica califico requisitos
-      who do you help
-      my sister has a low iq can she get help
-      can a person with brain injury get services
-      do you accept people who
-      who do you serve
-      what do i need to get services
-      is my brother able to get services
-      which disabilities do you help
-      do i need an official diagnosis
-      who are your services for
-      can you tell me if my daughter is eligible
-      what kind of disability
-      can anyone get services
-      do you only serve people with intellectual disabilities
-      does he meet the criteria
-      can i get services without a diagnosis
-      is dyslexia a disability you serve
-      does my iq matter
-      adhd bipolar learning disability does that count`,
-  },
-  'waiting-list': {
-    words: 'waitlist waiting espera spot spots slot slots vacancy',
-    asks: `
-      waiting list waitlist wait list
-      how long is the wait
-      how long is the list
-      are there openings for new people
-      do you have space spots room for my son
-      are you taking new clients people
-      referral list priority
-      get off the waiting list
-      when will it be our turn
-      lista de espera cupo
-      is there room for one more person
-      how many people are waiting
-      how far down the list are we
-      how long to get a spot
-      any open spots
-      are you full
-      do you have any openings for services
-      how long until we get off the list
-      do you have any vacancies for residents
-      how long before my brother gets a slot
-      is there a spot for my daughter
-      how long would we wait
-      can you take another person
-      how long does it take to get ecf
-      how long is the wait for housing
-      is there an opening for my son
-      how many months until a place opens up
-      how many months is the list
-      can i be put on a list
-      when will a place be free`,
-  },
-  appeals: {
+  moving: {
     words:
-      'appeal appeals denied denial deny reduced apelar apelacion rejected refused disagree challenge hearing unfair',
+      'moving relocating relocate mudamos virginia georgia kentucky alabama ohio texas florida',
     asks: `
-      i was denied
-      tenncare said no
-      appeal an appeal
-      they denied my application for ecf
-      my services were cut reduced ended
-      they cut my hours of care
-      fight the decision
-      free legal help with appeal
-      turned down for tenncare
-      lost my tenncare medicaid coverage kicked off
-      me negaron apelar apelacion
-      fight a denial letter
-      my hours got reduced
-      what can i do if they said no
-      lost my services
-      our request was rejected
-      they took away my sons services can i challenge that
-      they cut our hours
-      my benefits were stopped
-      i disagree with the decision
-      they stopped my services
-      how do i ask for a hearing`,
+      moving to tennessee
+      move from another state
+      out of state transfer services
+      do services transfer from georgia kentucky alabama
+      i live in another state
+      waiver from another state
+      relocating to nashville knoxville
+      relocating from ohio
+      we live in another state now
+      we are moving to tennessee from texas florida
+      coming from out of state
+      bring our services with us from virginia
+      we live out of state
+      if we move to tennessee can we get services
+      thinking about moving there
+      we are coming from another state
+      do i lose services if i move
+      transfer medicaid from another state
+      coming from florida with a waiver
+      we just moved here
+      how do we get tennessee services if we live in georgia now
+      military family moving`,
   },
 } satisfies Asks

@@ -1,6 +1,6 @@
 import type { Asks } from '../topics.ts'
 
-/** How people ask about starting services, and who to turn to. */
+/** How people ask about starting services, and whom they turn to. */
 export const startAsks = {
   start: {
     words: 'refer enroll enrollment intake register inscribir signup join refers',
@@ -46,7 +46,32 @@ export const startAsks = {
       how do we begin
       how do i request help
       send a referral
-      who do i send the referral to`,
+      who do i send the referral to
+      how do i make a referral
+      i am a support coordinator and want to refer someone
+      how do i refer someone
+      can i refer my own brother
+      who can make a referral
+      what happens after i refer
+      first thing to do for my adult daughter with a disability
+      where do i send the referral
+      como hago una referencia
+      i have a new referral for you
+      how can i get services for my brother
+      what do i do to get help from you
+      what is step one
+      i work at a hospital and need to refer a patient
+      how does somebody get into your program
+      como inscribo a mi hijo
+      i want help for my son who do i talk to
+      what do i have to do to get help
+      set up an intake
+      we want services
+      refer my brother
+      can you evaluate my son
+      ready to start
+      como empiezo a recibir servicios
+      quiero servicios para mi hijo`,
   },
   'referral-form': {
     words: 'packet',
@@ -67,27 +92,15 @@ export const startAsks = {
       fill out a referral
       is there a form to fill out for services
       where is the doc for referrals
-      form for the referral download`,
-  },
-  'how-long': {
-    words: 'quickly',
-    asks: `
-      how long does it take to start services
-      how soon can my son start
-      how long does intake take
-      when can we begin services
-      how fast can you start
-      how many days weeks months until services begin
-      cuanto tiempo tarda empezar
-      how quickly can services begin
-      how many weeks does it take
-      when would he start
-      how long before services start
-      how long is the process
-      how soon would services start
-      when will services start
-      how long until my services start
-      when could my brother begin`,
+      form for the referral download
+      fax number for referrals
+      referral fax
+      can you send me the referral form
+      is the referral form online
+      cannot find the paperwork for referral
+      send me the referral packet
+      is there a referral packet application for services
+      email the referral form`,
   },
   coordinator: {
     words: 'coordinator isc caseworker coordinador cordinator',
@@ -112,7 +125,17 @@ export const startAsks = {
       who do i contact about my support plan
       the person that makes my plan
       who makes my plan
-      how do i find my coordinator`,
+      how do i find my coordinator
+      how do i change my case manager
+      my support coordinator never calls me back
+      i am an isc
+      need a new coordinator
+      who do i ask about my plan
+      what does the isc do
+      i do not know who my coordinator is
+      who is my case manager
+      my coordinator left
+      how do i talk to my coordinator`,
   },
   'change-provider': {
     words: 'switch transfer',
@@ -134,112 +157,15 @@ export const startAsks = {
       change companies
       how do i leave my current provider
       we do not like our agency
-      tired of our current provider`,
-  },
-  guardian: {
-    words: 'guardian guardianship conservator conservatorship rights derechos attorney',
-    asks: `
-      guardian guardianship
-      conservator conservatorship
-      what are my rights
-      do i get to choose my own services staff
-      who makes decisions
-      power of attorney supported decision making
-      become my sons guardian when he turns 18
-      choose my staff ask for a woman man staff
-      tutor legal mis derechos
-      legal guardianship
-      do i have to do what my conservator says
-      can i make my own choices
-      do i decide
-      can i choose my own staff
-      my rights as a person with disability
-      do i have a say in my plan
-      power of attorney for my son
-      who gets to decide
-      am i in charge of my life
-      can my parents decide for me
-      fire my staff and get another
-      pick my own staff
-      do i have to have a conservator
-      who is allowed to decide for me`,
-  },
-  'other-help': {
-    words: 'rent homeless shelter utilities lawyer pathfinder pantry electric',
-    asks: `
-      where else can i get help
-      other agencies organizations resources
-      help with rent housing food bills utilities
-      i do not have a disability but need help
-      homeless shelter food pantry
-      lawyer legal aid
-      tennessee disability pathfinder
-      who else can i call
-      adoption foster care child care
-      otra ayuda renta comida abogado
-      help paying my light bill
-      i am homeless
-      apply for food stamps
-      help with rent
-      need a place to stay tonight no home
-      who can help me i am not disabled
-      need food
-      child care daycare
-      adopt a child
-      do you know any food banks
-      help finding a shelter
-      need a place to stay
-      help with electric bill
-      not for disability just need help
-      legal help
-      help with housing costs
-      i cannot pay my rent
-      help with my electric bill
-      recommend an attorney
-      where can i get free food
-      help with heating`,
-  },
-  complaints: {
-    words:
-      'complaint complaints complain grievance unhappy rude queja dissatisfied manager supervisor late mistreated',
-    asks: `
-      complaint complain
-      file a grievance
-      i am not happy with my services staff
-      problem with my worker late no show
-      staff was rude
-      speak to a manager supervisor
-      bad service unhappy dissatisfied
-      nobody called me back
-      my staff did not come
-      staff quit changes too often want a new worker
-      queja quejarme
-      the aide keeps being late
-      problem with scheduling
-      unhappy with how i was treated on the phone
-      my worker did not show up
-      i have a problem with my staff
-      who do i tell about a problem
-      talk to a supervisor manager
-      my staff is always on the phone
-      not satisfied
-      i do not like my worker
-      treated badly on the phone
-      complain about somebody
-      who handles complaints
-      my dsp does not do anything
-      my staff is lazy
-      make a formal complaint
-      report poor service
-      my caregiver is always late
-      staff did not show
-      speak with supervisor
-      not happy with the care
-      my worker is never on time
-      poor service
-      nobody answers the phone
-      i keep calling and nobody answers
-      my staff never shows up
-      bad experience`,
+      tired of our current provider
+      i want to change providers
+      how do i switch from another agency to you
+      i want to leave my current provider
+      i want a different agency
+      we hate our agency and want to come to you
+      moving from another company to yours
+      i want to leave my agency
+      i want you to be my provider
+      is it hard to change`,
   },
 } satisfies Asks

@@ -75,7 +75,7 @@ test.each<[keyof typeof otherAnswers, string]>([
 })
 
 test('an unclear question gets the three nearest questions, and not a guess', () => {
-  const { text, followUps } = answerTo('Is this a real company?')
+  const { text, followUps } = answerTo('Is it licensed or free?')
   expect(text).toBe(otherAnswers.nearest.text)
   expect(followUps).toContain('license')
   expect(new Set(followUps).size).toBe(3)

@@ -22,12 +22,14 @@ export function createAnswerer({ faq, otherAnswers }: ChatAnswers) {
     const said = words.join(' ').normalize('NFD').replace(/\p{M}/gu, '')
     if (greeting.test(said)) return otherAnswers.greeting
     if (thanks.test(said)) return otherAnswers.thanks
-    const { topics, sure, close } = findTopics(question)
+    const { topics, sure, covered } = findTopics(question)
     const [topic] = topics
-    if (topic && sure) return faq[topic]
     const followUps = firstThree([...topics, ...otherAnswers.unknown.followUps])
     // What happens to someone may be danger in words that nobody thought of.
-    if (!close && isStory(question)) return { ...dangerAnswer(['unsure']), followUps }
+    if (isStory(question) && !(sure && covered > 0.5)) {
+      return { ...dangerAnswer(['unsure']), followUps }
+    }
+    if (topic && sure) return faq[topic]
     return topic ? { ...otherAnswers.nearest, followUps } : otherAnswers.unknown
   }
 }

@@ -29,18 +29,52 @@ const letters: Record<string, string> = {
   '!': 'i',
 }
 
-/** The word itself, and the word without each of its letters. */
-const withoutOne = (word: string) => [
-  word,
-  ...[...word].map((_, index) => word.slice(0, index) + word.slice(index + 1)),
-]
+/** A word without one of its letters, in every way. */
+const withoutOne = (word: string) =>
+  [...word].map((letter, index) => ({
+    part: word.slice(0, index) + word.slice(index + 1),
+    letter,
+    index,
+  }))
+
+/**
+ * Finds the one of the words that a typed word is meant to be: with one wrong, missing, added or moved
+ * letter, or the same letter typed twice.
+ */
+export function createCorrector(words: string[]) {
+  const wordsByPart = new Map<string, { letter: string; index: number; word: string }[]>()
+  for (const word of words) {
+    for (const { part, ...without } of [
+      { part: word, letter: '', index: -1 },
+      ...withoutOne(word),
+    ]) {
+      wordsByPart.set(part, [...(wordsByPart.get(part) ?? []), { ...without, word }])
+    }
+  }
+
+  function nearest(typed: string) {
+    const [missing] = wordsByPart.get(typed) ?? []
+    if (missing) return missing.word
+    for (const { part, letter, index } of withoutOne(typed)) {
+      const near = wordsByPart
+        .get(part)
+        ?.find(
+          (other) =>
+            other.index === -1 ||
+            other.index === index ||
+            (other.letter === letter && Math.abs(other.index - index) === 1),
+        )
+      if (near) return near.word
+    }
+    return undefined
+  }
+
+  return (typed: string) => nearest(typed) ?? nearest(typed.replace(/(.)\1/g, '$1'))
+}
 
 const rightAsTheyAre = new Set([...words, ...lookalikes])
-const wordByPart = new Map(words.flatMap((word) => withoutOne(word).map((part) => [part, word])))
+const dangerWord = createCorrector(words)
 
-/** One wrong, missing, added or moved letter is corrected, unless it makes another common word. */
-function correction(word: string) {
-  if (word.length < 4 || rightAsTheyAre.has(word)) return word
-  const part = withoutOne(word).find((part) => wordByPart.has(part))
-  return (part && wordByPart.get(part)) ?? word
-}
+/** Words of danger are recognized with a mistake in them, unless it makes another common word. */
+const correction = (word: string) =>
+  word.length < 4 || rightAsTheyAre.has(word) ? word : (dangerWord(word) ?? word)

@@ -1,88 +1,119 @@
-import MiniSearch from 'minisearch'
 import { asksByTopic } from '#content/chat/asks/all.ts'
+import { elsewhere } from '#content/chat/asks/elsewhere.ts'
+import { sameWord } from '#content/chat/same-words.ts'
 import type { CommonTopic, FaqEntry, Topic } from '#content/chat/topics.ts'
 import { keywords, smallWords, vagueWords } from '#content/chat/words.ts'
+import { createCorrector } from './spelling.ts'
 
 export type Match = {
   /** The topics that know some of the question, the nearest first. */
   topics: Topic[]
   /** Whether the first one is what was asked. */
   sure: boolean
-  /** Whether most of the question is about the first one. */
-  close: boolean
+  /** How much of the question the first one knows, from 0 to 1. */
+  covered: number
 }
 
-/** Finds the topic of a question among many ways to ask about each topic. */
+/** Stands for everything that we cannot know. */
+const notOurs = 'not-ours'
+type Subject = Topic | typeof notOurs
+
+/**
+ * Finds the topic of a question by how often its words, and the pairs of its words, stand in the ways to
+ * ask about each topic (a naive Bayes classifier).
+ */
 export function createTopicIndex(faq: Record<Topic, FaqEntry>) {
-  const topicNames = Object.keys(faq) as Topic[]
-  const ways = topicNames.flatMap((topic) => {
-    const { asks, words } = asksByTopic[topic]
-    const texts = [faq[topic].question, ...asks.trim().split('\n'), ...words.split(' ')].filter(
-      Boolean,
-    )
-    return texts.map((text) => ({ topic, text }))
-  })
-  const topicByText = new Map(ways.map(({ topic, text }) => [sameText(text), topic]))
-  const index = new MiniSearch({
-    fields: ['text'],
-    storeFields: ['topic'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boostTerm: weightOf,
-      // Typing mistakes: one in a word of five letters, two in a long one.
-      fuzzy: (term) => (smallWords.has(term) || term.length < 5 ? 0 : term.length < 8 ? 1 : 2),
-      prefix: (term) => !smallWords.has(term) && term.length > 4,
-      weights: { fuzzy: 0.5, prefix: 0.6 },
-    },
-  })
-  index.addAll(ways.map((way, id) => ({ id, ...way })))
+  const ways = [
+    ...(Object.keys(faq) as Topic[]).flatMap((topic) => [
+      { topic, text: faq[topic].question, times: 1 },
+      ...waysToAsk(topic, asksByTopic[topic]),
+    ]),
+    ...waysToAsk(notOurs, elsewhere),
+  ]
+  const subjects = [...new Set(ways.map(({ topic }): Subject => topic))]
+  const subjectByText = new Map(ways.map(({ topic, text }) => [sameText(text), topic]))
+  const usesByPart = countUses(ways)
+  const usesOf = (part: string) => usesByPart.get(part) ?? noUses
+  const meantTerm = createCorrector([...usesByPart.keys()].filter((part) => /^\w{4,}$/.test(part)))
 
   return (question: string): Match => {
-    const ranked = rank(question).filter(({ covered }) => covered >= 0.35)
-    const known = topicByText.get(sameText(question)) ?? topicOfKeyword(question)
-    const topics = ranked.map(({ topic }) => topic)
-    if (known) return { topics: [known, ...topics], sure: true, close: true }
-    const [first, second] = ranked
-    const close = (first?.covered ?? 0) >= 0.5
+    const known = subjectByText.get(sameText(question)) ?? topicOfKeyword(question)
+    const ranked = rank(question)
+    const [first, second] = known ? [{ topic: known, covered: 1, score: 99 }] : ranked
+    const covered = first?.covered ?? 0
+    if (first?.topic === notOurs) return { topics: [], sure: true, covered }
+    const topics = [first, ...ranked]
+      .filter((each) => each !== undefined)
+      .filter(({ covered }) => covered >= 0.3)
+      .map(({ topic }) => topic)
+      .filter((topic) => topic !== notOurs)
     const ahead = (first?.score ?? 0) - (second?.score ?? 0)
-    return { topics, sure: close && ahead >= 0.15, close }
+    return { topics, sure: covered >= 0.4 && ahead >= 2, covered }
   }
 
-  /** The topics by how near their ways to ask are, and by how much of the question they know. */
+  /** The topics by how likely the question is about them, with how much of the question each knows. */
   function rank(question: string) {
-    const found = new Map<Topic, { nearness: number; ways: number; terms: Set<string> }>()
-    const topicsByTerm = new Map<string, Set<Topic>>()
-    for (const { topic, score, queryTerms } of index.search(question)) {
-      const { nearness, ways, terms } = found.get(topic) ?? {
-        nearness: 0,
-        ways: 0,
-        terms: new Set<string>(),
-      }
-      for (const term of queryTerms) {
-        terms.add(term)
-        topicsByTerm.set(term, (topicsByTerm.get(term) ?? new Set()).add(topic))
-      }
-      // The best way to ask counts most, two others count a little.
-      const share = [1, 0.25, 0.1][ways] ?? 0
-      found.set(topic, { nearness: nearness + share * score, ways: ways + 1, terms })
-    }
-    const weightIn = (term: string) => {
-      const topics = topicsByTerm.get(term)?.size
-      return weightOf(term) * (topics ? Math.log(1 + topicNames.length / topics) : 2)
-    }
-    const sum = (terms: Iterable<string>) =>
-      [...terms].reduce((total, term) => total + weightIn(term), 0)
-    const whole = sum(new Set(termsOf(question)))
-    const nearest = Math.max(...[...found.values()].map(({ nearness }) => nearness))
-    return [...found]
-      .map(([topic, { nearness, terms }]) => {
-        const covered = sum(terms) / whole
-        return { topic, covered, score: nearness / nearest + covered / 2 }
+    const terms = termsOf(question).map((term) =>
+      usesByPart.has(term) || term.length < 5 ? term : (meantTerm(term) ?? term),
+    )
+    const parts = [...new Set(partsOf(terms))].filter((part) => usesByPart.has(part))
+    const knownBy = (topic?: Subject) =>
+      sumOf([...new Set(terms)], (term) => {
+        const { times } = usesOf(term)
+        if (topic && !times.has(topic)) return 0
+        return weightOf(term) * (times.size ? Math.log(1 + subjects.length / times.size) : unknown)
       })
+    const likely = (topic: Subject) =>
+      sumOf(parts, (part) => {
+        const { times, all } = usesOf(part)
+        const share = ((times.get(topic) ?? 0) * subjects.length + rare) / (all + rare)
+        return weightOf(part) * Math.log(share)
+      })
+    const whole = knownBy() || 1
+    return subjects
+      .map((topic) => ({ topic, score: likely(topic), covered: knownBy(topic) / whole }))
       .sort((one, other) => other.score - one.score)
   }
 }
+
+type Uses = { times: Map<Subject, number>; all: number }
+const noUses: Uses = { times: new Map(), all: 0 }
+
+/** How many ways to ask about each topic have a word, or a pair of words. */
+function countUses(ways: { topic: Subject; text: string; times: number }[]) {
+  const usesByPart = new Map<string, Uses>()
+  for (const { topic, text, times } of ways) {
+    for (const part of new Set(partsOf(termsOf(text)))) {
+      const uses = usesByPart.get(part) ?? { times: new Map(), all: 0 }
+      uses.times.set(topic, (uses.times.get(topic) ?? 0) + times)
+      usesByPart.set(part, { times: uses.times, all: uses.all + times })
+    }
+  }
+  return usesByPart
+}
+
+const sumOf = (parts: string[], weigh: (part: string) => number) =>
+  parts.reduce((sum, part) => sum + weigh(part), 0)
+
+/** So much of a use is assumed for words that the ways to ask about a topic do not have. */
+const rare = 0.1
+
+/** A word that nobody asks us about weighs as much as one that belongs to a few topics. */
+const unknown = 3
+
+/** A word that is about a topic wherever it stands counts like so many ways to ask. */
+const timesOfWord = 6
+
+const waysToAsk = <T extends string>(
+  topic: T,
+  { asks, words }: { asks: string; words: string },
+) => [
+  ...asks
+    .trim()
+    .split('\n')
+    .map((text) => ({ topic, text, times: 1 })),
+  ...(words.match(/\S+/g) ?? []).map((text) => ({ topic, text, times: timesOfWord })),
+]
 
 const wordsOf = (text: string) =>
   text
@@ -96,9 +127,15 @@ const sameText = (text: string) => wordsOf(text).join(' ')
 
 /** "Jobs" and "applying" are also asked about as "job" and "apply"; one number is as good as another. */
 const termsOf = (text: string) =>
-  wordsOf(text).map((word) =>
-    smallWords.has(word) ? word : /^\d{1,3}$/.test(word) ? '#' : stem(word),
-  )
+  wordsOf(text)
+    .map(sameWord)
+    .map((word) => (smallWords.has(word) ? word : /^\d{1,3}$/.test(word) ? '#' : stem(word)))
+
+/** Words, and pairs of them, which say more than each of them: "how much", "what time". */
+const partsOf = (terms: string[]) => [
+  ...terms,
+  ...terms.slice(1).map((term, index) => `${terms[index]} ${term}`),
+]
 
 const stem = (word: string) =>
   word.length < 4
@@ -108,9 +145,13 @@ const stem = (word: string) =>
         .replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/, '')
         .replace(/(?<=\w{4})(?:ing|ed)$/, '')
 
-/** How much a word says about the topic. */
-const weightOf = (term: string) =>
-  term === '#' || smallWords.has(term) ? 0.15 : vagueWords.has(term) ? 0.4 : 1
+/** How much a word, or a pair of words, says about the topic. */
+function weightOf(part: string) {
+  const words = part.split(' ')
+  const small = words.every((word) => smallWords.has(word) || word === '#')
+  if (words.length > 1) return small ? 0.3 : 0.7
+  return small ? 0.2 : vagueWords.has(part) ? 0.5 : 1
+}
 
 const topicByKeyword = new Map(
   (Object.keys(keywords) as CommonTopic[]).flatMap((topic) =>
