@@ -52,12 +52,3 @@ export const clockTimeIn = (timeZone: string, iso: string): string =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' })
     .replace('T', ' ')
-
-/** Central Time */
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}

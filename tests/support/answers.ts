@@ -113,6 +113,8 @@ export const event = {
   imageDescription: 'A lawn',
   publishAt: at,
   startsAt: at,
+  endsAt: at,
+  past: true,
   place: 'Hall',
 }
 export const slide = {

@@ -32,6 +32,7 @@ import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descr
 import * as publishDates from './migrations/030-publish-dates.ts'
 import * as backups from './migrations/031-backups.ts'
 import * as assistant from './migrations/032-assistant.ts'
+import * as eventEnds from './migrations/037-event-ends.ts'
 import * as instances from './migrations/039-instances.ts'
 import * as rateLimits from './migrations/040-rate-limits.ts'
 import { describeInstance, listRunning } from './running-instances.ts'
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '030-publish-dates': publishDates,
   '031-backups': backups,
   '032-assistant': assistant,
+  '037-event-ends': eventEnds,
   '039-instances': instances,
   '040-rate-limits': rateLimits,
 }

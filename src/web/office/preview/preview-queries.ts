@@ -2,7 +2,7 @@ import type { CareEvent, EventForm } from '#contract/events.ts'
 import { type JobForm, jobFixedValues } from '#contract/jobs.ts'
 import { previewCalls } from '#contract/preview.ts'
 import { call } from '#web/api/call.ts'
-import { fromProviderTime } from '../provider-clock.ts'
+import { eventTimesOf } from '../events/event-times.ts'
 
 export async function previewJob(values: JobForm): Promise<string> {
   const { title, location, shiftsAvailable, description } = values
@@ -14,11 +14,11 @@ export async function previewEvent(
   values: EventForm,
   existing: CareEvent | undefined,
 ): Promise<string> {
-  const { title, description, date, time, place, imageDescription } = values
+  const { title, description, place, imageDescription } = values
   const body = {
     title,
     description,
-    startsAt: date ? fromProviderTime(date, time) : '',
+    ...eventTimesOf(values),
     place,
     imageDescription,
     id: existing?.id,
