@@ -24,6 +24,7 @@ describe('an event', () => {
     status: 'draft',
     date: '',
     time: '',
+    endTime: '',
     place: '',
     imageDescription: '',
     publishDate: '',
@@ -40,6 +41,7 @@ describe('an event', () => {
       ...text,
       status: 'published',
       startsAt: '2026-11-20T18:00:00-06:00',
+      endsAt: '2026-11-20T20:00:00-06:00',
       publishAt: '2026-11-19T18:00:00-06:00',
       place: 'Hall',
       imageDescription: 'A lawn',
@@ -102,6 +104,22 @@ describe('an event', () => {
     for (const image of [picture, null]) {
       expect(EventForm.parse({ ...form, image }).image).toBe(image)
     }
+  })
+
+  test('may have an end, which is after the start', () => {
+    const dated = { ...form, date: '2026-11-20', time: '18:00' }
+    expect(faultsOf(EventForm, { ...dated, endTime: '18:01' })).toEqual([])
+    for (const endTime of ['18:00', '09:00']) {
+      expect(faultsOf(EventForm, { ...dated, endTime })).toEqual([
+        'endTime: The end must be later than the start, on the same day',
+      ])
+    }
+    expect(faultsOf(EventForm, { ...form, endTime: '18:00' })).toEqual([
+      'date: Please enter the date too',
+    ])
+    expect(faultsOf(EventForm, { ...dated, time: '', endTime: '18:00' })).toEqual([
+      'time: Please enter the time too',
+    ])
   })
 })
 

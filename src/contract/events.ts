@@ -12,6 +12,8 @@ export type EventStatus = (typeof eventStatuses)[number]
 
 export const eventMissing = 'Please fill in all required fields'
 
+export const eventEndRefused = 'The end must be later than the start, on the same day'
+
 export const copiedPictureGone = 'The picture to copy is no longer there. Please choose one.'
 
 /** The texts every event needs. */
@@ -27,6 +29,8 @@ export const EventForm = z
     status: z.enum(eventStatuses),
     date: z.string(),
     time: z.string(),
+    /** On the same day. */
+    endTime: z.string(),
     place: storableText('Place', eventLimits.place),
     image: z.nullish(PictureFile),
     imageDescription: PictureDescription,
@@ -35,8 +39,19 @@ export const EventForm = z
     ...publishFields,
   })
   .superRefine(checkTogether('date', 'time'))
+  .superRefine(checkEnd)
   .superRefine(checkPublishTime)
 export type EventForm = z.infer<typeof EventForm>
+
+type EventTimes = { date: string; time: string; endTime: string }
+
+function checkEnd({ date, time, endTime }: EventTimes, context: z.RefinementCtx) {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (endTime === '') return
+  if (date === '' && time === '') refuse('date', 'Please enter the date too')
+  else if (time !== '' && endTime <= time) refuse('endTime', eventEndRefused)
+}
 
 /** The fields of the multipart body; its file is `image`. A change leaves missing fields as they are. */
 export const EventInput = z.object({
@@ -44,6 +59,8 @@ export const EventInput = z.object({
   status: z.enum(eventStatuses, 'Status must be published or draft').optional(),
   /** The start; empty for no date. */
   startsAt: z.optional(TimeOrNone),
+  /** The end, on the same day; empty for none. */
+  endsAt: z.optional(TimeOrNone),
   /** When a draft is to be published; empty for no date. */
   publishAt: z.optional(TimeOrNone),
   place: storableText('Place', eventLimits.place).optional(),
@@ -72,6 +89,9 @@ export const CareEvent = z.object({
   picture: z.nullable(Picture),
   imageDescription: z.string().optional(),
   startsAt: z.string().optional(),
+  endsAt: z.string().optional(),
+  /** True once it is over: at its end, or without one at the end of its day. */
+  past: z.boolean().optional(),
   place: z.string().optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -80,6 +100,7 @@ export type CareEvent = z.infer<typeof CareEvent>
 
 export const eventSchemas = {
   listPublished: { reply: replyWith(z.array(CareEvent)) },
+  calendar: { params: ById, reply: z.string() },
   list: { reply: replyWith(z.array(CareEvent)) },
   get: { params: ById, reply: replyWith(CareEvent) },
   create: { form: NewEventInput, files: ['image'], reply: replyWith(CareEvent) },
@@ -90,6 +111,7 @@ export const eventSchemas = {
 
 export const eventCalls: Calls<typeof eventSchemas> = {
   listPublished: endpoint('GET', '/events/public', 'public'),
+  calendar: endpoint('GET', '/events/public/:id/calendar.ics', 'public'),
   list: endpoint('GET', '/events', 'read content'),
   get: endpoint('GET', '/events/:id', 'read content'),
   create: endpoint('POST', '/events', 'edit content'),

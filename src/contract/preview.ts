@@ -13,6 +13,7 @@ export const chosenPicture = '/chosen-picture'
 export const EventPreview = z.object({
   ...EventText.shape,
   startsAt: TimeOrNone.optional(),
+  endsAt: TimeOrNone.optional(),
   place: storableText('Place', eventLimits.place).optional(),
   imageDescription: PictureDescription.optional(),
   /** The stored event that is edited. The preview shows this one in its place. */

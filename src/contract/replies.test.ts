@@ -123,6 +123,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
   events: [
     eventSchemas,
     {
+      calendar: 'BEGIN:VCALENDAR',
       listPublished: reply([event, { ...event, image: null, picture: null }]),
       list: reply([event]),
       get: reply(event),

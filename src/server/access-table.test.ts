@@ -11,6 +11,7 @@ const accessTable: Record<string, string[]> = {
     'GET /api/auth/validate',
     'GET /api/docs/json',
     'GET /api/events/public',
+    'GET /api/events/public/:id/calendar.ics',
     'GET /api/health',
     'GET /api/hero',
     'GET /api/jobs',

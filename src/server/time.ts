@@ -58,12 +58,3 @@ export const dayAndTimeIn = (timeZone: string, iso: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(
     new Date(iso),
   )
-
-/** Central Time */
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}

@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { pictureFile } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 test('a visitor pages through the events, and the first follows the last', async ({ page }) => {
+  const { data } = await (await page.request.get('/api/events/public')).json()
+  const dates = data.map(({ startsAt }: { startsAt: string }) => startsAt)
+  expect(dates).toEqual(dates.toSorted())
+  const [first, second, last] = [0, 1, 7].map((index) => data[index].title)
   await page.goto('/')
   // The controls work only after the script has loaded.
   await expect(page.locator('#events [data-ready="true"]')).toBeVisible()
@@ -14,11 +19,39 @@ test('a visitor pages through the events, and the first follows the last', async
     'aria-current',
     'true',
   )
-  await expect(heading('Friday Night Bowling')).toBeInViewport()
+  await expect(heading(second)).toBeInViewport()
   await events.getByRole('button', { name: 'Event 8 of 8' }).click()
-  await expect(heading('Holiday Supper')).toBeInViewport()
+  await expect(heading(last)).toBeInViewport()
   await events.getByRole('button', { name: 'Next event' }).click()
-  await expect(heading('Spring Garden Day')).toBeInViewport()
+  await expect(heading(first)).toBeInViewport()
+})
+
+test('a visitor takes the first event into a calendar and asks about it', async ({ page }) => {
+  await page.goto('/')
+  const events = page.getByRole('region', { name: 'Events', exact: true })
+  const first = events.getByRole('article').first()
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  const download = page.waitForEvent('download')
+  await first.getByRole('link', { name: 'Add to calendar' }).click()
+  const file = await (await download).path()
+  expect(await readFile(file, 'utf8')).toContain('BEGIN:VEVENT')
+  await first.getByRole('link', { name: 'Ask about this' }).click()
+  const message = page.getByLabel('Message')
+  await expect(message).toHaveValue(new RegExp(`^I have a question about ${title} `))
+  await expect(message).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question names its event too', async ({ page }) => {
+    await page.goto('/')
+    const event = page.locator('#events article').first()
+    await event.getByRole('link', { name: 'Ask about this' }).click()
+    await expect(page.getByLabel('Message')).toHaveValue(/^I have a question about /)
+    await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
+  })
 })
 
 test('an administrator adds a draft event, publishes it and deletes it', async ({
@@ -66,12 +99,18 @@ test('an administrator adds a draft event, publishes it and deletes it', async (
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Please enter the time too')).toBeVisible()
   await form.getByLabel('Time', { exact: true }).fill('10:30')
+  await form.getByLabel('End time').fill('09:00')
   await form.getByLabel('Place').fill('Cookeville')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    form.getByText('The end must be later than the start, on the same day'),
+  ).toBeVisible()
+  await form.getByLabel('End time').fill('12:00')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Event created successfully!')).toBeVisible()
   const row = page.getByRole('row', { name: /Winter Coat Swap/ })
   await expect(row.getByText('Draft')).toBeVisible()
-  await expect(row.getByText('Jan 16, 2027, 10:30 AM · Cookeville')).toBeVisible()
+  await expect(row.getByText('Jan 16, 2027, 10:30 AM to 12:00 PM · Cookeville')).toBeVisible()
   await visitor.goto('/')
   await expect(visitor.getByText('Winter Coat Swap')).toHaveCount(0)
 
@@ -86,7 +125,9 @@ test('an administrator adds a draft event, publishes it and deletes it', async (
   await expect(row.getByText('Published')).toBeVisible()
   await visitor.goto('/')
   await expect(visitor.getByRole('heading', { name: 'Winter Coat Swap' })).toBeVisible()
-  await expect(visitor.getByText('Saturday, January 16, 2027, at 10:30 AM')).toBeVisible()
+  await expect(
+    visitor.getByText('Saturday, January 16, 2027, from 10:30 AM to 12:00 PM'),
+  ).toBeVisible()
 
   await row.getByRole('button', { name: 'Delete Winter Coat Swap' }).click()
   await expect(page.getByText('Are you sure you want to delete this event?')).toBeVisible()

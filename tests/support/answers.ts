@@ -145,6 +145,8 @@ export const event = {
   imageDescription: 'A lawn',
   publishAt: at,
   startsAt: at,
+  endsAt: at,
+  past: true,
   place: 'Hall',
 }
 export const slide = {

@@ -51,6 +51,7 @@ const event = {
   description: 'Bring a friend',
   status: 'published',
   startsAt: '2026-12-01T18:00:00Z',
+  endsAt: '2026-12-01T20:00:00Z',
   place: 'The park',
 }
 const member = { name: 'Ann', position: 'Nurse', comment: 'Here since 2010' }
@@ -229,6 +230,7 @@ export const callExamples: Record<string, ExampleOf> = {
 
   'POST /events': () => ({ form: event }),
   'GET /events/:id': withId('POST /events'),
+  'GET /events/public/:id/calendar.ics': withId('POST /events'),
   'PUT /events/:id': withId('POST /events', { form: event }),
   'DELETE /events/:id': withId('POST /events'),
 

@@ -1,4 +1,3 @@
-import { provider } from '#content/provider.ts'
 import type { Complete } from '#contract/common.ts'
 import type { CareEvent, EventInput } from '#contract/events.ts'
 import { newId } from '../db/portable.ts'
@@ -7,8 +6,9 @@ import type { EventRow } from '../db/tables/content.ts'
 import type { Db } from '../db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '../files/pictures.ts'
 import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.ts'
-import { dayIn, toUtc } from '../time.ts'
+import { toUtc } from '../time.ts'
 import { isVersion } from '../versions.queries.ts'
+import { inOrderForVisitors, isPast } from './event-times.ts'
 
 export type NewEvent = Omit<EventInput, 'removeImage' | 'updatedAt'> & {
   picture?: StoredPicture | null | undefined
@@ -18,15 +18,15 @@ type EventChanges = NewEvent & {
   updatedAt?: string | undefined
 }
 
-/** What visitors see: newest first, with past events at the end. */
+/** What visitors see, in the order in which they see it. */
 export async function listPublishedEvents(db: Db, now: Date): Promise<CareEvent[]> {
   const rows = await newestFirst(db).where(isPublic(now)).execute()
-  const today = dayIn(provider.timeZone, now)
-  const isPast = ({ starts_at }: EventRow) =>
-    starts_at !== null && dayIn(provider.timeZone, new Date(starts_at)) < today
-  return [...rows.filter((row) => !isPast(row)), ...rows.filter(isPast)].map((row) =>
-    toEvent(row, now),
-  )
+  return inOrderForVisitors(rows, now).map((row) => toEvent(row, now))
+}
+
+export async function findPublishedEvent(db: Db, id: string, now: Date) {
+  const row = await newestFirst(db).where('id', '=', id).where(isPublic(now)).executeTakeFirst()
+  return row && toEvent(row, now)
 }
 
 export async function listEvents(db: Db, now: Date): Promise<CareEvent[]> {
@@ -57,6 +57,7 @@ export async function createEvent(
     picture: event.picture ? JSON.stringify(event.picture) : null,
     picture_description: event.imageDescription ?? '',
     starts_at: toUtc(event.startsAt ?? ''),
+    ends_at: toUtc(event.endsAt ?? ''),
     place: event.place ?? '',
     created_at: at,
     updated_at: at,
@@ -74,7 +75,7 @@ export async function updateEvent(
   now: Date,
   by: string,
 ) {
-  const { title, description, status, picture, imageDescription, startsAt, place } = changes
+  const { title, description, status, picture, imageDescription, startsAt, endsAt, place } = changes
   const values: Omit<Changes<EventRow>, 'publish_at'> = {
     title,
     description,
@@ -82,6 +83,7 @@ export async function updateEvent(
     picture: picture && JSON.stringify(picture),
     picture_description: imageDescription,
     starts_at: startsAt === undefined ? undefined : toUtc(startsAt),
+    ends_at: endsAt === undefined ? undefined : toUtc(endsAt),
     place,
     updated_at: now.toISOString(),
     updated_by: by,
@@ -146,6 +148,8 @@ function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
     picture: picture && toPicture(picture),
     imageDescription: row.picture_description || undefined,
     startsAt: row.starts_at ?? undefined,
+    endsAt: row.ends_at ?? undefined,
+    past: isPast(row, now) || undefined,
     place: row.place || undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -17,24 +17,37 @@ import { refusePassedTime } from '../publishing/publish-date.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { refusalOf } from '../versions.queries.ts'
+import { calendarFile } from './calendar-file.ts'
+import { refuseWrongEnd } from './event-times.ts'
 import {
   createEvent,
   deleteEvent,
   findEvent,
   findEventPicture,
+  findPublishedEvent,
   listEvents,
   listPublishedEvents,
   updateEvent,
 } from './events.queries.ts'
 
 export async function eventRoutes(app: App, context: Context) {
-  const { db, now, pictures, responseCache } = context
+  const { db, now, pictures, responseCache, settings } = context
   const change = changesOf('event', context)
 
   routes(app, eventCalls, eventSchemas, {
     listPublished: {
       cache: responseCache,
       handler: async () => ok(await listPublishedEvents(db, now())),
+    },
+
+    calendar: async (request, reply) => {
+      const event = await findPublishedEvent(db, request.params.id, now())
+      if (!event?.startsAt) throw notFound('Event')
+      const { startsAt } = event
+      return reply
+        .headers({ 'content-disposition': 'attachment; filename="event.ics"', ...noCache })
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFile({ ...event, startsAt }, settings.siteUrl))
     },
 
     list: async () => ok(await listEvents(db, now())),
@@ -49,6 +62,7 @@ export async function eventRoutes(app: App, context: Context) {
       const { input, picture } = await readPictureForm(request, NewEventInput, pictures)
       const { copyImageFrom, ...event } = input
       refusePassedTime({ status: 'published', ...event }, now())
+      refuseWrongEnd(event.startsAt, event.endsAt)
       const data = await change(request, 'created', async (db, by) => {
         const shown = picture ?? (copyImageFrom && (await copiedPicture(db, copyImageFrom)))
         return createEvent(db, { ...event, picture: shown || null }, now(), by)
@@ -66,7 +80,8 @@ export async function eventRoutes(app: App, context: Context) {
         imageDescription: descriptionChange(form),
       }
       const data = await change(request, 'updated', async (db, by) => {
-        const event = await updateEvent(db, id, changes, now(), by)
+        const endsAt = await endAfter(db, id, changes, now())
+        const event = await updateEvent(db, id, { ...changes, endsAt }, now(), by)
         if (!event) throw await refusalOf(db, 'events', 'Event', await findEvent(db, id, now()))
         return event
       })
@@ -87,6 +102,19 @@ export async function eventRoutes(app: App, context: Context) {
       return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
     },
   })
+}
+
+/** A program in between must ask each time, because the event may have changed. */
+const noCache = { 'cache-control': 'no-cache' }
+
+/** The end that a change leaves, checked with the start that it leaves. An event without a date has none. */
+async function endAfter(db: Db, id: string, { startsAt, endsAt }: Partial<EventInput>, now: Date) {
+  if (startsAt === undefined && endsAt === undefined) return undefined
+  const stored = await findEvent(db, id, now)
+  const start = startsAt ?? stored?.startsAt
+  const end = endsAt ?? (start ? stored?.endsAt : '')
+  refuseWrongEnd(start, end)
+  return end
 }
 
 async function copiedPicture(db: Db, eventId: string) {

@@ -27,8 +27,8 @@ describe('GET /events/public', () => {
     await addEvent({ title: 'next year', startsAt: '2027-03-14T10:00:00-05:00' })
     await addEvent({ title: 'yesterday evening', startsAt: '2026-11-15T05:30:00Z' })
     expect(titles(await listed('/api/events/public'))).toEqual([
-      'next year',
       'this morning',
+      'next year',
       'no date',
       'yesterday evening',
     ])

@@ -37,7 +37,15 @@ export function previewOfJob(input: JobInput, now: Date): Job {
 }
 
 export function previewOfEvent(
-  { title, description, startsAt, place, imageDescription, image }: z.output<typeof EventPreview>,
+  {
+    title,
+    description,
+    startsAt,
+    endsAt,
+    place,
+    imageDescription,
+    image,
+  }: z.output<typeof EventPreview>,
   stored: StoredPicture | null,
   now: Date,
 ): CareEvent {
@@ -54,6 +62,7 @@ export function previewOfEvent(
     picture: shown && toPicture(shown),
     imageDescription,
     startsAt: toUtc(startsAt ?? '') ?? undefined,
+    endsAt: toUtc(endsAt ?? '') ?? undefined,
     place,
     createdAt: at,
     updatedAt: at,

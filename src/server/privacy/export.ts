@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { provider } from '#content/provider.ts'
 import { type FoundData, PersonalRecord } from '#contract/privacy.ts'
+import { zoneName } from '#contract/time-zone.ts'
 import type { Documents } from '../files/document-store.ts'
-import { clockTimeIn, zoneName } from '../time.ts'
+import { clockTimeIn } from '../time.ts'
 import type { StoredRecord } from './personal-data.ts'
 
 type Parts = {

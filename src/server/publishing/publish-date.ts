@@ -40,15 +40,17 @@ export function publishAtAfter({ status, publishAt }: PublishChange, now: Date) 
 
 /**
  * When public pages change by themselves: at midnight, because past events come last, or earlier when
- * something is published by its date.
+ * something is published by its date or an event ends.
  */
 export async function nextContentChange(db: Db, now: Date): Promise<Date> {
   const { timeZone } = provider
   const midnight = startOfDay(timeZone, shiftDay(dayIn(timeZone, now), 1))
+  const at = now.toISOString()
   const next = sql`select min(publish_at) as at`
-  const waiting = sql`where status = 'draft' and publish_at > ${now.toISOString()}`
+  const waiting = sql`where status = 'draft' and publish_at > ${at}`
   const { rows } = await sql<{ at: string | null }>`
-    ${next} from jobs ${waiting} union all ${next} from events ${waiting}`.execute(db)
+    ${next} from jobs ${waiting} union all ${next} from events ${waiting}
+    union all select min(ends_at) from events where ends_at > ${at}`.execute(db)
   const times = rows.flatMap(({ at }) => (at ? [Date.parse(at)] : []))
   return new Date(Math.min(midnight.getTime(), ...times))
 }

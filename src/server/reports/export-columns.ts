@@ -1,7 +1,8 @@
 import { provider } from '#content/provider.ts'
 import { stageOf } from '#contract/applications.ts'
+import { zoneName } from '#contract/time-zone.ts'
 import { statusInWords } from '../applications/status-in-words.ts'
-import { clockTimeIn, zoneName } from '../time.ts'
+import { clockTimeIn } from '../time.ts'
 import type { CsvColumn } from './csv.ts'
 import type { ExportedApplication, ExportedMessage } from './exports.queries.ts'
 

@@ -15,6 +15,7 @@ import { createMember } from '../team/team.queries.ts'
 import { createTestimonial } from '../testimonials/testimonials.queries.ts'
 import { minutes, timeBefore } from '../time.ts'
 import { markSample } from './sample-content.queries.ts'
+import { sampleTimes } from './sample-times.ts'
 
 /** Fills a new database with sample content, and marks those records as samples. */
 export async function fillSampleContent({
@@ -41,8 +42,12 @@ async function addSlides(db: Db, now: Date) {
 // both lists keep the order they have here.
 
 async function addEvents(db: Db, now: Date) {
-  for (const [index, { image, picture, ...event }] of builtInEvents.entries()) {
-    const shown = { ...event, picture: image && picture && drawing(image.path, picture) }
+  for (const [index, { image, picture, when, ...event }] of builtInEvents.entries()) {
+    const shown = {
+      ...event,
+      ...sampleTimes(when, now),
+      picture: image && picture && drawing(image.path, picture),
+    }
     await markSample(db, 'event', await createEvent(db, shown, timeBefore(now, index * minutes)))
   }
 }

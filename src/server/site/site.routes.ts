@@ -76,9 +76,10 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     }
     pages.get('/', (request, reply) => {
       const filter = filterOf(request)
-      if (filter.get('view') !== 'jobs') return sendPage(request, reply, '/')
+      const isListing = filter.get('view') === 'jobs'
+      if (!isListing && !filter.has('about')) return sendPage(request, reply, '/')
       const path = `/?${filter}`
-      return sendPage(request, reply, path, filter.size === 1 ? path : '')
+      return sendPage(request, reply, path, isListing && filter.size === 1 ? path : '')
     })
     for (const path of ['/careers', '/jobs']) {
       pages.get(path, (_request, reply) => reply.redirect(listing, 301))
@@ -91,6 +92,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       if (!found) return sendPage(request, reply, '/jobs/unknown')
       const filter = filterOf(request)
       filter.delete('view')
+      filter.delete('about')
       const path = `/jobs/${found.id}`
       const full = filter.size > 0 ? `${path}?${filter}` : path
       if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
@@ -125,7 +127,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
 /** The parameters that change the page. Others, such as those of a campaign, are ignored. */
 function filterOf(request: FastifyRequest) {
   const { searchParams } = new URL(request.url, 'http://site')
-  const names = ['view', 'search', 'location', 'shift', 'page']
+  const names = ['view', 'search', 'location', 'shift', 'page', 'about']
   return new URLSearchParams(
     [...searchParams].filter(([name, value]) => names.includes(name) && value !== ''),
   )

@@ -1,13 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { provider } from '#content/provider.ts'
+import { zoneName } from '#contract/time-zone.ts'
 
 const { timeZone } = provider
 
 /** The name of the provider's time zone, shown because staff may be in another one: Central Time. */
-export const timeZoneName =
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+export const timeZoneName = zoneName(timeZone)
 
 /** An instant as date and time in the provider's time zone, in the format of form fields. */
 export function toProviderTime(iso: string): { date: string; time: string } {

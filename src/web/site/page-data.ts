@@ -33,5 +33,6 @@ export async function loadPage(path: string, client: QueryClient): Promise<PageS
     ...(jobName ? [client.prefetchQuery(jobQuery(jobName))] : []),
   ])
   if (jobName) return { page: 'job', found: client.getQueryData(jobQuery(jobName).queryKey) }
-  return listing ? { page: 'listing' } : { page: 'words', path: pathname }
+  if (listing) return { page: 'listing' }
+  return { page: 'home', events: client.getQueryData(eventsQuery.queryKey) ?? [] }
 }

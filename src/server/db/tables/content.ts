@@ -57,6 +57,8 @@ export type EventRow = {
   picture: string | null
   picture_description: string
   starts_at: string | null
+  /** On the same day as the start. */
+  ends_at: string | null
   place: string
   created_at: string
   updated_at: string

@@ -106,13 +106,21 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             form={form}
             date={{ name: 'date', label: 'Date', hint: 'Optional.' }}
             time={{ name: 'time', label: 'Time' }}
+            end={{ name: 'endTime', label: 'End time' }}
             disabled={disabled}
           />
         ),
         // Beside the date.
         time: null,
+        endTime: null,
         place: (
-          <FormField form={form} name="place" label="Place" disabled={disabled} hint="Optional." />
+          <FormField
+            form={form}
+            name="place"
+            label="Place"
+            disabled={disabled}
+            hint="Optional. With street and city, a map can show the way."
+          />
         ),
         image: (
           <PictureField

@@ -54,6 +54,23 @@ test('shows 25 events at a time, and counts those that were found', async () => 
   expect(titles()).toEqual(['Event 18', 'Event 16', 'Event 14', 'Event 12', 'Event 10'])
 })
 
+test('shows only those of a time that is chosen', async () => {
+  const startsAt = '2026-11-20T18:00:00.000Z'
+  const dated = { startsAt, endsAt: '2026-11-20T20:00:00.000Z', place: 'Hall' }
+  show('', [{ ...anEvent(3), ...dated }, anEvent(2), { ...anEvent(1), startsAt, past: true }])
+  expect(await screen.findByText('Nov 20, 2026, 12:00 PM to 2:00 PM · Hall')).toBeVisible()
+  expect(screen.getByText('Past event · Nov 20, 2026, 12:00 PM')).toBeVisible()
+  for (const [choice, title] of [
+    ['Upcoming', 'Event 3'],
+    ['Without a date', 'Event 2'],
+    ['Past', 'Event 1'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText('When'), choice)
+    expect(await screen.findByText('1 of 3 events')).toBeVisible()
+    expect(titles()).toEqual([title])
+  }
+})
+
 test('an open event has an address, and Back closes it', async () => {
   show()
   await press('Edit Event 60')

@@ -17,6 +17,7 @@ import { useWholeList } from '../lists/use-whole-list.ts'
 import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { eventList } from './event-list.ts'
+import { formatEventTime } from './event-times.ts'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
 
@@ -109,7 +110,11 @@ export function EventsScreen() {
       >
         {() => (
           <>
-            <ListToolbar list={list} placeholder="Search by title or place" filters={['status']} />
+            <ListToolbar
+              list={list}
+              placeholder="Search by title or place"
+              filters={['status', 'when']}
+            />
             <ListResults list={list}>
               <Table
                 caption="Events"
@@ -141,7 +146,8 @@ export function EventsScreen() {
   )
 }
 
-function WhenAndWhere({ event: { startsAt, place } }: { event: CareEvent }) {
-  const facts = [startsAt && formatDateTime(startsAt), place].filter(Boolean)
+function WhenAndWhere({ event: { startsAt, endsAt, past, place } }: { event: CareEvent }) {
+  const when = startsAt && formatEventTime(startsAt, endsAt)
+  const facts = [past && 'Past event', when, place].filter(Boolean)
   return facts.length > 0 && <SubText>{facts.join(' · ')}</SubText>
 }

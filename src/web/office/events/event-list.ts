@@ -3,7 +3,7 @@ import { searchTextOf } from '#contract/search.ts'
 import type { WholeList } from '../lists/list-definition.ts'
 import { statusLabels, statusOptions } from './status.ts'
 
-export const eventList: WholeList<CareEvent, 'status'> = {
+export const eventList: WholeList<CareEvent, 'status' | 'when'> = {
   noun: 'events',
   pageSize: 25,
   searchText: ({ title, description, place }) => searchTextOf([title, description, place ?? '']),
@@ -19,6 +19,16 @@ export const eventList: WholeList<CareEvent, 'status'> = {
       all: 'All statuses',
       options: statusOptions,
       value: ({ status }) => status,
+    },
+    when: {
+      label: 'When',
+      all: 'Any date',
+      options: [
+        { value: 'upcoming', label: 'Upcoming' },
+        { value: 'undated', label: 'Without a date' },
+        { value: 'past', label: 'Past' },
+      ],
+      value: ({ startsAt, past }) => (past ? 'past' : startsAt ? 'upcoming' : 'undated'),
     },
   },
 }

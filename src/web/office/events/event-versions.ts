@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { CareEvent, EventForm } from '#contract/events.ts'
 import { type CompareOptions, pictureDescriptionPart } from '../drafts/compare.ts'
-import { formatDateTime } from '../format.ts'
-import { fromProviderTime, toProviderTime } from '../provider-clock.ts'
+import { toProviderTime } from '../provider-clock.ts'
 import { publishParts, publishValuesOf } from '../publishing/publish-date.ts'
+import { eventTimesOf, formatEventTime } from './event-times.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of an event are compared. */
@@ -13,6 +13,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     description: event?.description ?? '',
     status: event?.status ?? 'published',
     ...(event?.startsAt ? toProviderTime(event.startsAt) : { date: '', time: '' }),
+    endTime: event?.endsAt ? toProviderTime(event.endsAt).time : '',
     place: event?.place ?? '',
     imageDescription: event?.imageDescription ?? '',
     ...publishValuesOf(event),
@@ -23,10 +24,15 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     status: { label: 'Status', text: ({ status }) => statusLabels[status] },
     date: {
       label: 'Date and time',
-      text: ({ date, time }) =>
-        date && time ? formatDateTime(fromProviderTime(date, time)) : `${date} ${time}`.trim(),
+      text: (values) => {
+        const { date, time, endTime } = values
+        if (!date || !time) return `${date} ${time} ${endTime}`.trim()
+        const { startsAt, endsAt } = eventTimesOf(values)
+        return formatEventTime(startsAt, endsAt)
+      },
     },
     time: { partOf: 'date' },
+    endTime: { partOf: 'date' },
     place: { label: 'Place', text: ({ place }) => place },
     imageDescription: pictureDescriptionPart,
     copyImageFrom: { partOf: 'imageDescription' },

@@ -3,9 +3,9 @@ import type { Complete } from '#contract/common.ts'
 import { type CareEvent, type EventForm, eventCalls, type NewEventInput } from '#contract/events.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
-import { fromProviderTime } from '../provider-clock.ts'
 import { publishAtOf } from '../publishing/publish-date.ts'
 import { withId } from '../records.ts'
+import { eventTimesOf } from './event-times.ts'
 
 export const eventsQuery = queryOptions({
   queryKey: ['office', 'events'],
@@ -13,13 +13,13 @@ export const eventsQuery = queryOptions({
 })
 
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
-  const { title, description, status, date, time, place, image, imageDescription } = values
+  const { title, description, status, place, image, imageDescription } = values
   const fields: Complete<NewEventInput> = {
     title,
     description,
     status,
     publishAt: publishAtOf(values),
-    startsAt: date ? fromProviderTime(date, time) : '',
+    ...eventTimesOf(values),
     place,
     imageDescription,
     removeImage: image === null || undefined,

@@ -9,20 +9,24 @@ type DateTimeFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   date: LabeledField<Values> & { hint: string }
   time: LabeledField<Values>
+  /** The end on the same day, for something that has one. */
+  end?: LabeledField<Values>
   disabled?: boolean
 }
 
-/** A date and a time of the provider, side by side where there is space. */
+/** A date and one or two times of the provider, side by side where there is space. */
 export function DateTimeFields<Values extends FieldValues, Output>({
   form,
   date,
   time,
+  end,
   disabled,
 }: DateTimeFieldsProps<Values, Output>) {
   return (
     <div className={styles.when}>
       <FormField form={form} {...date} type="date" disabled={disabled} />
       <FormField form={form} {...time} type="time" disabled={disabled} hint={timeZoneName} />
+      {end && <FormField form={form} {...end} type="time" disabled={disabled} hint="Optional." />}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { CareEvent, EventForm } from '#contract/events.ts'
 import type { JobForm } from '#contract/jobs.ts'
 import { previewCalls } from '#contract/preview.ts'
 import { call } from '#web/api/call.ts'
+import { eventTimesOf } from '../events/event-times.ts'
 import { bodyOf } from '../jobs/jobs-queries.ts'
-import { fromProviderTime } from '../provider-clock.ts'
 
 export async function previewJob(values: JobForm): Promise<string> {
   return (await call(previewCalls.job, { body: bodyOf(values) })).data.html
@@ -13,11 +13,11 @@ export async function previewEvent(
   values: EventForm,
   existing: CareEvent | undefined,
 ): Promise<string> {
-  const { title, description, date, time, place, imageDescription } = values
+  const { title, description, place, imageDescription } = values
   const body = {
     title,
     description,
-    startsAt: date ? fromProviderTime(date, time) : '',
+    ...eventTimesOf(values),
     place,
     imageDescription,
     id: existing?.id,

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { Link } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answerWith, renderAt } from '../../../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -23,9 +24,18 @@ async function fillIn(texts: Record<string, string> = typed) {
   }
 }
 
-beforeEach(() => {
-  renderAt('/', <ContactForm />)
-})
+function show(path = '/') {
+  cleanup()
+  renderAt(
+    path,
+    <>
+      <ContactForm />
+      <Link to="/?about=Garden+Day#contact-form">Ask about Garden Day</Link>
+    </>,
+  )
+}
+
+beforeEach(() => show())
 
 test('sends the trimmed text, then clears the form and shows a thank-you', async () => {
   let body: unknown
@@ -127,4 +137,36 @@ test.each([
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   expect(field('Message').value).toBe(typed.Message)
+})
+
+describe('a question about something on the page', () => {
+  const ask = () => userEvent.click(screen.getByRole('link', { name: 'Ask about Garden Day' }))
+  const title = () => screen.getByRole('heading', { name: 'Send us a message' })
+
+  test('is named in the message, and the form has the focus, each time', async () => {
+    for (const _ of ['first', 'again']) {
+      await ask()
+      expect(field('Message').value).toBe('I have a question about Garden Day: ')
+      expect(title()).toHaveFocus()
+      field('Email').focus()
+    }
+  })
+
+  test('is named too when the address was opened, and leaves with the message that is sent', async () => {
+    answerWith(async () => Response.json({ success: true, message: thanks }, { status: 201 }))
+    show('/?about=Garden+Day#contact-form')
+    expect(title()).not.toHaveFocus()
+    await fillIn()
+    expect(field('Message').value).toBe(`I have a question about Garden Day: ${typed.Message}`)
+    await send()
+    expect(await screen.findByText(thanks)).toBeVisible()
+    await waitFor(() => expect(field('Message').value).toBe(''))
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
+  })
+
+  test('does not replace what was typed', async () => {
+    await fillIn({ Message: 'Can we come by?' })
+    await ask()
+    expect(field('Message').value).toBe('Can we come by?')
+  })
 })

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation, useSearchParams } from 'react-router'
 import { type ContactAnswer, contactFormCalls } from '#contract/contact.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
+import { formHash, subjectOf } from '../layout/ask-path.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ContactForm.module.css'
 
@@ -20,6 +22,9 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState(first)
   const { fields, message, sent } = answer
+  const [query, setQuery] = useSearchParams()
+  const subject = subjectOf(query)
+  const title = useTitleInFocus()
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,7 +39,11 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
       setAnswer(result)
       setSending(false)
     })
-    if (result.sent) form.reset()
+    if (result.sent) {
+      form.reset()
+      // Without the subject, the message is empty again.
+      if (subject) setQuery({}, { replace: true })
+    }
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
@@ -57,6 +66,7 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
 
   return (
     <form
+      id={formHash.slice(1)}
       className={styles.form}
       method="post"
       action={`/api${contactFormCalls.submit.path}`}
@@ -65,7 +75,9 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
       onInput={handleInput}
       onFocus={() => loadSending().catch(() => {})}
     >
-      <h3>Send us a message</h3>
+      <h3 ref={title} tabIndex={-1}>
+        Send us a message
+      </h3>
       {message && !sent && <Alert>{message}</Alert>}
       <TextField label="Full Name" autoComplete="name" {...control('name')} />
       <div className={styles.pair}>
@@ -81,6 +93,7 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
           </>
         }
         {...control('message')}
+        defaultValue={first.values.message ?? (subject && `I have a question about ${subject}: `)}
       />
       <Honeypot name="website" />
       <div className={styles.send}>
@@ -91,4 +104,18 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAn
       </div>
     </form>
   )
+}
+
+/** Shows the form and moves the focus to its title when a visitor follows a link to it on the page. */
+function useTitleInFocus() {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { key, hash } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => {
+    // The browser itself shows the form of an address that was just opened.
+    if (hash !== formHash || key === opened.current) return
+    title.current?.closest('form')?.scrollIntoView()
+    title.current?.focus({ preventScroll: true })
+  }, [key, hash])
+  return title
 }

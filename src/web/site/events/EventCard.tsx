@@ -5,8 +5,9 @@ import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
+import { EventActions } from './EventActions.tsx'
 import styles from './EventCard.module.css'
-import { eventTime } from './event-time.ts'
+import { eventTime, eventZone } from './event-time.ts'
 
 type EventCardProps = {
   event: EventContent
@@ -19,9 +20,9 @@ const longTitle = 60
 
 export function EventCard({ event, place }: EventCardProps) {
   const titleId = useId()
-  const time = event.startsAt ? eventTime(event.startsAt) : undefined
+  const time = event.startsAt ? eventTime(event.startsAt, event.endsAt) : undefined
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} data-past={event.past} aria-labelledby={titleId}>
       <div className={styles.picture}>
         {event.image && event.picture ? (
           <Picture
@@ -37,7 +38,10 @@ export function EventCard({ event, place }: EventCardProps) {
         )}
       </div>
       <div className={styles.words}>
-        {place && <p className={styles.count}>{place}</p>}
+        <p className={styles.top}>
+          {place}
+          {event.past && <span className={styles.past}>Past event</span>}
+        </p>
         <h3 id={titleId} data-long={event.title.length > longTitle}>
           {event.title}
         </h3>
@@ -46,7 +50,10 @@ export function EventCard({ event, place }: EventCardProps) {
             {time && (
               <li>
                 <Calendar className="icon" />
-                <time dateTime={event.startsAt}>{time.text}</time>
+                <span>
+                  <time dateTime={event.startsAt}>{time.text}</time>{' '}
+                  <span className={styles.zone}>{eventZone}</span>
+                </span>
               </li>
             )}
             {event.place && (
@@ -60,6 +67,7 @@ export function EventCard({ event, place }: EventCardProps) {
         <div className={styles.description}>
           <ReadMore text={event.description} about={event.title} />
         </div>
+        <EventActions event={event} />
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
 import { answerWith } from '../../../../tests/support/render.tsx'
@@ -10,7 +11,9 @@ import { EventsSection } from './EventsSection.tsx'
 const show = () =>
   render(
     <QueryClientProvider client={createQueryClient({ retry: 0 })}>
-      <EventsSection />
+      <MemoryRouter>
+        <EventsSection />
+      </MemoryRouter>
     </QueryClientProvider>,
   )
 
@@ -68,6 +71,41 @@ test('shows time and place, in the provider’s time zone', async () => {
   show()
   expect(await screen.findByText('Saturday, March 14, 2026, at 10:00 AM')).toBeDefined()
   expect(screen.getByText('Murfreesboro')).toBeDefined()
+})
+
+test('offers the calendar, directions and a question about an event that is to come', async () => {
+  const startsAt = '2026-03-14T15:00:00.000Z'
+  const endsAt = '2026-03-14T17:30:00.000Z'
+  answer([event('a', { startsAt, endsAt, place: '1 Main St & 2nd, Murfreesboro' })])
+  show()
+  expect(
+    await screen.findByText('Saturday, March 14, 2026, from 10:00 AM to 12:30 PM'),
+  ).toBeVisible()
+  expect(screen.getByText('Central Time')).toBeVisible()
+  const link = (name: RegExp) => screen.getByRole('link', { name })
+  expect(link(/^Add to calendar \(Event a\)/)).toHaveAttribute(
+    'href',
+    '/api/events/public/a/calendar.ics',
+  )
+  const directions = link(/^Directions .*opens in a new tab/)
+  expect(directions).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=1%20Main%20St%20%26%202nd%2C%20Murfreesboro',
+  )
+  expect(directions).toHaveAttribute('target', '_blank')
+  expect(directions).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(link(/^Ask about this/)).toHaveAttribute(
+    'href',
+    '/?about=Event+a+%28Saturday%2C+March+14%2C+2026%29#contact-form',
+  )
+  expect(screen.queryByText('Past event')).toBeNull()
+})
+
+test('marks a past event, which can only be asked about', async () => {
+  answer([event('a', { startsAt: '2026-03-14T15:00:00.000Z', past: true, place: 'Murfreesboro' })])
+  show()
+  expect(await screen.findByText('Past event')).toBeVisible()
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: /^Ask about/ })])
 })
 
 test('the picture of an event has its description', async () => {

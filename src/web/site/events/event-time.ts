@@ -1,7 +1,10 @@
 import { provider } from '#content/provider.ts'
+import { zoneName } from '#contract/time-zone.ts'
+
+const { timeZone } = provider
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: provider.timeZone,
+  timeZone,
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -10,19 +13,30 @@ const format = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
+/** Shown with every time, because Tennessee is in two time zones. */
+export const eventZone = zoneName(timeZone)
+
 /**
- * The start of an event in the provider's time zone. Built from parts, because browsers and the server
+ * When an event is, in the provider's time zone. Built from parts, because browsers and the server
  * format spaces and commas differently, and hydration needs the same text.
  */
-export function eventTime(startsAt: string) {
-  const parts = Object.fromEntries(
-    format.formatToParts(new Date(startsAt)).map(({ type, value }) => [type, value]),
-  )
-  const { weekday, month, day, year, hour, minute, dayPeriod } = parts
+export function eventTime(startsAt: string, endsAt?: string) {
+  const { weekday, month, day, year, clock } = partsOf(startsAt)
+  const date = `${weekday}, ${month} ${day}, ${year}`
   return {
-    month: month ?? '',
-    day: day ?? '',
-    /** Saturday, March 14, 2026, at 10:00 AM */
-    text: `${weekday}, ${month} ${day}, ${year}, at ${hour}:${minute} ${dayPeriod}`,
+    month,
+    day,
+    /** Saturday, March 14, 2026 */
+    date,
+    /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
+    text: endsAt ? `${date}, from ${clock} to ${partsOf(endsAt).clock}` : `${date}, at ${clock}`,
   }
+}
+
+function partsOf(time: string) {
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
+  )
+  const { weekday = '', month = '', day = '', year = '', hour, minute, dayPeriod } = parts
+  return { weekday, month, day, year, clock: `${hour}:${minute} ${dayPeriod}` }
 }

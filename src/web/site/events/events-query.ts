@@ -9,14 +9,17 @@ export const eventsQuery = queryOptions({
     (await call(eventCalls.listPublished, { ...meta })).data.map(toContent),
 })
 
-/** `picture`, `imageDescription`, `startsAt` and `place` are our additions to the specification, so they may be missing. */
+/** All but `_id`, title, description and image are our additions to the specification, so they may be missing. */
 function toContent(event: Partial<CareEvent>): EventContent {
   const {
+    _id: id,
     title = '',
     description = '',
     image = null,
     imageDescription = '',
     startsAt,
+    endsAt,
+    past,
     place,
   } = event
   return {
@@ -25,7 +28,10 @@ function toContent(event: Partial<CareEvent>): EventContent {
     image,
     imageDescription,
     picture: event.picture ?? (image && { width: 640, height: 480, sources: [] }),
+    ...(id && { id }),
     ...(startsAt && { startsAt }),
+    ...(endsAt && { endsAt }),
+    ...(past && { past }),
     ...(place && { place }),
   }
 }

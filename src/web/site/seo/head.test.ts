@@ -20,7 +20,7 @@ const address = {
 }
 
 test('the home page has the current details for search engines', () => {
-  const { head } = headOf({ page: 'words', path: '/' }, moved)
+  const { head } = headOf({ page: 'home', events: [] }, moved)
   expect(head.jsonLd?.('https://x.org')).toMatchObject({
     '@type': 'Organization',
     telephone: '(931) 555-0123',
@@ -69,13 +69,47 @@ test('a job has its pay, its last day, its openings and its address, as far as t
   }
 })
 
+test('the home page names the next events with a date and a place', () => {
+  const picnic = {
+    title: 'Picnic',
+    description: 'In the park',
+    image: { path: '/art/event-garden.svg' },
+    picture: null,
+    imageDescription: '',
+    startsAt: '2026-11-20T18:00:00.000Z',
+    place: 'The park',
+  }
+  const endsAt = '2026-11-20T20:00:00.000Z'
+  const { startsAt: _none, ...undated } = picnic
+  const events = [
+    { ...picnic, endsAt },
+    undated,
+    { ...picnic, place: '' },
+    { ...picnic, past: true },
+  ]
+  const { head } = headOf({ page: 'home', events }, moved)
+  expect(head.jsonLd?.('https://x.org')).toMatchObject({
+    '@type': 'Organization',
+    event: [
+      {
+        '@type': 'Event',
+        name: 'Picnic',
+        startDate: '2026-11-20T18:00:00.000Z',
+        endDate: endsAt,
+        location: { '@type': 'Place', name: 'The park' },
+        image: 'https://x.org/art/event-garden.svg',
+      },
+    ],
+  })
+})
+
 test('titles and descriptions fit into a search result and end with a whole word', () => {
   const long =
     'Registered Nurse for people who live with ventilators at home on weekends and nights'
   const description = `<p>${'You support people at home and in their neighborhood. '.repeat(9)}</p>`
   const found = { state: 'open' as const, job: aJob({ title: long, description }) }
   const subjects = [
-    { page: 'words' as const, path: '/' },
+    { page: 'home' as const, events: [] },
     { page: 'words' as const, path: '/privacy' },
     { page: 'words' as const, path: '/accessibility' },
     { page: 'listing' as const },

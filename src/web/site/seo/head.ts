@@ -1,13 +1,16 @@
+import type { EventContent } from '#content/events.ts'
 import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import type { PageHead } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
+import { eventsOf } from './events-of.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
 import { legalTitle, siteTitle } from './titles.ts'
 
 export type PageSubject =
+  | { page: 'home'; events: EventContent[] }
   | { page: 'words'; path: string }
   | { page: 'listing' }
   | { page: 'job'; found: JobAtAddress | undefined }
@@ -19,7 +22,7 @@ export function headOf(
 ): { status: number; head: PageHead } {
   if (subject.page === 'job') return jobPage(subject.found, details)
   if (subject.page === 'listing') return { status: 200, head: listingHead }
-  if (subject.path === '/') return { status: 200, head: homeHead(details) }
+  if (subject.page === 'home') return { status: 200, head: homeHead(details, subject.events) }
   const head = legalHeads[subject.path]
   return head ? { status: 200, head } : { status: 404, head: missingHead }
 }
@@ -31,11 +34,15 @@ function jobPage(found: JobAtAddress | undefined, details: SiteDetails) {
   return { status: found.state === 'closed' ? 410 : 404, head: missingHead }
 }
 
-const homeHead = (details: SiteDetails): PageHead => ({
+const homeHead = (details: SiteDetails, events: EventContent[] = []): PageHead => ({
   title: siteTitle,
   description: provider.description,
   canonicalPath: '/',
-  jsonLd: (siteUrl) => ({ '@context': 'https://schema.org', ...organization(siteUrl, details) }),
+  jsonLd: (siteUrl) => ({
+    '@context': 'https://schema.org',
+    ...organization(siteUrl, details),
+    ...eventsOf(events, siteUrl),
+  }),
 })
 
 const listingHead: PageHead = {

@@ -1,0 +1,44 @@
+import { CalendarPlus, MapPinned, MessageCircleQuestionMark } from 'lucide-react'
+import type { EventContent } from '#content/events.ts'
+import { eventCalls } from '#contract/events.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
+import { askPath } from '../layout/ask-path.ts'
+import { RouteButton } from '../layout/RouteButton.tsx'
+import styles from './EventActions.module.css'
+import { eventTime } from './event-time.ts'
+
+const look = { variant: 'line', size: 'small' } as const
+
+/** What a visitor can do about an event. A past one can only be asked about. */
+export function EventActions({ event }: { event: EventContent }) {
+  const { id, title, startsAt, past, place } = event
+  const about = startsAt ? `${title} (${eventTime(startsAt).date})` : title
+  const which = <span className="visually-hidden"> ({title})</span>
+  return (
+    <div className={styles.actions}>
+      {id && startsAt && !past && (
+        <LinkButton {...look} href={`/api${eventCalls.calendar.path.replace(':id', id)}`}>
+          <CalendarPlus className="icon" />
+          <span>Add to calendar{which}</span>
+        </LinkButton>
+      )}
+      {place && !past && (
+        <LinkButton {...look} href={mapOf(place)} target="_blank" rel="noopener noreferrer">
+          <MapPinned className="icon" />
+          <span>
+            Directions{which}
+            <NewTabNote />
+          </span>
+        </LinkButton>
+      )}
+      <RouteButton {...look} to={askPath(about)}>
+        <MessageCircleQuestionMark className="icon" />
+        <span>Ask about this{which}</span>
+      </RouteButton>
+    </div>
+  )
+}
+
+const mapOf = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
