@@ -7,10 +7,10 @@ import { interviewText, statusLabel } from './stages.ts'
 
 /** What is printed of an application: one sheet for an interview, without documents and history. */
 export function InterviewSheet({ application }: { application: OpenedApplication }) {
-  const { email, phone, position, status, reason, createdAt, timeline } = application
+  const { email, phone, position, location, status, reason, createdAt, timeline } = application
   const notes = timeline.filter((entry) => entry.kind === 'note')
   const entries: [string, string][] = [
-    ['Position', position],
+    ['Position', [position, location].filter(Boolean).join(', ')],
     ['Status', reason ? `${statusLabel(status)}: ${reason}` : statusLabel(status)],
     ['Email', email || 'No email'],
     ['Phone', phone ? formatPhone(phone) : 'No phone'],

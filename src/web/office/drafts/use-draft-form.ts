@@ -137,7 +137,7 @@ function draftNote(
   return fileLost ? `${kept} We could not keep the file you chose: please choose it again.` : kept
 }
 
-export const newerVersionNote =
+const newerVersionNote =
   'Someone else changed this after you began. Your text is still here. When you save it, you can compare both versions.'
 
 /** The values that may be stored: no files and no secrets. */
