@@ -74,6 +74,9 @@ const compared = [
   'GET /admin/applications status',
   'GET /admin/applications from',
   'GET /admin/applications to',
+  // Mail is off here, so no message is accepted.
+  'PATCH /careers/bulk message.subject',
+  'PATCH /careers/bulk message.text',
 ]
 const isCompared = (field: string) => compared.includes(field) || /[ .]updatedAt$/.test(field)
 
