@@ -13,10 +13,13 @@ export function NeighborButtons({ neighbors }: { neighbors: Neighbors }) {
   return (
     <nav className={styles.steps} aria-label="Applicants of the list">
       <Button variant="quiet" size="small" busy={busy || !previous} onClick={go(previous)}>
-        <ChevronLeft className="icon" /> Previous applicant
+        <ChevronLeft className="icon" /> Previous
+        <span className="visually-hidden"> applicant</span>
       </Button>
       <Button variant="quiet" size="small" busy={busy || !next} onClick={go(next)}>
-        Next applicant <ChevronRight className="icon" />
+        Next
+        <span className="visually-hidden"> applicant</span>
+        <ChevronRight className="icon" />
       </Button>
     </nav>
   )
