@@ -48,6 +48,11 @@ describe('a pager', () => {
     rerender(<Pager noun="event" count={60} selected={2} {...calls} />)
     expect(screen.getAllByRole('button')).toEqual([button('Previous event'), button('Next event')])
     expect(screen.getByText('3 of 60')).toHaveAttribute('aria-hidden', 'false')
+    const { onPrevious, onNext } = calls
+    rerender(
+      <Pager noun="quotes" count={14} selected={2} onPrevious={onPrevious} onNext={onNext} />,
+    )
+    expect(screen.getByText('3 of 14')).toBeVisible()
   })
 
   test('shows only the arrows if items cannot be selected', () => {

@@ -12,7 +12,7 @@ type PagerProps = {
   selected: number
   onPrevious: () => void
   onNext: () => void
-  /** Without it, only the arrows are shown. */
+  /** Without it there are no dots. */
   onSelect?: (index: number) => void
   /** Given if it also rotates automatically. */
   rotation?: { playing: boolean; onToggle: () => void } | undefined
@@ -62,27 +62,25 @@ export function Pager({
         onClick={onPrevious}
         disabled={ends && selected === 0}
       />
-      {onSelect && (
-        <>
-          <span className={styles.now} aria-hidden={hasDots}>
-            {selected + 1} of {count}
-          </span>
-          {hasDots && (
-            <div className={styles.dots}>
-              {Array.from({ length: count }, (_, index) => (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity
-                  key={index}
-                  type="button"
-                  className={styles.dot}
-                  aria-label={`${capital(noun)} ${index + 1} of ${count}`}
-                  aria-current={index === selected ? 'true' : undefined}
-                  onClick={() => onSelect(index)}
-                />
-              ))}
-            </div>
-          )}
-        </>
+      {(hasDots || count > mostDots) && (
+        <span className={styles.now} aria-hidden={hasDots}>
+          {selected + 1} of {count}
+        </span>
+      )}
+      {hasDots && (
+        <div className={styles.dots}>
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={`${capital(noun)} ${index + 1} of ${count}`}
+              aria-current={index === selected ? 'true' : undefined}
+              onClick={() => onSelect(index)}
+            />
+          ))}
+        </div>
       )}
       <IconButton
         variant={onSelect ? 'plain' : 'round'}

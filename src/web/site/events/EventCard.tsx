@@ -65,7 +65,7 @@ export function EventCard({ event, place }: EventCardProps) {
           </ul>
         )}
         <div className={styles.description}>
-          <ReadMore text={event.description} about={event.title} />
+          <ReadMore text={event.description} about={event.title} limit={240} />
         </div>
         <EventActions event={event} />
       </div>
