@@ -33,16 +33,17 @@ export const privacy: LegalText = {
       points: [
         'A contact message: your name, phone, email and words. We use them to answer you.',
         'A testimonial: the name you want shown and your words. Staff read it first. It is shown only if you allow it. You can ask us to take it down at any time.',
+        'A referral: who you are and how to reach you, and what you tell us about the person. We use it to call you and to plan support.',
         'A job application: your name, email and phone, your resume and your identity documents. We use them to decide about the job and to run the checks you agreed to.',
       ],
     },
     {
       id: 'applications',
-      title: 'How we guard applications',
+      title: 'How we guard applications and referrals',
       paragraphs: [
-        'Resumes and identity documents are encrypted before they are stored. The key is kept in another place.',
-        'Only our administrators can open them, after they sign in. We keep a record each time someone opens, downloads or deletes one.',
-        'When we delete an application, its files are deleted too.',
+        'Resumes, identity documents, and the needs and files of a referral are encrypted before they are stored. The key is kept in another place.',
+        'Only staff who work with them can open them, after they sign in. We keep a record each time someone opens, downloads or deletes one.',
+        'When we delete an application or a referral, its files are deleted too.',
       ],
     },
     {
@@ -50,14 +51,14 @@ export const privacy: LegalText = {
       title: 'Who else sees it',
       paragraphs: [
         'We do not sell what you send us. We share it only to run a check you agreed to, or when the law says we must.',
-        'When you send a message or an application, we may email you once to say that it came. That email repeats nothing you wrote. The company that carries our email sees your email address.',
+        'When you send a message, a referral or an application, we may email you once to say that it came. That email repeats nothing you wrote. The company that carries our email sees your email address.',
       ],
     },
     {
       id: 'health',
       title: 'Health information and HIPAA',
       paragraphs: [
-        'Please leave health details out of messages and forms on this website. We will ask about those by phone or in person.',
+        'Please leave health details out of messages and forms on this website, except in an online referral, which is made for them. We will ask about the rest by phone or in person.',
         'HIPAA is the federal law that protects health records. If we support you, we follow it, and we give you our Notice of Privacy Practices.',
       ],
     },

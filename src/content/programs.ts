@@ -1,5 +1,7 @@
+import type { ProgramId } from '#contract/programs.ts'
+
 export type Program = {
-  id: string
+  id: ProgramId
   name: string
   description: string
   features: readonly [string, string, string]

@@ -112,10 +112,12 @@ export const referralForm = {
   },
   giveBack: {
     title: 'How to give us this form',
+    /** Before the address of the online form. */
+    online:
+      'Send it online, in private. You can add this form as a file, or answer the questions there:',
     steps: [
       'Mail it or bring it to our office. The address is below.',
-      'Or call us. We will tell you a safe way to send it.',
-      'Please do not send it by plain email: it holds private facts.',
+      'You can begin by phone or email. Please do not attach this form to an email: it holds private facts.',
       'We call you back to talk about the next step.',
     ],
   },
@@ -124,5 +126,5 @@ export const referralForm = {
   intro: readonly string[]
   parts: readonly ReferralFormPart[]
   consent: ReferralFormPart
-  giveBack: { title: string; steps: readonly string[] }
+  giveBack: { title: string; online: string; steps: readonly string[] }
 }

@@ -15,5 +15,10 @@ export const referral = {
       text: 'We meet with the support coordinator to plan services and set a start date.',
     },
   ],
+  online: {
+    path: '/referral/online',
+    label: 'Refer someone online',
+    note: 'Private. About five minutes.',
+  },
   form: { path: '/referral-form.docx', fileName: 'referral-form.docx' },
 } as const

@@ -10,6 +10,8 @@ export const auditKinds = [
   'resume',
   'identification document',
   'contact message',
+  'referral',
+  'referral file',
   'message template',
   'testimonial',
   'job',

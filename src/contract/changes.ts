@@ -6,6 +6,7 @@ import { type Calls, endpoint } from './endpoint.ts'
 export const changeKinds = [
   'applications',
   'messages',
+  'referrals',
   'testimonials',
   'jobs',
   'events',

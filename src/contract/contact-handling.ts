@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith } from './common.ts'
-import { ContactMessage, closedReasons, messageStatuses, Owner } from './contact.ts'
+import { ContactMessage, closedReasons, messageStatuses } from './contact.ts'
 import { type Calls, endpoint } from './endpoint.ts'
+import { Owner, unknownOwner } from './owner.ts'
 import {
   EntryOfRecord,
   NoteEntry,
@@ -13,7 +14,6 @@ import {
 
 // What staff do with one message.
 
-export const unknownOwner = 'This person is not known'
 
 /** A message with everything that was done with it, oldest first. */
 export const OpenedMessage = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ById, Done, PageQuery, Pagination, replyWith, storableText } from './common.ts'
 import { ContactInput } from './contact-input.ts'
 import { type Calls, endpoint } from './endpoint.ts'
+import { Owner } from './owner.ts'
 import { StatsOverview } from './stats.ts'
 
 export const contactSent = 'Thank you for your message! We will get back to you soon.'
@@ -15,10 +16,6 @@ export type ClosedReason = (typeof closedReasons)[number]
 
 /** Newest first unless another order is asked for; a minus turns an order around. */
 export const messageSorts = ['date', '-date', 'name', '-name'] as const
-
-/** The person in the office who takes care of a message. */
-export const Owner = z.object({ id: z.string(), name: z.string() })
-export type Owner = z.infer<typeof Owner>
 
 export const ContactMessage = z.object({
   _id: z.string(),
@@ -60,15 +57,6 @@ export const MessageCounts = z.object({
   closed: z.number(),
 })
 export type MessageCounts = z.infer<typeof MessageCounts>
-
-/** What the page shows after the form was sent by a browser without script. */
-export type ContactAnswer = {
-  sent: boolean
-  message: string
-  fields: Record<string, string>
-  /** What was typed, to fill the form again. */
-  values: Record<string, string>
-}
 
 /** The form on the site. It is registered apart, because a browser without script sends it as a plain form. */
 export const contactFormSchemas = {

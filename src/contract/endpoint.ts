@@ -4,10 +4,11 @@ import type { StaffAccess } from './roles.ts'
 // Nothing here needs zod at run time: a page that only makes calls does not load it.
 
 /**
- * Who may make a call. `account` is a signed-in user who may still have to set up a second factor, and
- * `file` one who may read documents and opens one, perhaps in a new tab.
+ * Who may make a call. `account` is a signed-in user who may still have to set up a second factor. `file`
+ * is one who may read applicants' documents and opens one, perhaps in a new tab, and `referral file` the
+ * same for files of referrals.
  */
-export type Access = 'public' | 'account' | 'file' | StaffAccess
+export type Access = 'public' | 'account' | 'file' | 'referral file' | StaffAccess
 
 /**
  * The request header with which the office loads again what is already open. Such a request does not

@@ -8,6 +8,7 @@ export const searchLimits = { text: 200, shortest: 2, hitsOfAKind: 8 }
 export const hitKinds = [
   'applicant',
   'message',
+  'referral',
   'job',
   'event',
   'team member',

@@ -16,3 +16,13 @@ export type RenderedPage = {
   data: Record<string, unknown>
   complete: boolean
 }
+
+/** What a page shows after one of its forms was sent. */
+export type FormAnswer = {
+  sent: boolean
+  /** Why it was not sent, else a thank-you or a reference. */
+  message: string
+  fields: Record<string, string>
+  /** What was typed, to fill the form again. */
+  values: Record<string, string>
+}

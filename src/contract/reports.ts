@@ -37,6 +37,12 @@ const JobReport = z.object({
 })
 export type JobReport = z.infer<typeof JobReport>
 
+/** How many counties are listed by name. */
+export const countiesNamed = 8
+
+/** Groups of first calls by the days they took. */
+export const firstCallBands = [1, 3, 7, 14]
+
 /** The count of every day, week or month, oldest first; `date` is its first day. */
 const Series = z.array(z.object({ date: z.string(), count: z.number() }))
 
@@ -87,6 +93,20 @@ export type LossReport = z.infer<typeof LossReport>
 const MessageReport = z.object({ total: z.number(), series: Series })
 export type MessageReport = z.infer<typeof MessageReport>
 
+/** Referrals received in this period; first calls made in it, even if the referral came earlier. */
+const ReferralReport = z.object({
+  total: z.number(),
+  series: Series,
+  /** Their stages today. */
+  byStage: z.record(z.string(), z.number()),
+  /** The most frequent first; the rest is counted in `otherCounties`. */
+  byCounty: z.array(z.object({ name: z.string(), count: z.number() })),
+  otherCounties: z.number(),
+  /** The time from the referral until it left the stage "received". */
+  firstCalls: DecisionReport,
+})
+export type ReferralReport = z.infer<typeof ReferralReport>
+
 /**
  * Days are those of the provider's time zone; a week begins on Monday. What someone's role may not read
  * is left out.
@@ -101,6 +121,7 @@ export const Report = z.object({
   decisions: z.optional(DecisionReport),
   losses: z.optional(LossReport),
   contactMessages: z.optional(MessageReport),
+  referrals: z.optional(ReferralReport),
 })
 export type Report = z.infer<typeof Report>
 

@@ -10,6 +10,7 @@ export const taskNames = [
   'picture sweep',
   'forgiven sign-ins',
   'publishing',
+  'old referrals',
   'audit check',
   'nightly backup',
 ] as const

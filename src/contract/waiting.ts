@@ -4,6 +4,8 @@ import { type Calls, endpoint } from './endpoint.ts'
 
 /** The kinds of records that wait for someone in the office, the most urgent first. */
 export const waitingKinds = [
+  'referrals',
+  'referral steps',
   'applications',
   'messages',
   'testimonials',

@@ -28,6 +28,7 @@ const accessTable: Record<string, string[]> = {
     'POST /api/careers/apply',
     'POST /api/contact/submit',
     'POST /api/policy-reports',
+    'POST /api/referrals/submit',
     'POST /api/testimonials/submit',
   ],
   account: [
@@ -59,6 +60,7 @@ const accessTable: Record<string, string[]> = {
     'GET /api/admin/audit',
     'GET /api/admin/privacy/holds',
     'GET /api/admin/privacy/receipts',
+    'GET /api/admin/referral-rules',
     'GET /api/admin/sample-content',
     'GET /api/admin/scheduled-tasks',
     'GET /api/admin/status',
@@ -70,6 +72,7 @@ const accessTable: Record<string, string[]> = {
     'POST /api/admin/privacy/holds',
     'POST /api/admin/status/test-mail',
     'POST /api/admin/users',
+    'PUT /api/admin/referral-rules',
     'PUT /api/auth/second-factor/requirement',
   ],
   'read content': [
@@ -143,6 +146,22 @@ const accessTable: Record<string, string[]> = {
     'GET /uploads/documents/:filename',
     'GET /uploads/resumes/:filename',
   ],
+  'referral file': ['GET /uploads/referrals/:filename'],
+  'read referrals': [
+    'GET /api/referrals',
+    'GET /api/referrals/:id',
+    'GET /api/referrals/counts',
+    'GET /api/referrals/owners',
+  ],
+  'edit referrals': [
+    'DELETE /api/referrals/:id',
+    'DELETE /api/referrals/:id/notes/:entryId',
+    'PATCH /api/referrals/:id/next-step',
+    'PATCH /api/referrals/:id/owner',
+    'PATCH /api/referrals/:id/stage',
+    'PATCH /api/referrals/read',
+    'POST /api/referrals/:id/notes',
+  ],
   'read messages': [
     'GET /api/contact',
     'GET /api/contact/:id',
@@ -174,6 +193,9 @@ const rolesTable: Record<string, Role[]> = {
   'read applicants': ['admin', 'hiring', 'reader'],
   'edit applicants': ['admin', 'hiring'],
   file: ['admin', 'hiring'],
+  'referral file': ['admin', 'intake'],
+  'read referrals': ['admin', 'intake'],
+  'edit referrals': ['admin', 'intake'],
   'read messages': ['admin', 'intake', 'reader'],
   'edit messages': ['admin', 'intake'],
 }
@@ -194,7 +216,7 @@ const guarded = Object.entries(accessTable)
 test.each(guarded)('$name requires a sign-in', async ({ name, access }) => {
   const answer = await server.app.inject(requestFor(name))
   expect(answer.statusCode).toBe(401)
-  const code = access === 'file' ? 'sign_in_needed' : 'no_token'
+  const code = access.endsWith('file') ? 'sign_in_needed' : 'no_token'
   expect(answer.json()).toMatchObject({ success: false, code })
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })

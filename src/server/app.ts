@@ -34,7 +34,10 @@ import { overviewRoutes } from './overview/overview.routes.ts'
 import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts'
 import { previewRoutes } from './preview/preview.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
-import { referralRoutes } from './referral/referral.routes.ts'
+import { referralFormRoutes } from './referral-form/referral-form.routes.ts'
+import { referralFileRoutes } from './referrals/referral-files.routes.ts'
+import { referralRulesRoutes } from './referrals/referral-rules.routes.ts'
+import { referralRoutes } from './referrals/referrals.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { sampleContentRoutes } from './sample-content/sample-content.routes.ts'
 import { schedulerRoutes } from './scheduler/scheduler.routes.ts'
@@ -112,6 +115,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await testimonialRoutes(api, context)
       await contactRoutes(api, context, website)
       await contactHandlingRoutes(api, context)
+      await referralRoutes(api, context, website)
+      await referralRulesRoutes(api, context)
       await templateRoutes(api, context)
       await jobRoutes(api, context)
       await overviewRoutes(api, context)
@@ -138,8 +143,9 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   await app.register(async (files: App) => {
     if (website) files.setErrorHandler(answerFileErrors(website, settings.siteUrl))
     await applicationFileRoutes(files, context)
+    await referralFileRoutes(files, context)
   })
-  await referralRoutes(app, context)
+  await referralFormRoutes(app, context)
   if (website) await siteRoutes(app, context, website)
   return app
 }

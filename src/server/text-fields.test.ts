@@ -44,6 +44,8 @@ const notStored = [
   'POST /admin/privacy/erase phone',
   'POST /careers/apply jobTitle',
   'POST /contact/submit website',
+  'POST /referrals/submit birthYear',
+  'POST /referrals/submit needs',
   'POST /testimonials/submit website',
   'POST /policy-reports csp-report.effective-directive',
   'POST /policy-reports csp-report.blocked-uri',

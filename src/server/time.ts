@@ -13,11 +13,21 @@ export const timeBefore = (time: Date, duration: number) => timeAfter(time, -dur
 /** A moment in UTC, as the database has it; null for an empty text. */
 export const toUtc = (time: string) => (time === '' ? null : new Date(time).toISOString())
 
+/** The time that is this many months earlier. */
+export const monthsBefore = (time: Date, months: number) =>
+  new Date(
+    time.toTemporalInstant().toZonedDateTimeISO('UTC').subtract({ months }).epochMilliseconds,
+  )
+
 // Calendar days are texts such as 2026-11-15, as the database and the API have them.
 
 /** The day it is in a time zone. */
 export const dayIn = (timeZone: string, now: Date): string =>
   now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/** Nov 15, 2026 */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' }).format(new Date(day))
 
 /** The first moment of a day in a time zone, which is not midnight everywhere. */
 export const startOfDay = (timeZone: string, day: string): Date =>

@@ -11,7 +11,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 850 })
     await page.route('**/*.js', (route) => route.abort())
     const { data: jobs } = await (await page.request.get('/api/jobs')).json()
-    for (const path of ['/', '/?view=jobs', '/privacy', '/nowhere']) {
+    for (const path of ['/', '/?view=jobs', '/referral/online', '/privacy', '/nowhere']) {
       await page.goto(path)
       await expectAccessible()
     }

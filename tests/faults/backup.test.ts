@@ -108,12 +108,14 @@ async function rowsAt(env: Awaited<ReturnType<typeof newInstallation>>): Promise
 }
 
 /** Opens every document of every row as an administrator would. */
-async function openEverything(env: Env, { application_files: files = [] }: Tables) {
+async function openEverything(env: Env, tables: Tables) {
+  const { application_files = [], referral_files = [] } = tables
+  const files = [...application_files, ...referral_files.filter(({ kind }) => kind !== 'needs')]
   const server = await startServer(env)
   onTestFinished(server.stop)
   const { headers } = await signIn(server.url, administrator)
   for (const file of files) {
-    const folder = file.kind === 'resume' ? 'resumes' : 'documents'
+    const folder = folders[String(file.kind)]
     const answer = await fetch(`${server.url}/uploads/${folder}/${file.stored_name}`, { headers })
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect({ status: answer.status, hash: hashOf(bytes) }).toEqual({
@@ -121,6 +123,12 @@ async function openEverything(env: Env, { application_files: files = [] }: Table
       hash: file.sha256,
     })
   }
+}
+
+const folders: Record<string, string> = {
+  resume: 'resumes',
+  identification: 'documents',
+  referral: 'referrals',
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -2,7 +2,7 @@ import { copyFile, readFile, rename, rm, truncate, utimes } from 'node:fs/promis
 import { join } from 'node:path'
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sweepDocuments } from '#server/applications/sweep.ts'
+import { sweepDocuments } from '#server/documents/sweep.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { fileKeys } from '#server/files/file-keys.ts'
 import { createPictures } from '#server/files/pictures.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sweepDocuments } from '#server/applications/sweep.ts'
+import { sweepDocuments } from '#server/documents/sweep.ts'
 import type { Settings } from '#server/settings.ts'
 import { hours, timeAfter } from '#server/time.ts'
 import { addJob, applicationFields } from '../support/applications.ts'

@@ -10,6 +10,7 @@ import { createUser } from '#server/users/users.queries.ts'
 import { applicationFields } from './applications.ts'
 import { pngFile } from './documents.ts'
 import { openSession } from './open-session.ts'
+import { referralFields } from './referrals.ts'
 import { addFactor, appCode, beginFactor } from './second-factor.ts'
 
 /** Valid data for one call, so that it succeeds. */
@@ -137,6 +138,7 @@ export const callExamples: Record<string, ExampleOf> = {
     body: { email: unique(), phone: '(615) 555-0192', reason: 'A question of the state' },
   }),
   'DELETE /admin/privacy/holds/:id': withId('POST /admin/privacy/holds'),
+  'PUT /admin/referral-rules': () => ({ body: { deleteAfterMonths: 12 } }),
   'GET /admin/reports': () => ({ query: { period: '30-days' } }),
 
   'POST /careers/apply': async ({ make }) => {
@@ -221,6 +223,43 @@ export const callExamples: Record<string, ExampleOf> = {
     },
   }),
   'DELETE /contact/:id': withId('POST /contact/submit'),
+
+  'POST /referrals/submit': () => ({ form: { ...referralFields(), email: unique() } }),
+  'GET /referrals': () => ({
+    query: {
+      ...page,
+      search: 'Leon',
+      stage: 'received',
+      county: 'Knox',
+      program: 'family-support',
+      owner: 'me',
+      read: 'false',
+      due: 'true',
+      sort: 'person',
+    },
+  }),
+  'GET /referrals/:id': withId('POST /referrals/submit'),
+  'PATCH /referrals/read': async ({ make }) => ({
+    body: { ids: [await make('POST /referrals/submit')], read: true },
+  }),
+  'PATCH /referrals/:id/stage': withId('POST /referrals/submit', {
+    body: { stage: 'declined', reason: 'Lives too far away' },
+  }),
+  'PATCH /referrals/:id/owner': withId('POST /referrals/submit', { body: { ownerId: null } }),
+  'PATCH /referrals/:id/next-step': withId('POST /referrals/submit', {
+    body: { nextStep: { text: 'Call back', on: '2026-12-03' } },
+  }),
+  'POST /referrals/:id/notes': withId('POST /referrals/submit', { body: { text: 'Called' } }),
+  'DELETE /referrals/:id/notes/:entryId': async ({ context, make }) => {
+    await make('POST /referrals/:id/notes')
+    const { id, referral_id } = await context.db
+      .selectFrom('notes')
+      .select(['id', 'referral_id'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return { params: { id: referral_id ?? '', entryId: id } }
+  },
+  'DELETE /referrals/:id': withId('POST /referrals/submit'),
 
   'POST /admin/preview/event': async ({ make }) => {
     const id = await make('POST /events')

@@ -1,5 +1,6 @@
 import { applicationFields } from './applications.ts'
 import { pictureFile } from './pictures.ts'
+import { referralFields } from './referrals.ts'
 
 /** Text with characters that are easily damaged: quotes, emoji, line breaks and wildcards. */
 const specialText = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
@@ -22,6 +23,8 @@ export async function fillOffice(url: string, login: { email: string; password: 
   await office.json('DELETE', `/jobs/admin/${closed.id}`)
   await office.json('POST', '/testimonials/admin', { name: 'Ruth', review: specialText })
   await office.json('POST', '/contact/submit', { name: 'Carol', message: specialText })
+
+  await office.form('/referrals/submit', { ...referralFields(), needs: specialText })
 
   const apply = async (changes: Record<string, string>): Promise<string> => {
     const sent = await office.form('/careers/apply', {

@@ -22,11 +22,14 @@ export async function createSender(server: Server) {
     make: async (name) => {
       const answer = await send(name, await exampleOf(name))
       if (answer.statusCode >= 300) throw new Error(`${name}: ${answer.body}`)
-      // The answer to a visitor's message does not contain its id.
-      return answer.json().data?.id ?? (await newestMessage())
+      // The answers to a visitor's message and referral do not contain their ids.
+      return answer.json().data?.id ?? (await newest(name))
     },
   }
-  const newestMessage = async () => (await send('GET /contact', {})).json().data[0].id
+  const newest = async (name: string) => {
+    const list = name.includes('/referrals') ? 'GET /referrals' : 'GET /contact'
+    return (await send(list, {})).json().data[0].id
+  }
   const exampleOf = async (name: string) => {
     const make = callExamples[name]
     if (!make) throw new Error(`${name} has no example in tests/support/call-examples.ts.`)

@@ -2,12 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import {
-  addFiles,
   countFilesOfOtherKeys,
-  findFile,
   forgetRemoved,
   listAllFiles,
-  listFilesOf,
   listFilesOfKey,
   listFilesOfOtherKeys,
   listKeyNames,
@@ -15,7 +12,8 @@ import {
   listStoredNames,
   markRemoved,
   setKeyName,
-} from './application-files.queries.ts'
+} from '../documents/document-rows.queries.ts'
+import { addFiles, findFile, listFilesOf } from './application-files.queries.ts'
 
 const server = testApp()
 
@@ -61,7 +59,7 @@ test('a file is found by any of its columns', async () => {
   expect(await findFile(db, { id: document.id, application_id: id })).toBeUndefined()
   expect(await findFile(db, { application_id: id, kind: 'resume' })).toMatchObject({ place: 0 })
   const all = await listAllFiles(db)
-  expect(all).toContainEqual({ application_id: other, stored_name: document.storedName })
+  expect(all).toContainEqual({ owner: `application ${other}`, storedName: document.storedName })
 })
 
 test('files are found by the key they were sealed with', async () => {
@@ -86,7 +84,7 @@ test('the names of all files are read in steps', async () => {
   const { db } = server.context
   await addApplication(server.context)
   await addApplication(server.context)
-  const names = (await listAllFiles(db)).map((file) => file.stored_name).sort()
+  const names = (await listAllFiles(db)).map((file) => file.storedName).sort()
   expect(await listStoredNames(db, '', 3)).toEqual(names.slice(0, 3))
   expect(await listStoredNames(db, names[2] ?? '', 3)).toEqual(names.slice(3))
   expect(await listStoredNames(db, names[3] ?? '', 3)).toEqual([])

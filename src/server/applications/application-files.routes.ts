@@ -1,23 +1,18 @@
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ById, ErrorReply } from '#contract/common.ts'
-import { audit } from '../audit/audit.queries.ts'
+import { ById } from '#contract/common.ts'
 import type { Context } from '../context.ts'
 import type { ApplicationFileRow } from '../db/tables/applications.ts'
-import { isFileFault, keyMissing, notFound } from '../errors.ts'
-import { documentKinds, mediaTypes, uploadPaths } from '../files/documents.ts'
+import { fileRoute, sendDocument } from '../documents/send-document.ts'
+import { uploadPaths } from '../files/documents.ts'
 import { isStoredName } from '../files/stored-name.ts'
-import { isMissing } from '../files/stores/store-errors.ts'
 import type { App } from '../http/routes.ts'
-import { isKeyMissing } from '../keys/missing-keys.ts'
 import { findFile } from './application-files.queries.ts'
 
-type Disposition = 'inline' | 'attachment'
-
 /** Applicants' documents, only for those who may read them. A file is found by its row, never by a path. */
-export async function applicationFileRoutes(app: App, { db, now, documents }: Context) {
-  for (const kind of documentKinds) {
+export async function applicationFileRoutes(app: App, context: Context) {
+  const { db } = context
+  for (const kind of ['resume', 'identification'] as const) {
     app.route({
       ...fileRoute(`/${uploadPaths[kind]}/:filename`, z.object({ filename: z.string() })),
       handler: async (request, reply) => {
@@ -51,49 +46,20 @@ export async function applicationFileRoutes(app: App, { db, now, documents }: Co
     },
   })
 
-  /** Writes the audit line before the first byte is sent, so that no access is missing from the log. */
-  async function send(
+  const send = (
     request: FastifyRequest,
     reply: FastifyReply,
     file: ApplicationFileRow | undefined,
-    wanted: Disposition,
-  ) {
-    if (!file) throw notFound('This file')
-    const { id, kind, type } = file
-    const bytes = await documents
-      .read({ id, kind, storedName: file.stored_name })
-      .catch(async (error) => {
-        request.log.error({ err: error, file: id }, 'a stored file cannot be read')
-        if (isFileFault(error)) throw error
-        const noKey = !isMissing(error) && (await isKeyMissing({ db, documents }, file.key_name))
-        throw noKey ? keyMissing(file.key_name) : notFound('This file')
-      })
-    // A browser can show the other types, but not Word documents.
-    const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted
-    await audit(db, request, now(), {
-      action: disposition === 'inline' ? 'opened' : 'downloaded',
-      objectKind: kind === 'resume' ? 'resume' : 'identification document',
-      objectId: id,
+    wanted: 'inline' | 'attachment',
+  ) =>
+    sendDocument(context, {
+      request,
+      reply,
+      file,
+      wanted,
+      about: {
+        objectKind: file?.kind === 'resume' ? 'resume' : 'identification document',
+        objectId: file?.id,
+      },
     })
-    return reply
-      .header('content-disposition', contentDisposition(file.original_name, { type: disposition }))
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('referrer-policy', 'no-referrer')
-      .header('x-robots-tag', 'noindex')
-      .type(mediaTypes[type])
-      .send(bytes)
-  }
-}
-
-function fileRoute<S extends z.ZodType>(url: string, params: S) {
-  return {
-    method: 'GET' as const,
-    url,
-    config: { access: 'file' as const },
-    schema: {
-      tags: ['files'],
-      params,
-      response: { '4xx': ErrorReply, '5xx': ErrorReply },
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
-import { claimOf, forgetOldClaims, takeClaim } from './idempotency.queries.ts'
+import { claimOf, forgetOldClaims, takeClaim } from '../documents/idempotency.queries.ts'
 
 const server = testApp()
 const second = 1000
@@ -171,10 +171,10 @@ describe('a repeated application', () => {
     const next = await addApplication(server.context)
     expect(await take(claim, first)).toBeUndefined()
     server.wait(lifetime)
-    expect(await take(claim, next)).toEqual({ application_id: first, content_hash: content })
+    expect(await take(claim, next)).toEqual({ record_id: first, content_hash: content })
     server.wait(1)
     expect(await take(claim, next)).toBeUndefined()
-    expect(await take(claim, first)).toEqual({ application_id: next, content_hash: content })
+    expect(await take(claim, first)).toEqual({ record_id: next, content_hash: content })
   })
 
   test('is no longer recognized after a day', async () => {

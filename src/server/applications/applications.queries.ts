@@ -11,9 +11,11 @@ import type { Complete } from '#contract/common.ts'
 import { searchable, searchTextOf } from '#contract/search.ts'
 import type { ApplicationFileRow, ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
+import { markRemoved } from '../documents/document-rows.queries.ts'
+import { forgetClaimsOf } from '../documents/idempotency.queries.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { isVersion } from '../versions.queries.ts'
-import { listFilesOf, markRemoved } from './application-files.queries.ts'
+import { listFilesOf } from './application-files.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
 export type NewApplication = {
@@ -174,7 +176,7 @@ export async function deleteApplication(
   now: Date,
 ): Promise<string[] | undefined> {
   const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
-  await db.deleteFrom('idempotency_keys').where('application_id', '=', id).execute()
+  await forgetClaimsOf(db, id)
   const gone = await db
     .deleteFrom('applications')
     .where('id', '=', id)

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import {
   type ApplicationQuery,
@@ -6,10 +5,11 @@ import {
   applicationLimits,
   applicationSchemas,
 } from '#contract/applications.ts'
-import { refreshHeader } from '#contract/endpoint.ts'
-import { audit, hasOpened } from '../audit/audit.queries.ts'
+import { audit } from '../audit/audit.queries.ts'
+import { isRefresh } from '../audit/opening.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
+import { eraseFiles } from '../documents/sweep.ts'
 import { notFound } from '../errors.ts'
 import { isStoredName } from '../files/stored-name.ts'
 import { actorOf } from '../http/access.ts'
@@ -31,16 +31,15 @@ import {
 } from './applications.queries.ts'
 import { listAppliedJobs } from './applied-jobs.queries.ts'
 import { noteFirstLook } from './first-look.queries.ts'
-import { createIntake } from './intake.ts'
+import { applicationIntake } from './intake.ts'
 import { setStatus } from './set-status.ts'
-import { eraseFiles } from './sweep.ts'
 import { timelineOf } from './timeline.ts'
 
 const objectKind = 'application'
 
 export async function applicationRoutes(app: App, context: Context) {
   const { db, now, mail } = context
-  const takeIn = createIntake(context)
+  const takeIn = applicationIntake(context)
 
   routes(app, applicationCalls, applicationSchemas, {
     apply: {
@@ -68,10 +67,11 @@ export async function applicationRoutes(app: App, context: Context) {
       const { id } = request.params
       const application = await findApplication(db, id)
       if (!application) throw notFound('Application')
-      if (!(await isRefresh(request, id))) {
+      const record = { objectKind, objectId: id } as const
+      if (!(await isRefresh(db, request, record))) {
         await transact(db, async (db) => {
           await noteFirstLook(db, id, now())
-          await audit(db, request, now(), { action: 'opened', objectKind, objectId: id })
+          await audit(db, request, now(), { action: 'opened', ...record })
         })
       }
       return ok({
@@ -115,15 +115,6 @@ export async function applicationRoutes(app: App, context: Context) {
       return done
     },
   })
-
-  /**
-   * The office reloads an open application after a change and when its tab becomes active, and marks
-   * those requests. The mark only counts after this session has opened the application, so that every
-   * session that has read an application is in the log.
-   */
-  async function isRefresh(request: FastifyRequest, id: string) {
-    return refreshHeader in request.headers && hasOpened(db, actorOf(request), id)
-  }
 
   async function listPage(query: ApplicationQuery) {
     const { page = 1, limit = applicationLimits.pageSize, sort = '-applied', ...filter } = query

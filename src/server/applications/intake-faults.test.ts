@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addJob, applicationFields } from '../../../tests/support/applications.ts'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
-import { sweepDocuments } from './sweep.ts'
+import { sweepDocuments } from '../documents/sweep.ts'
 
 const server = testApp()
 

@@ -3,8 +3,8 @@ import { applicationFields } from '../../../tests/support/applications.ts'
 import { intakeApp } from '../../../tests/support/intake.ts'
 import { formBody } from '../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../tests/support/pictures.ts'
+import { sweepDocuments } from '../documents/sweep.ts'
 import { minutes } from '../time.ts'
-import { sweepDocuments } from './sweep.ts'
 
 const setup = intakeApp()
 const { server, apply, stored, countStored } = setup

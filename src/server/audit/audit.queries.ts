@@ -68,8 +68,12 @@ export function startChain(db: Db, request: Caller, now: Date): Promise<void> {
 const inTransaction = (db: Db, act: (db: Db) => Promise<void>) =>
   db.isTransaction ? act(db) : transact(db, act)
 
-/** Whether the user has opened this application since signing in. */
-export async function hasOpened(db: Db, { user, sessionId }: Actor, applicationId: string) {
+/** Whether the user has opened this record since signing in. */
+export async function hasOpened(
+  db: Db,
+  { user, sessionId }: Actor,
+  { objectKind, objectId }: { objectKind: AuditKind; objectId: string },
+) {
   const line = await db
     .selectFrom('audit_log')
     .select('id')
@@ -77,8 +81,8 @@ export async function hasOpened(db: Db, { user, sessionId }: Actor, applicationI
     .where('at', '>=', (eb) =>
       eb.selectFrom('sessions').select('created_at').where('id', '=', sessionId),
     )
-    .where('object_kind', '=', 'application')
-    .where('object_id', '=', applicationId)
+    .where('object_kind', '=', objectKind)
+    .where('object_id', '=', objectId)
     .where('action', '=', 'opened')
     .limit(1)
     .executeTakeFirst()

@@ -62,6 +62,8 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   'identification document': findApplicantsOfFiles,
   'contact message': (db, ids) =>
     db.selectFrom('contact_messages').select(['id', 'name']).where('id', 'in', ids).execute(),
+  referral: findReferred,
+  'referral file': findReferred,
   'message template': (db, ids) =>
     db.selectFrom('message_templates').select(['id', 'name']).where('id', 'in', ids).execute(),
   testimonial: (db, ids) =>
@@ -92,6 +94,15 @@ async function findApplicantsOfFiles(db: Db, ids: string[]): Promise<Named[]> {
     .where('f.id', 'in', ids)
     .execute()
   return [...files.map(toNamed), ...(await findApplicants(db, ids))]
+}
+
+/** By its reference, because a log must not name who needs support. */
+function findReferred(db: Db, ids: string[]): Promise<Named[]> {
+  return db
+    .selectFrom('referrals')
+    .select(['id', 'reference as name'])
+    .where('id', 'in', ids)
+    .execute()
 }
 
 async function findApplicants(db: Db, ids: string[]): Promise<Named[]> {

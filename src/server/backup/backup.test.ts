@@ -10,9 +10,9 @@ import {
   restore,
   withDatabase,
 } from '../../../tests/support/backups.ts'
-import { sweepDocuments } from '../applications/sweep.ts'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
+import { sweepDocuments } from '../documents/sweep.ts'
 import { openArchive, verifyArchive } from './archive-reader.ts'
 import { createBackup } from './backup.ts'
 import type { Report } from './command.ts'

@@ -1,5 +1,5 @@
-import { listAllFiles } from '../applications/application-files.queries.ts'
 import type { Db } from '../db/transact.ts'
+import { listAllFiles } from '../documents/document-rows.queries.ts'
 import { filesOf } from '../files/pictures.ts'
 import { requireStoredName } from '../files/stored-name.ts'
 import { picturesInUse } from '../pictures-in-use.ts'
@@ -17,9 +17,9 @@ export async function listReferencedFiles(db: Db): Promise<ReferencedFile[]> {
       name: `pictures/${name}`,
       owner: 'a slide, an event or a team member',
     })),
-    ...documents.map((document) => ({
-      name: `documents/${requireStoredName(document.stored_name)}`,
-      owner: `application ${document.application_id}`,
+    ...documents.map(({ storedName, owner }) => ({
+      name: `documents/${requireStoredName(storedName)}`,
+      owner,
     })),
   ]
 }
@@ -30,6 +30,7 @@ const checkPicture = ({ picture }: Row) =>
 
 const checks = new Map<string, (row: Row) => unknown>([
   ['application_files', checkDocument],
+  ['referral_files', checkDocument],
   ['removed_files', checkDocument],
   ['hero_slides', checkPicture],
   ['events', checkPicture],

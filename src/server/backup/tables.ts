@@ -35,7 +35,6 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   team_members: ['id'],
   testimonials: ['id'],
   contact_messages: ['id'],
-  message_history: ['id'],
   message_templates: ['id'],
   jobs: ['id'],
   job_tombstones: ['id'],
@@ -44,6 +43,10 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   application_status_history: ['id'],
   application_reasons: ['id'],
   idempotency_keys: ['key'],
+  referrals: ['id'],
+  referral_files: ['id'],
+  referral_rules: ['id'],
+  record_history: ['id'],
   notes: ['id'],
   replies: ['id'],
   mail_outbox: ['id'],
@@ -57,7 +60,12 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   installation: ['id'],
 }
 
-export const isBackedUp = (table: string) => Object.hasOwn(primaryKeys, table)
+/** Tables of earlier versions, which are in older backups and become others by migrations. */
+const earlier = { message_history: ['id'] }
+
+const keysOfTables: Record<string, string[]> = { ...primaryKeys, ...earlier }
+
+export const isBackedUp = (table: string) => Object.hasOwn(keysOfTables, table)
 
 export type Table = { name: string; key: string[] }
 
@@ -66,7 +74,7 @@ const batchSize = 500
 /** The tables that exist: a database may be older than this program. */
 export async function listTables(db: Db): Promise<Table[]> {
   const names = await tableNames(db)
-  return Object.entries(primaryKeys)
+  return Object.entries(keysOfTables)
     .filter(([name]) => names.includes(name))
     .map(([name, key]) => ({ name, key }))
 }

@@ -23,7 +23,7 @@ describe('the contact form without JavaScript', () => {
   const website: Website = {
     development: false,
     render: async () => ({ status: 200, head, html: '', data: {}, complete: true }),
-    renderContactAnswer: async (answer) => ({ head, html: JSON.stringify(answer) }),
+    renderFormAnswer: async (_form, answer) => ({ head, html: JSON.stringify(answer) }),
     assets: async () => ({ script: '/x.js', styles: ['/x.css'], fonts: [] }),
     register: async () => {},
     finish: async (_path, html) => html,

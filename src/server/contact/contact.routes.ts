@@ -16,6 +16,7 @@ import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
+import { answerFormsWithPages } from '../site/form-pages.ts'
 import type { Website } from '../site/website.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
@@ -30,7 +31,8 @@ import {
   markMessages,
   type NewMessage,
 } from './contact.queries.ts'
-import { answerFormsWithPages } from './contact-page.ts'
+
+const plainForm = 'application/x-www-form-urlencoded'
 
 export async function contactRoutes(app: App, context: Context, website?: Website) {
   const { db, now, mail } = context
@@ -38,13 +40,22 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     audit(db, request, now(), { action, objectKind: 'contact message', objectId })
 
   await app.register(async (scope: App) => {
-    const sendThanks = answerFormsWithPages(scope, context, website)
+    // Only this call accepts the body of a plain form.
+    scope.addContentTypeParser(plainForm, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    })
+    const answer = answerFormsWithPages(scope, context, {
+      form: 'contact',
+      website,
+      isPlainForm: ({ headers }) => headers['content-type']?.startsWith(plainForm),
+    })
     routes(scope, contactFormCalls, contactFormSchemas, {
       submit: {
         limit: limits.messages,
         handler: async (request, reply) => {
           if (!request.body.website) await receive(request.body)
-          return sendThanks(request, reply.code(201), { success: true, message: contactSent })
+          const body = { success: true, message: contactSent }
+          return answer(request, reply.code(201), body, contactSent)
         },
       },
     })

@@ -9,25 +9,32 @@ import { replyMessages } from '#contract/timeline.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
-import { badRequest, conflict, notFound } from '../errors.ts'
+import { badRequest, conflict } from '../errors.ts'
+import { noteHandling } from '../handling/note-handling.ts'
+import { listOwners, ownerAction, requireOwner } from '../handling/owners.queries.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
-import { addNote, deleteOwnNote } from '../notes/notes.queries.ts'
-import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import { listReplies, takeBackReply } from '../replies/replies.queries.ts'
 import { canMail, sendReply } from '../replies/send-reply.ts'
 import { findMessage } from './contact.queries.ts'
-import { changeMessage, existing, listOwners } from './handling.queries.ts'
-import { messageOf, timelineOf } from './timeline.ts'
+import { changeMessage, existing, messageOf } from './handling.queries.ts'
+import { timelineOf } from './timeline.ts'
 
 /** What staff do with one message: read it, take it, answer it, write notes and close it. */
 export async function contactHandlingRoutes(app: App, context: Context) {
   const { db, now, mail } = context
   const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'contact message', objectId })
+  const notes = noteHandling({
+    db,
+    now,
+    of: messageOf,
+    find: async (db, id) => existing(await findMessage(db, id)),
+    log,
+  })
 
   routes(app, contactHandlingCalls, contactHandlingSchemas, {
-    owners: async () => ok(await listOwners(db)),
+    owners: async () => ok(await listOwners(db, 'edit messages')),
 
     get: async (request) => {
       const { id } = request.params
@@ -59,40 +66,23 @@ export async function contactHandlingRoutes(app: App, context: Context) {
       const { ownerId: owner_id, updatedAt } = request.body
       const by = actorOf(request).user._id
       const message = await transact(db, async (db) => {
-        const owners = await listOwners(db)
-        if (owner_id && !owners.some((owner) => owner.id === owner_id)) {
-          throw badRequest(unknownOwner)
-        }
+        await requireOwner(db, owner_id, 'edit messages')
         const changes = { owner_id }
         const line = { change: 'owner' as const, owner_id }
         const after = await changeMessage(db, id, { changes, updatedAt, line }, now(), by)
-        const action = owner_id === by ? 'took' : owner_id ? 'assigned' : 'released'
-        await log(db, request, action, id)
+        await log(db, request, ownerAction(owner_id, by), id)
         return after
       })
       return ok(message)
     },
 
     addNote: async (request, reply) => {
-      const { id } = request.params
-      const note = await transact(db, async (db) => {
-        existing(await findMessage(db, id))
-        const { user } = actorOf(request)
-        const note = await addNote(db, messageOf(id), request.body.text, now(), user)
-        await log(db, request, 'wrote a note on', id)
-        return note
-      })
+      const note = await notes.add(request, request.params.id, request.body.text)
       return reply.code(201).send(ok(note))
     },
 
     removeNote: async (request) => {
-      const { id, entryId } = request.params
-      await transact(db, async (db) => {
-        await refuseIfHeld(db, existing(await findMessage(db, id)))
-        const author = actorOf(request).user._id
-        if (!(await deleteOwnNote(db, messageOf(id), entryId, author))) throw notFound('Your note')
-        await log(db, request, 'deleted a note on', id)
-      })
+      await notes.remove(request, request.params)
       return done
     },
 
@@ -140,7 +130,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     const before = message.closedReason ?? message.status
     const change = changes.closed_reason ?? changes.status
     if (before === change) return message
-    const line = { change, owner_id: null }
+    const line = { change }
     const by = actorOf(request).user._id
     const after = await changeMessage(db, id, { changes, updatedAt, line }, now(), by)
     await log(db, request, `${asOneWord(before)} to ${asOneWord(change)}`, id)

@@ -226,7 +226,7 @@ test('deleting a message deletes its history, notes and replies', async () => {
   const left = async () =>
     (
       await Promise.all(
-        (['message_history', 'notes', 'replies'] as const).map((table) =>
+        (['record_history', 'notes', 'replies'] as const).map((table) =>
           db.selectFrom(table).select('id').where('message_id', '=', id).execute(),
         ),
       )

@@ -1,17 +1,21 @@
+import type { ClosedReason, MessageStatus } from '#contract/contact.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import type { Db } from '../db/transact.ts'
-import { listNotes, type RecordOf } from '../notes/notes.queries.ts'
+import { inOrder, listChanges } from '../handling/history.queries.ts'
+import { listNotes } from '../notes/notes.queries.ts'
 import { listReplies } from '../replies/replies.queries.ts'
-import { listChanges } from './handling.queries.ts'
-
-export const messageOf = (id: string): RecordOf => ({ column: 'message_id', id })
+import { changesInWords, messageOf } from './handling.queries.ts'
 
 /** What was done with a message, oldest first. */
 export async function timelineOf(db: Db, id: string, reader?: string): Promise<TimelineEntry[]> {
-  const entries = [
-    ...(await listChanges(db, id)),
-    ...(await listNotes(db, messageOf(id), reader)),
-    ...(await listReplies(db, messageOf(id))),
-  ]
-  return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+  const message = messageOf(id)
+  return inOrder([
+    ...(await listChanges(
+      db,
+      message,
+      (change) => changesInWords[change as MessageStatus | ClosedReason],
+    )),
+    ...(await listNotes(db, message, reader)),
+    ...(await listReplies(db, message)),
+  ])
 }

@@ -35,6 +35,7 @@ import * as assistant from './migrations/032-assistant.ts'
 import * as jobTermsAndFirstLooks from './migrations/033-job-terms-and-first-looks.ts'
 import * as applicantList from './migrations/034-applicant-list.ts'
 import * as applicationRecords from './migrations/035-application-records.ts'
+import * as referrals from './migrations/036-referrals.ts'
 import * as eventEnds from './migrations/037-event-ends.ts'
 import * as instances from './migrations/039-instances.ts'
 import * as rateLimits from './migrations/040-rate-limits.ts'
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '033-job-terms-and-first-looks': jobTermsAndFirstLooks,
   '034-applicant-list': applicantList,
   '035-application-records': applicationRecords,
+  '036-referrals': referrals,
   '037-event-ends': eventEnds,
   '039-instances': instances,
   '040-rate-limits': rateLimits,

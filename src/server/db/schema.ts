@@ -2,11 +2,14 @@ import type { AccountTables } from './tables/accounts.ts'
 import type { ApplicationTables } from './tables/applications.ts'
 import type { AuditTables } from './tables/audit.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { FileTables } from './tables/files.ts'
+import type { HistoryTables } from './tables/history.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { MailTables } from './tables/mail.ts'
 import type { MessageTables } from './tables/messages.ts'
 import type { OperationTables } from './tables/operation.ts'
 import type { PrivacyTables } from './tables/privacy.ts'
+import type { ReferralTables } from './tables/referrals.ts'
 
 /**
  * Every table. Both databases store the same types: ids are UUIDv7 text, times ISO-8601 UTC text,
@@ -17,6 +20,9 @@ export type Schema = AccountTables &
   AuditTables &
   ContentTables &
   MessageTables &
+  ReferralTables &
+  HistoryTables &
+  FileTables &
   JobTables &
   ApplicationTables &
   MailTables &

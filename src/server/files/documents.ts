@@ -5,14 +5,18 @@ import { isWordArchive } from './word-archive.ts'
 
 export type DocumentType = keyof typeof mediaTypes
 
-export const documentKinds = ['resume', 'identification'] as const
-export type DocumentKind = (typeof documentKinds)[number]
+/** Plain text is what someone typed, never a file that was sent. */
+export type SentType = Exclude<DocumentType, 'txt'>
 
-/** The address of each kind of document, below the site. */
-export const uploadPaths: Record<DocumentKind, string> = {
+/** What applicants send, what comes with a referral, and what a referral says about needs. */
+export type DocumentKind = 'resume' | 'identification' | 'referral' | 'needs'
+
+/** The address of each kind of document that can be opened, below the site. */
+export const uploadPaths = {
   resume: 'uploads/resumes',
   identification: 'uploads/documents',
-}
+  referral: 'uploads/referrals',
+} as const
 
 /** The content type that a document is sent with. */
 export const mediaTypes = {
@@ -21,6 +25,7 @@ export const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   jpg: 'image/jpeg',
   png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
 } as const
 
 const pixelLimit = 120_000_000
@@ -32,7 +37,7 @@ const nameLimit = 120
 export async function detectDocumentType(
   name: string,
   bytes: Buffer,
-): Promise<DocumentType | undefined> {
+): Promise<SentType | undefined> {
   const type = typeByName(name)
   return type && (await isValid[type](bytes)) ? type : undefined
 }
@@ -50,13 +55,13 @@ export function displayName(name: string): string {
   return `${[...clean].slice(0, nameLimit - ending.length).join('')}${ending}`
 }
 
-function typeByName(name: string): DocumentType | undefined {
+function typeByName(name: string): SentType | undefined {
   const ending = /\.(\w+)$/.exec(displayName(name))?.[1]?.toLowerCase()
   if (ending === 'jpeg') return 'jpg'
-  return ending && Object.hasOwn(mediaTypes, ending) ? (ending as DocumentType) : undefined
+  return ending && Object.hasOwn(isValid, ending) ? (ending as SentType) : undefined
 }
 
-const isValid: Record<DocumentType, (bytes: Buffer) => boolean | Promise<boolean>> = {
+const isValid: Record<SentType, (bytes: Buffer) => boolean | Promise<boolean>> = {
   pdf: (bytes) => startsWith(bytes, '%PDF-') && bytes.subarray(-2048).includes('%%EOF'),
   doc: (bytes) => {
     const names = namesInCompoundFile(bytes)

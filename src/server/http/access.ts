@@ -54,9 +54,9 @@ export function guardRoutes(
     reply.headers(noStore)
     if (access === 'account') {
       request.actor = await authenticate.account(request)
-    } else if (access === 'file') {
+    } else if (access === 'file' || access === 'referral file') {
       request.actor = await authenticate.file(request)
-      refuseUnlessMay(request, 'read documents')
+      refuseUnlessMay(request, access === 'file' ? 'read documents' : 'read referrals')
     } else {
       request.actor = await authenticate.staff(request)
       refuseUnlessMay(request, access)

@@ -13,6 +13,7 @@ export const limits = {
   policyReports: { rateLimit: { max: 20, timeWindow: '1 hour' } },
   testMail: { rateLimit: { max: 5, timeWindow: '1 hour' } },
   apply: { rateLimit: { max: 10, timeWindow: '1 hour' } },
+  refer: { rateLimit: { max: 10, timeWindow: '1 hour' } },
 }
 
 /** Counts in memory, or for several instances together in the database. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
       }),
       finish: async (_path, html) => html,
       register: async () => {},
-      renderContactAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
+      renderFormAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
       render: async (path) => {
         if (path === '/privacy') throw new Error('cannot be shown')
         const status = path === '/not-found' ? 404 : 200

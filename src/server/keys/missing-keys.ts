@@ -1,6 +1,6 @@
-import { listFilesOfKey, listKeyNames } from '../applications/application-files.queries.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/transact.ts'
+import { listFilesOfKey, listKeyNames } from '../documents/document-rows.queries.ts'
 import { fileKeys, hasFilesKey } from '../files/file-keys.ts'
 import type { FileStore } from '../files/stores/file-store.ts'
 import { isMissing, StoreFault } from '../files/stores/store-errors.ts'
@@ -39,7 +39,7 @@ export async function isKeyMissing({ db, documents }: Parts, keyName: string): P
 }
 
 export const missingKeysWarning = (names: string[]) =>
-  `WARNING: applicants' documents cannot be opened: the key ${names.join(', ')} is not in KEYS_DIR or FILES_KEY, or it is a wrong one. Put your copy of the key back.`
+  `WARNING: sealed documents cannot be opened: the key ${names.join(', ')} is not in KEYS_DIR or FILES_KEY, or it is a wrong one. Put your copy of the key back.`
 
 /**
  * Creates the first key. When something is already encrypted with a key that is gone, the start stops

@@ -1,10 +1,10 @@
+import type { Report } from '../backup/command.ts'
+import { type Db, transact } from '../db/transact.ts'
 import {
   countFilesOfOtherKeys,
   listFilesOfOtherKeys,
   setKeyName,
-} from '../applications/application-files.queries.ts'
-import type { Report } from '../backup/command.ts'
-import { type Db, transact } from '../db/transact.ts'
+} from '../documents/document-rows.queries.ts'
 import type { Documents } from '../files/document-store.ts'
 import { newFileKey, readFilesKey, retireKey, writeFilesKey } from '../files/file-keys.ts'
 import type { Vault } from '../files/vault.ts'
@@ -30,7 +30,7 @@ export async function resealAll(parts: Parts, report: Report) {
   const total = await countFilesOfOtherKeys(parts.db, keyName)
   let resealed = 0
   let before: number
-  // Applications that were received meanwhile may still have the old key.
+  // What was received meanwhile may still have the old key.
   do {
     before = resealed
     resealed += await resealDocuments(parts, keyName, (done) =>

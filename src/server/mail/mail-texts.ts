@@ -38,6 +38,12 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       recordId,
     }),
 
+  'referral-notice': ({ siteUrl, position: reference }) =>
+    notice(`New referral ${reference}`, `A new referral has come in: ${reference}`, {
+      siteUrl,
+      section: 'referrals',
+    }),
+
   'testimonial-notice': ({ siteUrl }) =>
     notice('New testimonial', 'A new testimonial waits for someone to read and approve it.', {
       siteUrl,
@@ -60,6 +66,16 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       `Do you want to talk now? Call us at ${phone} or write to ${email}. In an emergency, call 911.`,
       'Please keep health details out of emails. We will ask about those by phone or in person.',
       'You did not write to us? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+
+  'referral-receipt': ({ name, phone, email, position: reference }) =>
+    receipt('We got your referral', name, [
+      `Thank you for your referral to ${name}. It has reached us. Its number is:`,
+      reference,
+      'What happens next? Someone in our office will read it and call you. You do not need to do anything now.',
+      `Do you have a question? Call us at ${phone} or write to ${email}, and tell us the number. In an emergency, call 911.`,
+      'Please keep health details and the name of the person out of emails. We will ask about those by phone or in person.',
+      'You did not refer anyone? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
 
   'backup-notice': ({ siteUrl }) =>

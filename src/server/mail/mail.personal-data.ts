@@ -6,9 +6,11 @@ import { deleteReceipt, listReceiptsTo } from './receipts.queries.ts'
 const titles: Record<MailKind, string> = {
   'application-notice': 'Notice of an application',
   'message-notice': 'Notice of a message',
+  'referral-notice': 'Notice of a referral',
   'testimonial-notice': 'Notice of a testimonial',
   'application-receipt': 'Receipt for an application',
   'message-receipt': 'Receipt for a message',
+  'referral-receipt': 'Receipt for a referral',
   reply: 'Reply',
   'backup-notice': 'Notice of a failed backup',
 }

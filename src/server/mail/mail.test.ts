@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { appWithMail, details, message, office } from '../../../tests/support/mail.ts'
+import { formBody } from '../../../tests/support/multipart.ts'
+import { referralFields } from '../../../tests/support/referrals.ts'
 
 const setup = appWithMail()
 const { server, smtp, outbox, post, write, apply, recipients, sentTo } = setup
@@ -48,6 +50,27 @@ describe('what is sent', () => {
     await write({ email: '' })
     await setup.mail.wake()
     expect(recipients()).toEqual(['nights@example.org', 'office@example.org'])
+  })
+
+  test('a referral sends both with its number and nothing else of it', async () => {
+    const body = await formBody({ ...referralFields(), email: 'zq@example.net' })
+    const answer = await setup.app.inject({
+      method: 'POST',
+      url: '/api/referrals/submit',
+      ...body,
+    })
+    const { reference } = answer.json().data
+    await setup.mail.wake()
+    expect(recipients()).toEqual(['nights@example.org', 'office@example.org', 'zq@example.net'])
+    expect(sentTo('office@example.org').headers.subject).toBe(`New referral ${reference}`)
+    expect(sentTo('office@example.org').text).toContain('?section=referrals\n')
+    expect(sentTo('zq@example.net').headers.subject).toBe('We got your referral')
+    for (const { text } of smtp.received) {
+      expect(text).toContain(reference)
+      for (const typed of ['Leon', 'Whitfield', 'Marcy', 'wheelchair', 'Rutherford', 'plan.pdf']) {
+        expect(text).not.toContain(typed)
+      }
+    }
   })
 
   test('a testimonial sends a notice', async () => {

@@ -28,6 +28,7 @@ export type Mail = ReturnType<typeof createMail>
 type Submission =
   | { kind: 'application'; id: string; email: string; position: string }
   | { kind: 'message'; id: string; email: string }
+  | { kind: 'referral'; id: string; email: string; reference: string }
   | { kind: 'testimonial' }
 
 type Parts = {
@@ -56,9 +57,10 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   /** Adds the notices and the receipt to the outbox, in the transaction that stores the submission. */
   async function announce(db: Db, submission: Submission) {
     const about = {
-      position: submission.kind === 'application' ? submission.position : '',
+      position: nameIn(submission),
       application_id: submission.kind === 'application' ? submission.id : null,
       message_id: submission.kind === 'message' ? submission.id : null,
+      referral_id: submission.kind === 'referral' ? submission.id : null,
     }
     const mails: NewMail[] = to.map((recipient) => ({
       ...about,
@@ -211,6 +213,12 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
       await Promise.allSettled([running])
     },
   }
+}
+
+/** What a mail calls the submission: the job, or the reference that the sender was told. */
+function nameIn(submission: Submission) {
+  if (submission.kind === 'application') return submission.position
+  return submission.kind === 'referral' ? submission.reference : ''
 }
 
 /** One minute, doubled at each attempt, up to four hours. */

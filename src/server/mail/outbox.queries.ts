@@ -10,6 +10,7 @@ import { forgetOldReceipts } from './receipts.queries.ts'
 
 export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'message_id'> & {
   recipient: string
+  referral_id?: string | null
   reply_id?: string
 }
 export type ClaimedMail = MailRow & { recipient: string }

@@ -3,7 +3,7 @@ import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { deleteApplication } from '../applications/applications.queries.ts'
 import { addReply, listReplies } from '../replies/replies.queries.ts'
-import { addNote, deleteOwnNote, listNotes, type RecordOf } from './notes.queries.ts'
+import { addNote, deleteOwnNote, listNotes } from './notes.queries.ts'
 
 const server = testApp()
 const ann = { _id: '01890000-0000-7000-8000-000000000000', username: 'ann' }
@@ -12,7 +12,7 @@ test('an applicant has notes and replies too, which are deleted with the applica
   const { db } = server.context
   const now = server.clock.at
   const ids = [await addApplication(server.context), await addApplication(server.context)]
-  const [record, other] = ids.map((id): RecordOf => ({ column: 'application_id', id }))
+  const [record, other] = ids.map((id) => ({ column: 'application_id' as const, id }))
   if (!record || !other) throw new Error('Two applications are needed.')
   const note = await addNote(db, record, 'Called', now, ann)
   const reply = { subject: 'Hello', text: 'Come and see us.', delivery: 'mail program' as const }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsOf, privacyApi, tasha } from '../../../tests/support/privacy.ts'
 import { readCounts } from '../applications/applications.queries.ts'
-import { claimOf, takeClaim } from '../applications/idempotency.queries.ts'
+import { claimOf, takeClaim } from '../documents/idempotency.queries.ts'
 import { addMails } from '../mail/outbox.queries.ts'
 import { reserveReceipt } from '../mail/receipts.queries.ts'
 

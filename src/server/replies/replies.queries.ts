@@ -3,7 +3,9 @@ import type { Delivery, ReplyEntry, ReplyForm } from '#contract/timeline.ts'
 import { newId } from '../db/portable.ts'
 import type { ReplyRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
-import type { RecordOf } from '../notes/notes.queries.ts'
+
+/** The record that a reply belongs to, by the column that refers to it. */
+type RecordOf = { column: 'message_id' | 'application_id'; id: string }
 
 type NewReply = ReplyForm & { delivery: Extract<Delivery, 'waiting' | 'mail program'> }
 

@@ -1,6 +1,7 @@
 import { applicationStatuses } from '#contract/applications.ts'
 import { decisionBands, lookBands, type Report, type ReportPeriod } from '#contract/reports.ts'
 import type { Db } from '../db/transact.ts'
+import { readReferralReport } from '../referrals/referral-report.queries.ts'
 import { countByHour, countByStatus } from '../stats.queries.ts'
 import { dayIn, startOfDay } from '../time.ts'
 import { countByJob, listLosses } from './hiring.queries.ts'
@@ -16,7 +17,7 @@ export async function readReport(
   const today = dayIn(timeZone, now)
   const from = stepsOf(period, today)[0] ?? today
   const since = startOfDay(timeZone, from)
-  const inSteps = async (table: 'applications' | 'contact_messages') =>
+  const inSteps = async (table: 'applications' | 'contact_messages' | 'referrals') =>
     seriesOf(period, today, await countByHour(db, table, since), timeZone)
 
   return {
@@ -35,5 +36,6 @@ export async function readReport(
     decisions: timesTaken(await listHoursToDecision(db, since), decisionBands),
     losses: await listLosses(db, since),
     contactMessages: await inSteps('contact_messages'),
+    referrals: { ...(await inSteps('referrals')), ...(await readReferralReport(db, since)) },
   }
 }

@@ -28,7 +28,8 @@ export async function reportRoutes(app: App, { db, now }: Context) {
   routes(app, reportCalls, reportSchemas, {
     read: async (request) => {
       const report = await readReport(db, request.query.period, provider.timeZone, now())
-      const { applications, firstLooks, decisions, losses, contactMessages, ...period } = report
+      const { applications, firstLooks, decisions, losses, ...others } = report
+      const { contactMessages, referrals, ...period } = others
       return ok({
         ...period,
         ...(actorMay(request, 'read applicants') && {
@@ -38,6 +39,7 @@ export async function reportRoutes(app: App, { db, now }: Context) {
           losses,
         }),
         ...(actorMay(request, 'read messages') && { contactMessages }),
+        ...(actorMay(request, 'read referrals') && { referrals }),
       })
     },
 

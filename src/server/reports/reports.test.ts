@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationStatus } from '#contract/applications.ts'
+import type { County } from '#contract/counties.ts'
 import type { Report } from '#contract/reports.ts'
+import { referralFields } from '../../../tests/support/referrals.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApplication } from '../applications/applications.queries.ts'
 import { changeStatus } from '../applications/status.queries.ts'
 import { createMessage } from '../contact/contact.queries.ts'
 import { newId } from '../db/portable.ts'
+import { createReferral } from '../referrals/referrals.queries.ts'
 
 const server = testApp()
 /** Noon of Sunday, November 15, in Nashville. */
@@ -16,6 +19,7 @@ beforeEach(async () => {
   const { db } = server.context
   await db.deleteFrom('applications').execute()
   await db.deleteFrom('contact_messages').execute()
+  await db.deleteFrom('referrals').execute()
   server.clock.at = noon
   admin = await server.signIn()
 })
@@ -174,5 +178,46 @@ describe('time to decision', () => {
     await decide(undone, 'reviewing', daysLater(21))
     await decide(left, 'withdrawn', daysLater(20))
     expect((await read()).decisions).toMatchObject({ total: 1, medianHours: 40 * 24 })
+  })
+})
+
+describe('referrals', () => {
+  async function refer(at: string, county: County, contactedAt: string | null = null) {
+    const { file_0, needs, consent, ...fields } = referralFields()
+    const id = newId()
+    const input = { ...fields, program: 'family-support' as const, county }
+    await createReferral(server.context.db, { ...input, id, reference: id }, new Date(at))
+    const stage = contactedAt ? ('contacted' as const) : ('received' as const)
+    await server.context.db
+      .updateTable('referrals')
+      .set({ contacted_at: contactedAt, stage })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  test('are counted by stage and county, and by the days until the first call', async () => {
+    await refer('2026-11-10T12:00:00Z', 'Knox', '2026-11-10T20:00:00Z')
+    await refer('2026-11-10T12:00:00Z', 'Knox', '2026-11-12T12:00:00Z')
+    await refer('2026-11-14T12:00:00Z', 'Rutherford')
+    // Received before the period, called in it.
+    await refer('2026-10-01T12:00:00Z', 'Shelby', '2026-11-01T12:00:00Z')
+    const { referrals } = await read()
+    expect(referrals).toMatchObject({
+      total: 3,
+      byStage: { received: 1, contacted: 2, started: 0 },
+      byCounty: [
+        { name: 'Knox', count: 2 },
+        { name: 'Rutherford', count: 1 },
+      ],
+      otherCounties: 0,
+      firstCalls: { total: 3, medianHours: 48 },
+    })
+    expect(referrals.firstCalls.bands).toEqual([
+      { days: 1, count: 1 },
+      { days: 3, count: 1 },
+      { days: 7, count: 0 },
+      { days: 14, count: 0 },
+      { days: null, count: 1 },
+    ])
   })
 })

@@ -1,15 +1,16 @@
 import { provider } from '#content/provider.ts'
-import { sweepDocuments } from '../applications/sweep.ts'
 import { verifyLog } from '../audit/verify.ts'
 import { forgetForgiven } from '../auth/sign-in-failures.queries.ts'
 import { backUpNightly } from '../backup/nightly-backup.ts'
 import { warnOfFailedBackup } from '../backup/warning.ts'
 import type { Context } from '../context.ts'
+import { sweepDocuments } from '../documents/sweep.ts'
 import { inStore } from '../files/stores/file-store.ts'
 import { forgetEndedLimits } from '../http/shared-limits.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
 import { applyDates } from '../publishing/apply-dates.ts'
+import { deleteOldReferrals } from '../referrals/delete-old-referrals.ts'
 import { days, hours, minutes, nextTimeOfDay } from '../time.ts'
 import type { Task } from './scheduler.ts'
 
@@ -62,6 +63,11 @@ export function scheduledTasks(context: Context): Task[] {
         ]
         return done.filter(Boolean).join(' ') || undefined
       },
+    },
+    {
+      name: 'old referrals',
+      every: 1 * days,
+      run: async (now) => count('Referrals deleted', await deleteOldReferrals(context, now)),
     },
     {
       name: 'audit check',

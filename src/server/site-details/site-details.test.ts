@@ -202,7 +202,7 @@ beforeAll(async () => {
     assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
     finish: async (_path, html) => html,
     register: async () => {},
-    renderContactAnswer: async (_answer, { phone }) => ({
+    renderFormAnswer: async (_form, _answer, { phone }) => ({
       head: { title: '', description: '' },
       html: phone,
     }),

@@ -17,7 +17,7 @@ export async function developWebsite(): Promise<Website> {
   return {
     development: true,
     render: async (...given) => (await entry()).render(...given),
-    renderContactAnswer: async (...given) => (await entry()).renderContactAnswer(...given),
+    renderFormAnswer: async (...given) => (await entry()).renderFormAnswer(...given),
     assets: async (page) => ({
       script: scripts[page],
       styles: page === 'office' ? [] : stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]),
@@ -37,6 +37,7 @@ export async function developWebsite(): Promise<Website> {
 
 const scripts = {
   site: '/src/web/site/entry-client.ts',
+  referral: '/src/web/site/entry-client.ts',
   office: '/src/web/office/entry.tsx',
   docs: '/src/web/docs/entry.tsx',
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     assets: async (name) => ({ script: '/s.js', styles: [`/${name}.css`], fonts: [] }),
     finish: async (_path, html) => html,
     register: async () => {},
-    renderContactAnswer: async () => page,
+    renderFormAnswer: async () => page,
     render: async () => ({ ...page, status: 200, data: {}, complete: true }),
   })
   id = await addApplication(server.context)

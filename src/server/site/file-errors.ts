@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, beginErrorAnswer, type HttpError } from '../errors.ts'
+import { uploadPaths } from '../files/documents.ts'
 import { isStoredName } from '../files/stored-name.ts'
 import { setPolicy } from '../http/security.ts'
 import { type FileError, fileErrorPage } from './html.ts'
@@ -7,7 +8,7 @@ import { policyOf } from './site.routes.ts'
 import type { Website } from './website.ts'
 
 /**
- * Someone who opened an applicant's file in a tab gets a page, a program gets JSON. The page depends
+ * Someone who opened a sealed file in a tab gets a page, a program gets JSON. The page depends
  * only on the address, so it does not reveal whether the file exists.
  */
 export function answerFileErrors(website: Website, siteUrl: string) {
@@ -28,11 +29,12 @@ function isNavigation({ headers }: FastifyRequest) {
 }
 
 function messageFor({ status, message }: HttpError, request: FastifyRequest): FileError {
+  const { record, section, label } = ownerOf(request)
   const href = officeAddress(request)
   if (status === 401) {
     return {
       title: 'Please sign in to open this file',
-      text: 'You are not signed in, or your session has ended. After you sign in, the office shows the applicant this file belongs to.',
+      text: `You are not signed in, or your session has ended. After you sign in, the office shows ${section === 'applicants' ? 'the applicant this file belongs to' : label}.`,
       link: { label: 'Sign in', href },
     }
   }
@@ -40,19 +42,28 @@ function messageFor({ status, message }: HttpError, request: FastifyRequest): Fi
     const link = { label: 'Go to the office', href: '/admin/dashboard' }
     return { title: 'You may not open this file', text: message, link }
   }
-  const link = { label: 'Go to Applicants', href: applicants }
+  const link = { label: `Go to ${label}`, href: addressOf(section) }
   if (status === 404) {
-    const text = 'It may have been deleted together with its applicant.'
+    const text = `It may have been deleted together with its ${record}.`
     return { title: 'This file was not found', text, link }
   }
   return { title: 'This file cannot be shown', text: message, link }
 }
 
-const applicants = '/admin/dashboard?section=applicants'
+/** What the file of an address belongs to, and where the office lists that. */
+const ownerOf = ({ url }: FastifyRequest) =>
+  url.startsWith(`/${uploadPaths.referral}/`)
+    ? { record: 'referral', section: 'referrals', label: 'Referrals' }
+    : { record: 'applicant', section: 'applicants', label: 'Applicants' }
 
-/** The office address that shows the file's applicant. */
+const addressOf = (section: string) => `/admin/dashboard?section=${section}`
+
+/** The office address that shows the file's applicant, or the list of referrals. */
 function officeAddress(request: FastifyRequest) {
   const { id, filename } = request.params as { id?: string; filename?: string }
+  const { section } = ownerOf(request)
+  if (section === 'referrals') return addressOf(section)
+  const applicants = addressOf(section)
   if (isStoredName(filename)) return `${applicants}&file=${filename}`
   return id && /^[\da-f-]{36}$/i.test(id) ? `${applicants}&id=${id}` : applicants
 }

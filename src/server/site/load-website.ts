@@ -13,12 +13,17 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
   const renderer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const assets = {
     site: await loadAssets('site', ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']),
+    referral: await loadAssets('site', [
+      'src/web/site/entry-client.ts',
+      'src/web/site/hydrate.tsx',
+      'src/web/site/referral/ReferralPage.tsx',
+    ]),
     office: await loadAssets('office', ['src/web/office/entry.tsx']),
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
   }
   return {
     render: renderer.render,
-    renderContactAnswer: async (...given) => renderer.renderContactAnswer(...given),
+    renderFormAnswer: async (...given) => renderer.renderFormAnswer(...given),
     assets: async (page) => assets[page],
     finish: async (_path, html) => html,
     register: (app) => serveBuilt(app, dist),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { referral } from '#content/referral.ts'
 import { docsPath } from '#contract/docs.ts'
 import type { Context } from '../context.ts'
 import { answerError, beginErrorAnswer, notFound } from '../errors.ts'
@@ -19,7 +20,7 @@ import { resolveJob } from '../jobs/resolve-job.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'
 import { robots, sitemap } from './sitemap.ts'
-import type { Website } from './website.ts'
+import type { PageKind, Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
 const listing = '/?view=jobs'
@@ -44,7 +45,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     setPolicy(reply, policy)
     const produce = async () => {
       const page = await website.render(path, inProcess, details.last())
-      const assets = await website.assets(path === docsPath ? 'docs' : 'site')
+      const assets = await website.assets(kindOf(path))
       const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
       const cache = page.complete && !website.development
       return { body, type: html, status: page.status, cache }
@@ -71,7 +72,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const { phone } = details.last()
       return reply.type(html).send(errorPage(await website.assets('site'), phone))
     })
-    for (const path of ['/privacy', '/accessibility', docsPath]) {
+    for (const path of ['/privacy', '/accessibility', referral.online.path, docsPath]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
     pages.get('/', (request, reply) => {
@@ -131,6 +132,11 @@ function filterOf(request: FastifyRequest) {
   return new URLSearchParams(
     [...searchParams].filter(([name, value]) => names.includes(name) && value !== ''),
   )
+}
+
+function kindOf(path: string): PageKind {
+  if (path === docsPath) return 'docs'
+  return path === referral.online.path ? 'referral' : 'site'
 }
 
 export const policyOf = (website: Website, siteUrl: string) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
     assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
     finish: async (_path, html) => html,
     register: async () => {},
-    renderContactAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
+    renderFormAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
     render: async (path) => {
       rendered.push(path)
       if (path.includes('search=')) await mayRender

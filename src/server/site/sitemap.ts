@@ -1,3 +1,5 @@
+import { referral } from '#content/referral.ts'
+
 export type Address = { id: string; updatedAt: string }
 
 /** All pages for search engines, with the time of the last change where it is known. */
@@ -9,6 +11,7 @@ export function sitemap(siteUrl: string, jobs: Address[]): string {
   const pages = [
     entry(`${siteUrl}/`),
     entry(`${siteUrl}/?view=jobs`, latest),
+    entry(`${siteUrl}${referral.online.path}`),
     entry(`${siteUrl}/privacy`),
     entry(`${siteUrl}/accessibility`),
     ...jobs.map((job) => entry(`${siteUrl}/jobs/${job.id}`, job.updatedAt)),

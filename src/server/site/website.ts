@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ContactAnswer } from '#contract/contact.ts'
-import type { RenderedPage } from '#contract/page.ts'
+import type { FormAnswer, RenderedPage } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -14,6 +13,12 @@ export type PageAssets = {
   integrity?: Record<string, string>
 }
 
+/** What a page is built from. The referral form has styles and a script of its own. */
+export type PageKind = 'site' | 'referral' | 'office' | 'docs'
+
+/** A form of the site that works without a script. */
+export type SentForm = 'contact' | 'referral'
+
 /** A page without a script. */
 export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
 
@@ -21,9 +26,9 @@ export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
 export type Website = {
   /** `lastKnown` are the site details to show when the current ones cannot be read. */
   render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
-  /** The page that a browser without JavaScript gets after sending the contact form. */
-  renderContactAnswer(answer: ContactAnswer, details: SiteDetails): Promise<StaticPage>
-  assets(page: 'site' | 'office' | 'docs'): Promise<PageAssets>
+  /** The page that a browser without JavaScript gets after sending a form. */
+  renderFormAnswer(form: SentForm, answer: FormAnswer, details: SiteDetails): Promise<StaticPage>
+  assets(page: PageKind): Promise<PageAssets>
   /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>
   register(app: FastifyInstance): Promise<void>

@@ -146,7 +146,7 @@ test('numbers that a role may not read are left out', async () => {
   ])
   expect(Object.keys((await get('/admin/stats', headers)).json().data)).toEqual(['contactMessages'])
   const report = (await get('/admin/reports', headers)).json().data
-  expect(Object.keys(report)).toEqual(['period', 'from', 'to', 'contactMessages'])
+  expect(Object.keys(report)).toEqual(['period', 'from', 'to', 'contactMessages', 'referrals'])
 
   const editor = (await server.signInAs('editor')).headers
   expect(Object.keys((await get('/admin/stats', editor)).json().data).toSorted()).toEqual([

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { provider } from '#content/provider.ts'
 import type { StaffAccess } from '#contract/roles.ts'
 import type { WaitingKind } from '#contract/waiting.ts'
 import type { Context } from '../context.ts'
 import { countClosingJobs } from '../jobs/job-dates.queries.ts'
+import { dayIn } from '../time.ts'
 import { findLateBackup } from './late-backup.ts'
 import { countWaiting, type Found } from './waiting.queries.ts'
 
@@ -14,6 +16,17 @@ type Entry = {
 
 /** What waits in each feature. The compiler asks for an entry for each kind of the contract. */
 export const registry: Record<WaitingKind, Entry> = {
+  referrals: {
+    access: 'read referrals',
+    find: ({ db }) => countWaiting(db, 'referrals', sql`stage = 'received'`),
+  },
+  'referral steps': {
+    access: 'read referrals',
+    find: ({ db, now }) => {
+      const today = dayIn(provider.timeZone, now())
+      return countWaiting(db, 'referrals', sql`next_step_on <= ${today}`, 'next_step_on')
+    },
+  },
   applications: {
     access: 'read applicants',
     find: ({ db }) => countWaiting(db, 'applications', sql`status = 'pending'`),

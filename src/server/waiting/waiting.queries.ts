@@ -10,9 +10,11 @@ export async function countWaiting(
   db: Db,
   table: TablesWith<{ created_at: string }>,
   condition: RawBuilder<boolean>,
+  /** The column that says since when. */
+  since = 'created_at',
 ): Promise<Found> {
   const { rows } = await sql<Found>`
-    select count(*) as count, min(created_at) as oldest
+    select count(*) as count, min(${sql.ref(since)}) as oldest
     from ${sql.table(table)} where ${condition}`.execute(db)
   return rows[0] ?? { count: 0, oldest: null }
 }

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addApplication, addJob } from '../../../tests/support/applications.ts'
+import { formBody } from '../../../tests/support/multipart.ts'
+import { referralFields } from '../../../tests/support/referrals.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { beginBackup, endBackup } from '../backup/backups.queries.ts'
-import { hours } from '../time.ts'
+import { dayIn, hours } from '../time.ts'
 
 const server = testApp()
 let admin: { authorization: string }
@@ -25,6 +27,8 @@ test('nothing waits at first', async () => {
   expect(await waiting()).toEqual({
     success: true,
     data: [
+      { kind: 'referrals', ...nothing },
+      { kind: 'referral steps', ...nothing },
       { kind: 'applications', ...nothing },
       { kind: 'messages', ...nothing },
       { kind: 'testimonials', ...nothing },
@@ -45,7 +49,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
   await addApplication(server.context)
   await send('POST', '/contact/submit', { name: 'Dan', message: 'Hello' })
   await send('POST', '/testimonials/admin', { name: 'Ann', review: 'Approved at once.' })
-  expect((await waiting()).data.slice(0, 3)).toEqual([
+  expect((await waiting()).data.slice(2, 5)).toEqual([
     { kind: 'applications', count: 2, oldest },
     { kind: 'messages', count: 2, oldest },
     { kind: 'testimonials', count: 1, oldest },
@@ -58,7 +62,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
   const stories = await server.app.inject({ url: '/api/testimonials/admin/all', headers: admin })
   const { id } = stories.json().data[0]
   await send('PATCH', `/testimonials/admin/${id}/status`, { status: 'approved' })
-  expect((await waiting()).data.slice(0, 3)).toEqual([
+  expect((await waiting()).data.slice(2, 5)).toEqual([
     { kind: 'applications', count: 1, oldest: later },
     { kind: 'messages', count: 1, oldest: later },
     { kind: 'testimonials', ...nothing },
@@ -68,7 +72,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
 test.each([
   ['editor', ['testimonials', 'closing']],
   ['hiring', ['applications', 'closing']],
-  ['intake', ['messages']],
+  ['intake', ['referrals', 'referral steps', 'messages']],
   ['reader', ['applications', 'messages', 'testimonials', 'closing']],
 ] as const)('someone with the role %s sees only their own lines', async (role, kinds) => {
   const { headers } = await server.signInAs(role)
@@ -77,7 +81,7 @@ test.each([
 })
 
 test('jobs that close within a week wait for a decision, until they are closed', async () => {
-  const closing = async () => (await waiting()).data[3].count
+  const closing = async () => (await waiting()).data[5].count
   // It is November 15 at the provider.
   for (const closingDate of ['2026-11-15', '2026-11-21', '2026-11-22', '']) {
     await addJob(server.context.db, { closingDate }, server.clock.at)
@@ -87,6 +91,29 @@ test('jobs that close within a week wait for a decision, until they are closed',
   server.wait(24 * hours)
   admin = await server.signIn()
   expect(await closing()).toBe(2)
+})
+
+test('a referral waits for a first call, and then on the day of its next step', async () => {
+  const oldest = server.clock.at.toISOString()
+  const body = await formBody(referralFields())
+  await server.app.inject({ method: 'POST', url: '/api/referrals/submit', ...body })
+  const lines = async () => (await waiting()).data.slice(0, 2)
+  expect(await lines()).toEqual([
+    { kind: 'referrals', count: 1, oldest },
+    { kind: 'referral steps', ...nothing },
+  ])
+  const list = await server.app.inject({ url: '/api/referrals', headers: admin })
+  const { id } = list.json().data[0]
+  await send('PATCH', `/referrals/${id}/stage`, { stage: 'contacted' })
+  const on = dayIn('UTC', new Date(server.clock.at.getTime() + 24 * hours))
+  await send('PATCH', `/referrals/${id}/next-step`, { nextStep: { text: 'Visit', on } })
+  expect(await lines()).toEqual([
+    { kind: 'referrals', ...nothing },
+    { kind: 'referral steps', ...nothing },
+  ])
+  server.wait(24 * hours)
+  admin = await server.signIn()
+  expect((await lines())[1]).toEqual({ kind: 'referral steps', count: 1, oldest: on })
 })
 
 test('mail that could not be sent waits', async () => {
@@ -105,15 +132,15 @@ test('mail that could not be sent waits', async () => {
     .insertInto('mail_outbox')
     .values({ ...mail, ...times, ...about, failure: null })
     .execute()
-  expect((await waiting()).data[4]).toEqual({ kind: 'mail', ...nothing })
+  expect((await waiting()).data[6]).toEqual({ kind: 'mail', ...nothing })
   await db.updateTable('mail_outbox').set({ failure: 'refused' }).execute()
-  expect((await waiting()).data[4]).toEqual({ kind: 'mail', count: 1, oldest })
+  expect((await waiting()).data[6]).toEqual({ kind: 'mail', count: 1, oldest })
 })
 
 test('a nightly backup waits when there is none, or when the last proved one is too old', async () => {
   const { db, settings } = server.context
   settings.backup = { folder: '/disk', at: '02:30', keep: 7 }
-  const backup = async () => (await waiting()).data[5]
+  const backup = async () => (await waiting()).data[7]
   expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest: null })
   const row = await beginBackup(db, { folder: '/disk', file: 'a.zip' }, server.clock.at)
   await endBackup(db, row, { size: 1, problem: '' }, server.clock.at)

@@ -19,6 +19,9 @@ const fullDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }
 /** Nov 15, 2026 */
 export const formatDate = (iso: string) => date.format(new Date(iso))
 
+/** A day of the calendar, such as 2026-11-15: Nov 15, 2026 */
+export const formatCalendarDay = (day: string) => formatDate(`${day}T12:00:00Z`)
+
 /** 9:05 AM */
 export const formatTime = (iso: string) => time.format(new Date(iso))
 

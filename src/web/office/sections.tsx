@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   Calendar,
   ChartColumn,
+  HeartHandshake,
   IdCard,
   Image,
   Inbox,
@@ -21,6 +22,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useNewCount } from './applications/applications-queries.ts'
 import { useUnreadCount } from './contact/contact-queries.ts'
 import type { Section } from './layout/section.ts'
+import { useUnreadReferrals } from './referrals/referrals-queries.ts'
 import { usePendingCount } from './testimonials/testimonials-queries.ts'
 
 const overview: Section = {
@@ -98,11 +100,20 @@ const sections: Section[] = [
     screen: lazyPart(async () => (await import('./contact/ContactScreen.tsx')).ContactScreen),
   },
   {
+    id: 'referrals',
+    label: 'Referrals',
+    icon: HeartHandshake,
+    useCount: useUnreadReferrals,
+    needs: ['read referrals'],
+    edits: 'edit referrals',
+    screen: lazyPart(async () => (await import('./referrals/ReferralsScreen.tsx')).ReferralsScreen),
+  },
+  {
     id: 'reports',
     label: 'Reports',
     icon: ChartColumn,
     group: 'Office',
-    needs: ['read applicants', 'read messages'],
+    needs: ['read applicants', 'read messages', 'read referrals'],
     screen: lazyPart(async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
   },
   {

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import { accessibility, privacy } from '#content/legal.ts'
+import { referral } from '#content/referral.ts'
 import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
@@ -11,8 +12,11 @@ import { SitePage } from './SitePage.tsx'
 import { useTitle } from './seo/use-title.ts'
 import { useSiteDetails } from './site-details.ts'
 
-/** The public routes. The chat is outside of them, so a conversation continues from page to page. */
-export function SiteApp() {
+/**
+ * The public routes. The browser loads the referral page when it is opened, and the server already has it.
+ * The chat is outside of them, so a conversation continues from page to page.
+ */
+export function SiteApp({ ReferralPage }: { ReferralPage: ComponentType }) {
   useTitle()
   useEffect(() => onSessionRefused(goToLogin), [])
   return (
@@ -25,6 +29,14 @@ export function SiteApp() {
         </Route>
         <Route path="/privacy" element={<LegalPage text={privacy} />} />
         <Route path="/accessibility" element={<LegalPage text={accessibility} />} />
+        <Route
+          path={referral.online.path}
+          element={
+            <Suspense>
+              <ReferralPage />
+            </Suspense>
+          }
+        />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <Assistant />

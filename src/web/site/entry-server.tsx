@@ -2,9 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { ContactAnswer } from '#contract/contact.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/docs.ts'
-import type { RenderedPage } from '#contract/page.ts'
+import type { FormAnswer, RenderedPage } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
@@ -12,8 +11,9 @@ import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
 import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
+import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
-import { contactAnswerHead, headOf } from './seo/head.ts'
+import { contactAnswerHead, headOf, referralAnswerHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function render(
 
   const details = client.getQueryData(siteDetailsQuery.queryKey) ?? lastKnown
   client.setQueryData(siteDetailsQuery.queryKey, details)
-  const html = toHtml(client, path, <SiteApp />)
+  const html = toHtml(client, path, <SiteApp ReferralPage={ReferralPage} />)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(
     loaded.map((query) => [JSON.stringify(query.queryKey), query.state.data]),
@@ -52,15 +52,17 @@ async function renderDocs(fetch: Fetch): Promise<RenderedPage> {
   return { status: 200, head, html, data: {}, complete: true }
 }
 
-/** The page that a browser without JavaScript gets after sending the contact form. */
-export function renderContactAnswer(
-  answer: ContactAnswer,
+/** The page that a browser without JavaScript gets after sending a form. */
+export function renderFormAnswer(
+  form: 'contact' | 'referral',
+  answer: FormAnswer,
   details: SiteDetails,
 ): Pick<RenderedPage, 'head' | 'html'> {
   const client = createQueryClient({ retry: 0 })
   client.setQueryData(siteDetailsQuery.queryKey, details)
-  const page = <ContactAnswerPage answer={answer} />
-  return { head: contactAnswerHead, html: toHtml(client, '/', page) }
+  return form === 'contact'
+    ? { head: contactAnswerHead, html: toHtml(client, '/', <ContactAnswerPage answer={answer} />) }
+    : { head: referralAnswerHead, html: toHtml(client, '/', <ReferralPage answer={answer} />) }
 }
 
 function toHtml(client: QueryClient, path: string, page: ReactNode) {

@@ -2,8 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
+
+/** Few visitors open it, so its code is not loaded with the first page. */
+const ReferralPage = lazyPart(
+  async () => (await import('./referral/ReferralPage.tsx')).ReferralPage,
+)
 
 /** Hydrates the page with the data that the server rendered it with. */
 export function hydrate() {
@@ -19,7 +25,7 @@ export function hydrate() {
       root,
       <QueryClientProvider client={client}>
         <BrowserRouter>
-          <SiteApp />
+          <SiteApp ReferralPage={ReferralPage} />
         </BrowserRouter>
       </QueryClientProvider>,
     )

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contract/applications.ts'
-import type { DocumentKind, DocumentType } from '#server/files/documents.ts'
+import type { DocumentFileRow } from './files.ts'
 
 export type ApplicationTables = {
   applications: ApplicationRow
@@ -8,8 +8,6 @@ export type ApplicationTables = {
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
   application_reasons: ReasonsRow
-  idempotency_keys: IdempotencyKeyRow
-  removed_files: RemovedFileRow
 }
 
 export type ApplicationRow = {
@@ -47,22 +45,8 @@ export type ApplicationRow = {
   updated_by: string | null
 }
 
-export type ApplicationFileRow = {
-  id: string
-  application_id: string
-  kind: DocumentKind
-  /** 0 for the resume; the identification documents follow in their order. */
-  place: number
-  /** A random name, used on disk and in the address. */
-  stored_name: string
-  original_name: string
-  type: DocumentType
-  size: number
-  /** Checksum of the file as it was sent. */
-  sha256: string
-  /** The name of the key it is encrypted with. */
-  key_name: string
-}
+/** The resume has the place 0; the identification documents follow in their order. */
+export type ApplicationFileRow = DocumentFileRow & { application_id: string }
 
 /** A status that an application got, with the interview or the reason that was given. */
 type StatusHistoryRow = {
@@ -84,14 +68,3 @@ type ReasonsRow = {
   updated_at: string
   updated_by: string | null
 }
-
-export type IdempotencyKeyRow = {
-  /** A hash of the key that the sender gave, or of the content itself. */
-  key: string
-  content_hash: string
-  application_id: string
-  created_at: string
-}
-
-/** A file whose rows are deleted and that is still to be deleted from the disk. */
-type RemovedFileRow = { stored_name: string; removed_at: string }

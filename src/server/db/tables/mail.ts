@@ -6,8 +6,8 @@ export type MailTables = {
 }
 
 export type MailKind =
-  | `${'application' | 'message' | 'testimonial'}-notice`
-  | `${'application' | 'message'}-receipt`
+  | `${'application' | 'message' | 'referral' | 'testimonial'}-notice`
+  | `${'application' | 'message' | 'referral'}-receipt`
   | 'reply'
   | 'backup-notice'
 
@@ -17,11 +17,12 @@ export type MailRow = {
   kind: MailKind
   /** Null once we have given up sending it. */
   recipient: string | null
-  /** The job title of an application, else empty. */
+  /** The job title of an application or the reference of a referral, else empty. */
   position: string
   /** What the mail is about; deleting it deletes the mail too. */
   application_id: string | null
   message_id: string | null
+  referral_id: string | null
   /** The reply that the mail contains. */
   reply_id: string | null
   created_at: string

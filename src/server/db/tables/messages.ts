@@ -5,9 +5,7 @@ import type { Delivery } from '#contract/timeline.ts'
 
 export type MessageTables = {
   contact_messages: ContactMessageRow
-  message_history: MessageHistoryRow
   message_templates: MessageTemplateRow
-  notes: NoteRow
   replies: ReplyRow
 }
 
@@ -30,30 +28,8 @@ export type ContactMessageRow = {
   updated_by: string | null
 }
 
-/** A change of the status or the owner of a message. */
-export type MessageHistoryRow = {
-  id: string
-  message_id: string
-  change: MessageStatus | ClosedReason | 'owner'
-  /** The new owner after a change of the owner; null when there is none now. */
-  owner_id: string | null
-  at: string
-  actor_id: string
-}
-
-/** What a note or a reply is about. Deleting that record deletes them too. */
+/** What a reply is about. Deleting that record deletes it too. */
 type AboutRecord = { message_id: string | null; application_id: string | null }
-
-/** A note that only the office sees. */
-type NoteRow = AboutRecord & {
-  id: string
-  text: string
-  /** The text as it is searched. */
-  search_text: string
-  created_at: string
-  /** Empty when it is not known. */
-  created_by: string
-}
 
 /** What someone in the office wrote to the person of a record. */
 export type ReplyRow = AboutRecord & {

@@ -27,6 +27,8 @@ export const kindNames: Record<AuditKind, KindNames> = {
   resume: namesFor('Resumes', 'a resume', 'the resume of'),
   'identification document': namesFor('ID documents', 'an ID document', 'an ID document of'),
   'contact message': namesFor('Contact messages', 'a message', 'the message of'),
+  referral: namesFor('Referrals', 'a referral', 'the referral'),
+  'referral file': namesFor('Files of referrals', 'a file of a referral', 'a file of the referral'),
   'message template': namesFor('Message templates', 'a message template', 'the message template'),
   testimonial: namesFor('Testimonials', 'a testimonial', 'the testimonial of'),
   job: namesFor('Job postings', 'a job posting', 'the job posting'),
@@ -67,6 +69,7 @@ const fixedSentences: Record<string, Sentence> = {
   'required second factors': { verb: 'required a second factor for everyone', showsName: false },
   'made second factors optional': { verb: 'made the second factor optional', showsName: false },
   applied: { verb: 'sent an application as', showsName: true },
+  referred: { verb: 'sent the referral', showsName: true },
   noted: { verb: 'wrote notes on the application of', showsName: true },
   erased: { verb: 'erased the data of a person', showsName: false },
   'put on hold': { verb: 'put a hold on the data of a person', showsName: false },
@@ -80,10 +83,13 @@ const fixedSentences: Record<string, Sentence> = {
 
 /** What the server does by the clock, as in "published on its date". */
 const byDate = /^(published|closed) on its date$/
+const afterTime = 'deleted after the set time'
 
 /** Who did it when the line has no person. */
-export const nameless = ({ action, ip }: AuditLine) =>
-  byDate.test(action) ? 'The server' : ip ? 'Someone' : 'The server’s command line'
+export const nameless = ({ action, ip }: AuditLine) => {
+  if (byDate.test(action) || action === afterTime) return 'The server'
+  return ip ? 'Someone' : 'The server’s command line'
+}
 
 export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const own = fixedSentences[action]
@@ -91,6 +97,7 @@ export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const { one, named, all } = namesOf(kind)
   if (action === 'exported' && !objectId) return { verb: `exported all ${all}`, showsName: false }
   if (action === 'deleted') return { verb: `deleted ${one}`, showsName: false }
+  if (action === afterTime) return { verb: `deleted ${one} after the set time`, showsName: false }
   const dated = byDate.exec(action)?.[1]
   if (dated) return { verb: `${dated} ${named}`, showsName: true, rest: 'on its date' }
   const marked = /^marked (as .+)$/.exec(action)?.[1]
@@ -133,6 +140,7 @@ const icons: Record<string, LucideIcon> = {
   added: Plus,
   applied: Plus,
   entered: Plus,
+  referred: Plus,
 }
 
 export const iconOf = (action: string): LucideIcon => icons[action] ?? Pencil

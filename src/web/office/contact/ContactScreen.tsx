@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import type { ContactMessage } from '#contract/contact.ts'
 import { EmptyState } from '#web/ui/States.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -11,10 +10,10 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { useMode } from '../layout/use-mode.ts'
 import { ListResults } from '../lists/ListResults.tsx'
 import { ListToolbar } from '../lists/ListToolbar.tsx'
+import { useReturnToLink } from '../lists/RecordLink.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { useOpenId } from '../lists/use-open-id.ts'
 import { contactKey, deleteMessage, messagesQuery, type View, views } from './contact-queries.ts'
-import { messageLinkId } from './MessageLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { MessageTable } from './MessageTable.tsx'
 import { messageList, viewOf } from './message-list.ts'
@@ -113,13 +112,4 @@ export function ContactScreen() {
       )}
     </>
   )
-}
-
-/** Moves the focus back to the message that was open. */
-function useReturnToLink(open: string | undefined) {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    if (open) last.current = open
-    else if (last.current) document.getElementById(messageLinkId(last.current))?.focus()
-  }, [open])
 }

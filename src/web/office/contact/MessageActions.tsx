@@ -1,23 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  Archive,
-  Ban,
-  Check,
-  Hand,
-  Mail,
-  MailOpen,
-  Phone,
-  Reply,
-  RotateCcw,
-  Trash2,
-} from 'lucide-react'
+import { Archive, Ban, Check, Mail, MailOpen, Phone, Reply, RotateCcw, Trash2 } from 'lucide-react'
 import type { ContactMessage } from '#contract/contact.ts'
 import { formatPhone, phoneHref } from '#contract/phone.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
-import { SelectField } from '#web/ui/Field.tsx'
+import { OwnerChoice } from '../handling/OwnerChoice.tsx'
 import { useChange } from '../layout/use-change.ts'
-import { useMayEdit, useSignedInUser } from '../layout/use-may.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import {
   contactKey,
   markMessages,
@@ -39,6 +28,7 @@ type MessageActionsProps = {
 export function MessageActions({ message, onReply, onDelete }: MessageActionsProps) {
   const { status, closedReason, owner, email, phone, read } = message
   const mayEdit = useMayEdit()
+  const owners = useQuery(ownersQuery).data ?? []
   const marking = useChange({
     change: markMessages,
     reload: contactKey,
@@ -61,7 +51,13 @@ export function MessageActions({ message, onReply, onDelete }: MessageActionsPro
             <p className={styles.hint}>No email was given, so a reply is only possible by phone.</p>
           )}
           <StateButtons message={message} />
-          <OwnerChoice message={message} />
+          <OwnerChoice
+            record={message}
+            noun="message"
+            owners={owners}
+            setOwner={setOwner}
+            reload={contactKey}
+          />
         </>
       )}
       <div className={styles.more}>
@@ -131,49 +127,6 @@ function StateButtons({ message }: { message: ContactMessage }) {
           {button(notForUs, 'Not for us', Ban)}
           {button(closed, 'Close', Archive)}
         </>
-      )}
-    </div>
-  )
-}
-
-function OwnerChoice({ message }: { message: ContactMessage }) {
-  const { owner } = message
-  const me = useSignedInUser()?._id ?? ''
-  const owners = useQuery(ownersQuery).data ?? []
-  const changing = useChange({
-    change: ({ before, ownerId }: { before: ContactMessage; ownerId: string | null }) =>
-      setOwner(before, ownerId),
-    undo: ({ before }, after) => setOwner(after, before.owner?.id ?? null),
-    reload: contactKey,
-    success: ({ ownerId }) => {
-      if (ownerId === me) return 'This message is yours now'
-      const name = owners.find(({ id }) => id === ownerId)?.name
-      return name ? `This message belongs to ${name} now` : 'Anyone can take this message now'
-    },
-    failure: 'Failed to change the owner. Please try again.',
-  })
-  const give = (ownerId: string | null) => changing.mutate({ before: message, ownerId })
-  // Someone who has left may still own messages.
-  const choices = owner && !owners.some(({ id }) => id === owner.id) ? [...owners, owner] : owners
-  return (
-    <div className={styles.owner}>
-      <SelectField
-        label="Owner"
-        value={owner?.id ?? ''}
-        disabled={changing.isPending}
-        onChange={({ target }) => give(target.value || null)}
-      >
-        <option value="">Nobody yet</option>
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {id === me ? `${name} (you)` : name}
-          </option>
-        ))}
-      </SelectField>
-      {owner?.id !== me && (
-        <Button variant="line" busy={changing.isPending} onClick={() => give(me)}>
-          <Hand className="icon" /> Take it
-        </Button>
       )}
     </div>
   )

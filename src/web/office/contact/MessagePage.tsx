@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Mail, Phone } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ContactMessage } from '#contract/contact.ts'
 import type { OpenedMessage } from '#contract/contact-handling.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '../format.ts'
-import { Panel } from '../layout/Panel.tsx'
+import { HistoryPanel } from '../handling/HistoryPanel.tsx'
+import styles from '../handling/RecordPage.module.css'
+import { useReadOnOpening } from '../handling/use-read-on-opening.ts'
 import { QueryStates } from '../layout/QueryStates.tsx'
 import { SubPage } from '../layout/SubPage.tsx'
-import { useChange } from '../layout/use-change.ts'
-import { useMayEdit } from '../layout/use-may.ts'
-import { NoteForm } from '../notes/NoteForm.tsx'
-import { Timeline } from '../notes/Timeline.tsx'
 import { ReplyDialog } from '../replies/ReplyDialog.tsx'
 import {
   addNote,
@@ -24,7 +22,6 @@ import {
   takeBackReply,
 } from './contact-queries.ts'
 import { MessageActions } from './MessageActions.tsx'
-import styles from './MessagePage.module.css'
 
 type MessagePageProps = {
   id: string
@@ -61,22 +58,13 @@ export function MessagePage({ id, listed, onClose, onDelete }: MessagePageProps)
 type LoadedMessageProps = { message: OpenedMessage; onDelete: () => void }
 
 function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
-  const mayEdit = useMayEdit()
   const [replying, setReplying] = useState(false)
   const reload = contactKey
-  const removing = useChange({
-    change: (noteId: string) => deleteNote(message, noteId),
+  useReadOnOpening(message, {
+    mark: markMessages,
     reload,
-    success: 'Note deleted',
-    failure: 'Failed to delete the note. Please try again.',
+    failure: 'The message could not be marked. Please try again.',
   })
-  const takingBack = useChange({
-    change: (entry: { id: string }) => takeBackReply(message, entry),
-    reload,
-    success: 'The reply was not sent.',
-    failure: 'The reply could not be taken back. Please try again.',
-  })
-  useReadOnOpening(message, mayEdit)
 
   return (
     <div className={styles.page}>
@@ -85,30 +73,14 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
         <p className={styles.text}>{message.message}</p>
       </section>
       <MessageActions message={message} onReply={() => setReplying(true)} onDelete={onDelete} />
-      <div className={styles.history}>
-        <Panel title="Notes and history">
-          <div className={styles.entries}>
-            {message.timeline.length > 0 ? (
-              <Timeline
-                entries={message.timeline}
-                busy={removing.isPending || takingBack.isPending}
-                onDeleteNote={mayEdit ? (note) => removing.mutate(note.id) : undefined}
-                onTakeBack={mayEdit ? (entry) => takingBack.mutate(entry) : undefined}
-              />
-            ) : (
-              <p className={styles.none}>Nothing has been done with this message yet.</p>
-            )}
-            {mayEdit && (
-              <NoteForm
-                key={message.id}
-                id={message.id}
-                add={(text) => addNote(message, text)}
-                reload={reload}
-              />
-            )}
-          </div>
-        </Panel>
-      </div>
+      <HistoryPanel
+        record={message}
+        noun="message"
+        addNote={(text) => addNote(message, text)}
+        deleteNote={(noteId) => deleteNote(message, noteId)}
+        takeBackReply={(entry) => takeBackReply(message, entry)}
+        reload={reload}
+      />
       {replying && (
         <ReplyDialog
           title={`Reply to ${message.name}`}
@@ -146,20 +118,4 @@ function Facts({ message: { email, phone, createdAt } }: { message: OpenedMessag
       ))}
     </dl>
   )
-}
-
-/** Opening an unread message marks it as read, once: it can be marked as unread again. */
-function useReadOnOpening({ id, read }: OpenedMessage, mayEdit: boolean) {
-  const marking = useChange({
-    change: markMessages,
-    reload: contactKey,
-    failure: 'The message could not be marked. Please try again.',
-  })
-  const opened = useRef<string>(undefined)
-  const { mutate } = marking
-  useEffect(() => {
-    if (opened.current === id || !mayEdit) return
-    opened.current = id
-    if (!read) mutate({ ids: [id], read: true })
-  }, [id, read, mayEdit, mutate])
 }

@@ -7,8 +7,8 @@ import {
 } from '#contract/contact.ts'
 import { contactHandlingCalls, type OpenedMessage } from '#contract/contact-handling.ts'
 import type { ReplyEntry } from '#contract/timeline.ts'
-import { ApiError, conflictOf } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { sayWho } from '../handling/say-who.ts'
 import { type Received, withId } from '../records.ts'
 import type { Outgoing } from '../replies/ReplyDialog.tsx'
 import { stateOf } from './states.ts'
@@ -95,22 +95,20 @@ export const setStatus = (messages: Version[], { status, closedReason }: StateCh
         closedReason,
       },
     }),
+    'message',
+    inWords,
   )
 
 export const setOwner = ({ id, updatedAt }: Version, ownerId: string | null) =>
-  sayWho(call(contactHandlingCalls.setOwner, { params: { id }, body: { ownerId, updatedAt } }))
+  sayWho(
+    call(contactHandlingCalls.setOwner, { params: { id }, body: { ownerId, updatedAt } }),
+    'message',
+    inWords,
+  )
 
-/** When someone else was faster, the error says who it was and what they did. */
-async function sayWho<T>(change: Promise<{ data: T }>): Promise<T> {
-  try {
-    return (await change).data
-  } catch (error) {
-    const theirs = conflictOf(error)
-    if (!theirs) throw error
-    const { label, owner } = stateOf(theirs.current as ContactMessage)
-    const message = `${theirs.updatedBy ?? 'Someone else'} changed this message meanwhile. It is ${label} now${owner}.`
-    throw new ApiError(409, message)
-  }
+function inWords(theirs: unknown) {
+  const { label, owner } = stateOf(theirs as ContactMessage)
+  return `${label} now${owner}`
 }
 
 export const addNote = ({ id }: Pick<OpenedMessage, 'id'>, text: string) =>

@@ -55,7 +55,7 @@ test.each([
     'Dashboard, Hero Slides, Job Postings, Event Posting, Team Management, Testimonials, Site Details, Your Account',
   ],
   ['hiring', 'Dashboard, Job Postings, Applicants, Reports, Message Templates, Your Account'],
-  ['intake', 'Dashboard, Contact Us, Reports, Message Templates, Your Account'],
+  ['intake', 'Dashboard, Contact Us, Referrals, Reports, Message Templates, Your Account'],
   [
     'reader',
     'Dashboard, Hero Slides, Job Postings, Applicants, Event Posting, Team Management, Testimonials, Contact Us, Reports, Your Account',

@@ -50,6 +50,7 @@ async function open(answers: Parameters<typeof answer>[0]) {
     ...validSession,
     'GET /admin/privacy/holds': success([]),
     'GET /admin/privacy/receipts': success([]),
+    'GET /admin/referral-rules': success({ deleteAfterMonths: 0 }),
     ...answers,
   })
   renderAt('/', <PrivacyScreen />)

@@ -13,6 +13,7 @@ import styles from './PrivacyScreen.module.css'
 import { findData, nameOf } from './privacy-queries.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
+import { Retention } from './Retention.tsx'
 import { SearchLimits } from './SearchLimits.tsx'
 
 const failed = 'The search failed. Please try again.'
@@ -83,6 +84,7 @@ export function PrivacyScreen() {
       <Holds
         onReleased={({ id }) => changeHolds((holds) => holds.filter((hold) => hold.id !== id))}
       />
+      <Retention />
       <Receipts onShow={setReceipt} />
       {receipt && <ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />}
     </div>

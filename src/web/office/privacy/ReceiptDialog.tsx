@@ -55,6 +55,6 @@ export function ReceiptDialog({
 const entriesOf = ({ id, at, by, erased }: ErasureReceipt): [string, string][] => [
   ['Receipt', id],
   ['Erased', `${formatDateTime(at)} (${timeZoneName})`],
-  ['By', by],
+  ['By', by || 'The server'],
   ...erased.map(({ label, count }): [string, string] => [label, String(count)]),
 ]

@@ -11,7 +11,7 @@ export function Receipts({ onShow }: { onShow: (receipt: ErasureReceipt) => void
   const receipts = useQuery(receiptsQuery)
   const columns: Column<ErasureReceipt>[] = [
     { header: 'Erased', card: 'lead', cell: ({ at }) => formatDateTime(at) },
-    { header: 'By', cell: ({ by }) => by },
+    { header: 'By', cell: ({ by }) => by || 'The server' },
     {
       header: 'What',
       card: 'wide',

@@ -6,7 +6,8 @@ export function SearchLimits() {
   return (
     <>
       Testimonials have no email or phone, so they are not searched. Look for the name under{' '}
-      <Link to={sectionPath('testimonials')}>Testimonials</Link>.
+      <Link to={sectionPath('testimonials')}>Testimonials</Link>. Referrals are found by who sent
+      them. Look for the person’s name under <Link to={sectionPath('referrals')}>Referrals</Link>.
     </>
   )
 }

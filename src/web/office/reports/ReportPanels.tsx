@@ -3,8 +3,9 @@ import type { ApplicationReport, LossReport, Report, TimesTaken } from '#contrac
 import { BarList, type BarRow } from '#web/ui/BarList.tsx'
 import { stageColors, stageLabels } from '../applications/stages.ts'
 import { plural } from '../format.ts'
-import { CountTable } from './CountTable.tsx'
+import { CountsPanel } from './CountsPanel.tsx'
 import { JobTable } from './JobTable.tsx'
+import { ReferralPanels } from './ReferralPanels.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
 import {
@@ -21,7 +22,7 @@ import { SeriesPanel } from './SeriesPanel.tsx'
 const noApplications = 'No applications in this period'
 
 export function ReportPanels({ report }: { report: Report }) {
-  const { applications, firstLooks, decisions, losses, contactMessages } = report
+  const { applications, firstLooks, decisions, losses, contactMessages, referrals } = report
   return (
     <div className={styles.panels}>
       {applications && (
@@ -93,28 +94,8 @@ export function ReportPanels({ report }: { report: Report }) {
           empty="No messages in this period"
         />
       )}
+      {referrals && <ReferralPanels referrals={referrals} report={report} />}
     </div>
-  )
-}
-
-type CountsPanelProps = {
-  title: string
-  summary: string
-  heading: string
-  counted: string
-  rows: BarRow[]
-  empty: string | false
-}
-
-function CountsPanel({ title, summary, heading, counted, rows, empty }: CountsPanelProps) {
-  return (
-    <ReportPanel
-      title={title}
-      summary={summary}
-      empty={empty}
-      chart={<BarList label={title} rows={rows} />}
-      table={<CountTable caption={title} heading={heading} counted={counted} rows={rows} shares />}
-    />
   )
 }
 

@@ -112,6 +112,14 @@ export function describeFirstLooks({ total, medianHours, waiting }: FirstLookRep
   return `${looks} ${plural(waiting, 'application')} ${waiting === 1 ? 'has' : 'have'} not been looked at yet.`
 }
 
+/** Half of 12 first calls came within 1.5 days. */
+export function describeFirstCalls({ total, medianHours }: TimesTaken) {
+  const time = formatDays(medianHours ?? 0)
+  return total === 1
+    ? `1 first call, within ${time}.`
+    : `Half of ${plural(total, 'first call')} came within ${time}.`
+}
+
 function formatDays(hours: number) {
   const days = hours / 24
   if (days <= 1) return 'a day'

@@ -20,9 +20,14 @@ const texts: Record<TaskName, TaskText> = {
     purpose:
       'Publishes the job postings and events whose date has come, and archives the job postings whose closing date is over.',
   },
+  'old referrals': {
+    title: 'Delete old referrals',
+    purpose: 'Deletes referrals that were closed as long ago as the Privacy page says.',
+  },
   'document sweep': {
     title: 'Check documents',
-    purpose: 'Removes files that belong to no applicant, and checks that no document is missing.',
+    purpose:
+      'Removes files that belong to no applicant or referral, and checks that no document is missing.',
   },
   'audit check': {
     title: 'Check the audit log',

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Calendar,
+  HeartHandshake,
   IdCard,
   Inbox,
   type LucideIcon,
@@ -26,6 +27,7 @@ export type Choice = {
 const kinds: Record<HitKind, { label: string; icon: LucideIcon; section: string }> = {
   applicant: { label: 'Applicant', icon: Users, section: 'applicants' },
   message: { label: 'Message', icon: Inbox, section: 'contact-us' },
+  referral: { label: 'Referral', icon: HeartHandshake, section: 'referrals' },
   job: { label: 'Job posting', icon: BriefcaseBusiness, section: 'job-postings' },
   event: { label: 'Event', icon: Calendar, section: 'event-posting' },
   'team member': { label: 'Team member', icon: IdCard, section: 'team' },

@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   DatabaseBackup,
+  HeartHandshake,
   Inbox,
   type LucideIcon,
   MailWarning,
@@ -8,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Waiting, WaitingKind } from '#contract/waiting.ts'
-import { formatAgo, plural } from '../format.ts'
+import { formatAgo, formatCalendarDay, plural } from '../format.ts'
 import { sectionPath } from '../paths.ts'
 
 type WaitingText = {
@@ -27,6 +28,19 @@ const waits =
     `${plural(count, noun)} ${count === 1 ? 'waits' : 'wait'} for ${purpose}`
 
 export const waitingTexts: Record<WaitingKind, WaitingText> = {
+  referrals: {
+    icon: HeartHandshake,
+    sentence: waits('referral', 'a first call'),
+    happened: 'received',
+    to: sectionPath('referrals', 'stage=received'),
+  },
+  'referral steps': {
+    icon: CalendarClock,
+    sentence: ({ count }) =>
+      `${plural(count, 'next step')} of referrals ${count === 1 ? 'is' : 'are'} due`,
+    happened: 'due',
+    to: sectionPath('referrals', 'view=due'),
+  },
   applications: {
     icon: Users,
     sentence: waits('application', 'a first look'),
@@ -69,5 +83,8 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
 /** the oldest received 2 days ago */
 export function ageOf({ kind, count, oldest }: Waiting, now: Date) {
   if (!oldest) return undefined
-  return `${count === 1 ? '' : 'the oldest '}${waitingTexts[kind].happened} ${formatAgo(oldest, now)}`
+  const when = isDay(oldest) ? formatCalendarDay(oldest) : formatAgo(oldest, now)
+  return `${count === 1 ? '' : 'the oldest '}${waitingTexts[kind].happened} ${when}`
 }
+
+const isDay = (at: string) => /^\d{4}-\d\d-\d\d$/.test(at)

@@ -1,27 +1,27 @@
 import { type ApplicationForm, identificationFields } from '#contract/application-input.ts'
 import { applicationCalls } from '#contract/applications.ts'
+import { createRetryKeys } from '#web/api/retry-key.ts'
 import { upload } from '#web/api/upload.ts'
 
 export type AppliedJob = { id: string; title: string; location: string }
 
 type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
 
-let last: { job: string; values: ApplicationForm; key: string } | undefined
+const keys = createRetryKeys()
 
 /**
- * Sends an application. The same content always has the same key, so that a retry after a lost
- * response does not create a second application, even if the dialog was closed in between.
+ * Sends an application. A retry after a lost response does not create a second one, even if the dialog was
+ * closed in between.
  */
 export async function sendApplication(job: AppliedJob, values: ApplicationForm, sending: Sending) {
-  if (last?.job !== job.id || !isSame(last.values, values)) {
-    last = { job: job.id, values, key: randomKey() }
-  }
+  const { identificationDocs, ...others } = values
+  const content = [job.id, ...Object.values(others), ...identificationDocs]
   await upload(applicationCalls.apply, {
     form: toForm(job, values),
-    headers: { 'idempotency-key': last.key },
+    headers: { 'idempotency-key': keys.keyOf(content) },
     ...sending,
   })
-  last = undefined
+  keys.forget()
 }
 
 function toForm(job: AppliedJob, values: ApplicationForm) {
@@ -39,19 +39,3 @@ function toForm(job: AppliedJob, values: ApplicationForm) {
   }
   return form
 }
-
-function isSame(one: ApplicationForm, other: ApplicationForm) {
-  const partsOf = ({ identificationDocs, ...rest }: ApplicationForm) => [
-    ...Object.values(rest),
-    ...identificationDocs,
-  ]
-  const parts = partsOf(one)
-  const others = partsOf(other)
-  return parts.length === others.length && parts.every((part, index) => part === others[index])
-}
-
-/** Browsers have `randomUUID` only on https. */
-const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')

@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '#contract/contact.ts'
+import type { FormAnswer } from '#contract/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
@@ -6,7 +6,7 @@ import styles from './ContactSection.module.css'
 import { ContactSection } from './ContactSection.tsx'
 
 /** The page that a browser without JavaScript gets after sending the form. */
-export function ContactAnswerPage({ answer }: { answer: ContactAnswer }) {
+export function ContactAnswerPage({ answer }: { answer: FormAnswer }) {
   return (
     <>
       <SiteHeader />

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useSearchParams } from 'react-router'
-import { type ContactAnswer, contactFormCalls } from '#contract/contact.ts'
+import { contactFormCalls } from '#contract/contact.ts'
+import type { FormAnswer } from '#contract/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
@@ -11,14 +12,14 @@ import { formHash, subjectOf } from '../layout/ask-path.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ContactForm.module.css'
 
-const nothingYet: ContactAnswer = { sent: false, message: '', fields: {}, values: {} }
+const nothingYet: FormAnswer = { sent: false, message: '', fields: {}, values: {} }
 const noAnswer = 'Failed to submit contact form. Please try again.'
 
 /** Loaded when the form is first used, to keep the first load small. */
 const loadSending = () => import('./send-message.ts')
 
 /** The contact form. Without JavaScript the browser submits it, and `answer` is the server's response. */
-export function ContactForm({ answer: first = nothingYet }: { answer?: ContactAnswer }) {
+export function ContactForm({ answer: first = nothingYet }: { answer?: FormAnswer }) {
   const [sending, setSending] = useState(false)
   const [answer, setAnswer] = useState(first)
   const { fields, message, sent } = answer

@@ -1,12 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import type { ContactAnswer } from '#contract/contact.ts'
+import type { FormAnswer } from '#contract/page.ts'
 import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-export function ContactSection({ answer }: { answer?: ContactAnswer }) {
+export function ContactSection({ answer }: { answer?: FormAnswer }) {
   const { address, hours } = useSiteDetails()
   return (
     <Section

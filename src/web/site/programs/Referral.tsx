@@ -1,11 +1,12 @@
-import { Phone } from 'lucide-react'
+import { FileLock, Phone } from 'lucide-react'
 import { referral } from '#content/referral.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './Referral.module.css'
 import { ReferralDownload } from './ReferralDownload.tsx'
 
 export function Referral() {
-  const { title, lead, steps } = referral
+  const { title, lead, steps, online } = referral
   return (
     <div className={styles.referral}>
       <div className={styles.top}>
@@ -20,7 +21,15 @@ export function Referral() {
             )}
           </PhoneLink>
         </div>
-        <ReferralDownload />
+        <div className={styles.actions}>
+          <div>
+            <LinkButton href={online.path}>
+              <FileLock className="icon" /> {online.label}
+            </LinkButton>
+            <p>{online.note}</p>
+          </div>
+          <ReferralDownload />
+        </div>
       </div>
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -32,7 +32,7 @@ export function ReferralDownload() {
 
   return (
     <div className={styles.download}>
-      <LinkButton href={path} download={fileName} onClick={handleClick}>
+      <LinkButton variant="line" href={path} download={fileName} onClick={handleClick}>
         <Download className="icon" /> Download referral form
       </LinkButton>
       <p>Word document</p>

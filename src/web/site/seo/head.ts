@@ -1,13 +1,15 @@
 import type { EventContent } from '#content/events.ts'
 import { accessibility, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
+import { referralOnline } from '#content/referral-online.ts'
 import type { PageHead } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
 import { eventsOf } from './events-of.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
-import { legalTitle, siteTitle } from './titles.ts'
+import { legalTitle, referralTitle, siteTitle } from './titles.ts'
 
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }
@@ -23,7 +25,7 @@ export function headOf(
   if (subject.page === 'job') return jobPage(subject.found, details)
   if (subject.page === 'listing') return { status: 200, head: listingHead }
   if (subject.page === 'home') return { status: 200, head: homeHead(details, subject.events) }
-  const head = legalHeads[subject.path]
+  const head = subject.path === referral.online.path ? referralHead : legalHeads[subject.path]
   return head ? { status: 200, head } : { status: 404, head: missingHead }
 }
 
@@ -62,6 +64,18 @@ const legalHeads: Record<string, PageHead> = {
     description: accessibility.lead,
     canonicalPath: '/accessibility',
   },
+}
+
+const referralHead: PageHead = {
+  title: referralTitle,
+  description: referralOnline.lead,
+  canonicalPath: referral.online.path,
+}
+
+/** It has what someone typed, so search engines do not list it. */
+export const referralAnswerHead: PageHead = {
+  title: referralTitle,
+  description: referralOnline.lead,
 }
 
 export const contactAnswerHead: PageHead = {

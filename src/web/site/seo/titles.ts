@@ -1,14 +1,18 @@
 import { accessibility, type LegalText, privacy } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
 import type { Job } from '#contract/jobs.ts'
 
 export const siteTitle = `${provider.name}: ${provider.tagline}`
+
+export const referralTitle = `${referral.online.label}: ${provider.name}`
 
 /** The titles of the fixed pages, by path. */
 export const pageTitles: Record<string, string> = {
   '/': siteTitle,
   '/privacy': legalTitle(privacy),
   '/accessibility': legalTitle(accessibility),
+  [referral.online.path]: referralTitle,
 }
 
 export function legalTitle({ title }: LegalText) {

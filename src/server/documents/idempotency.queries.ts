@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { IdempotencyKeyRow } from '../db/tables/applications.ts'
+import type { IdempotencyKeyRow } from '../db/tables/files.ts'
 import type { Db } from '../db/transact.ts'
 import { days, minutes, timeBefore } from '../time.ts'
 
 /** How a repeated request is recognized: by the sender's key, or else by its content. */
 export type Claim = { key: string; contentHash: string; lifetime: number }
 
-type Holder = Pick<IdempotencyKeyRow, 'application_id' | 'content_hash'>
+type Holder = Pick<IdempotencyKeyRow, 'record_id' | 'content_hash'>
 
 const keyLifetime = 1 * days
 const contentLifetime = 10 * minutes
@@ -17,18 +17,18 @@ export const claimOf = (givenKey: string | undefined, contentHash: string): Clai
     : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: keyLifetime }
 
 /**
- * Takes the claim for an application, or returns the application that already has it. Of two requests
- * at the same time, the unique key makes one wait for the other.
+ * Takes the claim for a record, or returns the record that already has it. Of two requests at the same
+ * time, the unique key makes one wait for the other.
  */
 export async function takeClaim(
   db: Db,
   claim: Claim,
-  applicationId: string,
+  recordId: string,
   now: Date,
 ): Promise<Holder | undefined> {
   const values = {
     content_hash: claim.contentHash,
-    application_id: applicationId,
+    record_id: recordId,
     created_at: now.toISOString(),
   }
   const taken = await db
@@ -45,14 +45,14 @@ export async function takeClaim(
   if (taken) return undefined
   const holder = await db
     .selectFrom('idempotency_keys')
-    .select(['application_id', 'content_hash'])
+    .select(['record_id', 'content_hash'])
     .where('key', '=', claim.key)
     .executeTakeFirst()
-  // The application was deleted in this moment and its claim with it, so the claim is free.
-  return holder ?? takeClaim(db, claim, applicationId, now)
+  // The record was deleted in this moment and its claim with it, so the claim is free.
+  return holder ?? takeClaim(db, claim, recordId, now)
 }
 
-/** Whether an application was stored under the sender's key, even if it was long ago. */
+/** Whether something was stored under the sender's key, even if it was long ago. */
 export async function isKnownKey(db: Db, givenKey: string): Promise<boolean> {
   const found = await db
     .selectFrom('idempotency_keys')
@@ -60,6 +60,11 @@ export async function isKnownKey(db: Db, givenKey: string): Promise<boolean> {
     .where('key', '=', hashOf(`key ${givenKey}`))
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** A deleted record can be sent again. */
+export async function forgetClaimsOf(db: Db, recordId: string) {
+  await db.deleteFrom('idempotency_keys').where('record_id', '=', recordId).execute()
 }
 
 export async function forgetOldClaims(db: Db, now: Date) {

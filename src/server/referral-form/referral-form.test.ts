@@ -63,6 +63,13 @@ test('says how to reach the provider', () => {
   }
 })
 
+test('names the private ways to give it back, the online form first', () => {
+  const words = inside('word/document.xml')
+  const { siteUrl } = server.context.settings
+  expect(words).toContain(`${referralForm.giveBack.online} ${siteUrl}/referral/online`)
+  for (const step of referralForm.giveBack.steps) expect(words).toContain(step)
+})
+
 test('is a download that a browser revalidates each time', async () => {
   const { headers } = await download()
   expect(headers).toMatchObject({

@@ -13,6 +13,7 @@ import {
   XmlComponent,
 } from 'docx'
 import { provider } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
 import {
   type ReferralFormField,
   type ReferralFormPart,
@@ -30,7 +31,10 @@ const box = { top: line, bottom: line, left: line, right: line }
  * cells, so that a screen reader reads each label right before its field. A field is a content control
  * named after its label; on paper it is a box to write in.
  */
-export function makeReferralForm({ phone, hours, address }: SiteDetails): Promise<Buffer> {
+export function makeReferralForm(
+  { phone, hours, address }: SiteDetails,
+  siteUrl: string,
+): Promise<Buffer> {
   const { street, city, region, postalCode } = address
   const form = new Document({
     title: `${title}: ${provider.name}`,
@@ -49,7 +53,9 @@ export function makeReferralForm({ phone, hours, address }: SiteDetails): Promis
           new Paragraph(`Need help with it? Call ${phone}, ${hours}.`),
           ...[...parts, consent].flatMap(part),
           heading(giveBack.title),
-          ...giveBack.steps.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+          ...[`${giveBack.online} ${siteUrl}${referral.online.path}`, ...giveBack.steps].map(
+            (text) => new Paragraph({ text, bullet: { level: 0 } }),
+          ),
           new Paragraph({
             children: [
               bold(provider.name),

@@ -6,7 +6,7 @@ import type { App } from '../http/routes.ts'
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The referral form as a Word document, built from its texts and the site details, cached until they change. */
-export async function referralRoutes(app: App, { details, responseCache }: Context) {
+export async function referralFormRoutes(app: App, { details, responseCache, settings }: Context) {
   const { path, fileName } = referral.form
   const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
 
@@ -16,8 +16,12 @@ export async function referralRoutes(app: App, { details, responseCache }: Conte
     async (request, reply) => {
       const answer = await responseCache.get('referral form', async () => {
         // The library for Word documents is large: load it with the first request.
-        const { makeReferralForm } = await import('./referral-form.ts')
-        return { body: await makeReferralForm(await details.read()), type: word, headers }
+        const { makeReferralForm } = await import('./make-referral-form.ts')
+        return {
+          body: await makeReferralForm(await details.read(), settings.siteUrl),
+          type: word,
+          headers,
+        }
       })
       return sendCompressed(request, reply, answer)
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { forgetRemoved, listRemoved, listStoredNames } from './application-files.queries.ts'
+import { forgetRemoved, listRemoved, listStoredNames } from './document-rows.queries.ts'
 import { forgetOldClaims } from './idempotency.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'documents'>
@@ -20,7 +20,7 @@ export async function eraseFiles(request: FastifyRequest, parts: Parts, names: s
 }
 
 /** What a crash, a running backup or a failing disk prevents, the next sweep does. */
-async function eraseMarkedFiles({ db, documents }: Parts, names: string[]) {
+export async function eraseMarkedFiles({ db, documents }: Parts, names: string[]) {
   if (await documents.held()) return
   const results = await Promise.allSettled(names.map((name) => documents.remove(name)))
   await forgetRemoved(
@@ -32,7 +32,7 @@ async function eraseMarkedFiles({ db, documents }: Parts, names: string[]) {
 }
 
 /**
- * Cleans up what a crash may have left: erases files of deleted applications, and moves files that no
+ * Cleans up what a crash may have left: erases files of deleted records, and moves files that no
  * row refers to into the bin. Returns how many it moved, and how many rows have no file, which should
  * be none.
  */

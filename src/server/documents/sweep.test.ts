@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { addFiles, listFilesOf } from '../applications/application-files.queries.ts'
 import { newId } from '../db/portable.ts'
 import type { StoredDocument } from '../files/document-store.ts'
 import { holdFiles } from '../files/hold.ts'
-import { addFiles, listFilesOf, listRemoved, markRemoved } from './application-files.queries.ts'
+import { listRemoved, markRemoved } from './document-rows.queries.ts'
 import { sweepDocuments } from './sweep.ts'
 
 const server = testApp()

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { counties } from './counties.ts'
+import { ReferralInput, referralFileFault } from './referral-input.ts'
+
+const complete = {
+  name: 'Marcy Dunn',
+  phone: '(615) 555-0163',
+  email: 'marcy@example.org',
+  personName: 'Leon Whitfield',
+  county: 'Knox',
+  consent: 'true',
+}
+const faultOf = (changes: Record<string, string>) =>
+  ReferralInput.safeParse({ ...complete, ...changes }).error?.issues[0]?.message
+
+test('Tennessee has 95 counties', () => {
+  expect(new Set(counties).size).toBe(95)
+  expect(counties.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual([...counties])
+})
+
+describe('the referral form', () => {
+  test('fills in what was left out', () => {
+    expect(ReferralInput.parse(complete)).toMatchObject({
+      organization: '',
+      birthYear: '',
+      program: '',
+      needs: '',
+      consent: true,
+    })
+  })
+
+  test.each([
+    [{ name: ' ' }, 'Your name is required'],
+    [{ personName: '' }, 'The person’s name is required'],
+    [{ phone: 'call me' }, 'Please enter a valid phone number'],
+    [{ county: '' }, 'Please choose a county'],
+    [{ county: 'Cook' }, 'Please choose a county'],
+    [{ program: 'other' }, 'This program is not known'],
+    [{ consent: 'false' }, 'Please confirm that the person agrees'],
+    [{ birthYear: '94' }, 'Please enter the year with four digits, such as 1994'],
+    [{ birthYear: '1899' }, 'Please enter the year with four digits, such as 1994'],
+    [{ birthYear: '2999' }, 'Please enter the year with four digits, such as 1994'],
+    [{ needs: 'x'.repeat(2001) }, 'Needs must be at most 2000 characters'],
+  ])('refuses %o', (changes, message) => {
+    expect(faultOf(changes)).toBe(message)
+  })
+
+  test('refuses a missing consent', () => {
+    const { consent, ...rest } = complete
+    expect(ReferralInput.safeParse(rest).error?.issues[0]?.message).toBe(
+      'Please confirm that the person agrees',
+    )
+  })
+})
+
+test.each([
+  ['plan.PDF', 10, undefined],
+  ['plan.docx', 10, undefined],
+  ['plan.txt', 10, 'Files must be PDF, Word, JPG or PNG'],
+  ['plan.pdf', 5 * 1024 * 1024, 'Each file must be less than 5MB'],
+])('the file %s of %i bytes', (name, size, fault) => {
+  expect(referralFileFault({ name, size })).toBe(fault)
+})

@@ -1,0 +1,35 @@
+import type { ClosedReason, MessageStatus } from '#contract/contact.ts'
+import type { ReferralStage } from '#contract/referrals.ts'
+
+export type HistoryTables = {
+  notes: NoteRow
+  record_history: HistoryRow
+}
+
+/** A note that only the office sees. Deleting the record that it is about deletes it too. */
+type NoteRow = {
+  id: string
+  message_id: string | null
+  application_id: string | null
+  referral_id: string | null
+  text: string
+  /** The text as it is searched. */
+  search_text: string
+  created_at: string
+  /** Empty when it is not known. */
+  created_by: string
+}
+
+/** A change of a message or a referral. Deleting the record deletes it too. */
+export type HistoryRow = {
+  id: string
+  message_id: string | null
+  referral_id: string | null
+  change: MessageStatus | ClosedReason | ReferralStage | 'owner' | 'next step'
+  /** Why a referral was declined, or what its next step is; else empty. */
+  detail: string
+  /** The new owner after a change of the owner; null when there is none now. */
+  owner_id: string | null
+  at: string
+  actor_id: string
+}

@@ -1,0 +1,81 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import {
+  type ReferralRules,
+  referralRulesCalls,
+  retentionChoices,
+} from '#contract/referral-rules.ts'
+import { call } from '#web/api/call.ts'
+import { SelectField } from '#web/ui/Field.tsx'
+import { plural } from '../format.ts'
+import { QueryStates } from '../layout/QueryStates.tsx'
+import { useChange } from '../layout/use-change.ts'
+import styles from './ListSection.module.css'
+import { privacyKey } from './privacy-queries.ts'
+
+type Months = ReferralRules['deleteAfterMonths']
+
+const rulesKey = [...privacyKey, 'referral rules']
+
+const rulesQuery = queryOptions({
+  queryKey: rulesKey,
+  queryFn: async () => (await call(referralRulesCalls.read, {})).data,
+})
+
+const save = (deleteAfterMonths: Months) =>
+  call(referralRulesCalls.save, { body: { deleteAfterMonths } })
+
+/** How long closed referrals are kept. */
+export function Retention() {
+  const id = useId()
+  const rules = useQuery(rulesQuery)
+  const changing = useChange({
+    change: ({ after }: { before: Months; after: Months }) => save(after),
+    undo: ({ before }) => save(before),
+    reload: rulesKey,
+    success: 'How long referrals are kept was changed',
+    failure: 'Failed to save. Please try again.',
+  })
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>How long referrals are kept</h2>
+      <p className={styles.hint}>
+        A referral is closed when it is started or declined. The server deletes it with its files
+        once a day, unless a hold stops it, and leaves a receipt.
+      </p>
+      <QueryStates
+        query={rules}
+        loading="Loading..."
+        failed="Failed to load how long referrals are kept. Please try again."
+      />
+      {rules.data && (
+        <div className={styles.choice}>
+          <SelectField
+            label="Delete closed referrals"
+            value={rules.data.deleteAfterMonths}
+            disabled={changing.isPending}
+            onChange={({ target }) =>
+              changing.mutate({
+                before: rules.data.deleteAfterMonths,
+                after: Number(target.value) as Months,
+              })
+            }
+          >
+            {retentionChoices.map((months) => (
+              <option key={months} value={months}>
+                {inWords(months)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function inWords(months: Months) {
+  if (months === 0) return 'Never by itself'
+  return months % 12 === 0
+    ? `After ${plural(months / 12, 'year')}`
+    : `After ${plural(months, 'month')}`
+}

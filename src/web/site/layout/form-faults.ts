@@ -1,0 +1,12 @@
+import type { FormAnswer } from '#contract/page.ts'
+
+/**
+ * What is wrong in a form that was checked before it is sent. The message about the whole form comes first,
+ * else the message of the first invalid field.
+ */
+export function faultsOf(issues: { path: PropertyKey[]; message: string }[]): FormAnswer {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[String(path[0] ?? 'form')] ??= message
+  const { form, ...named } = fields
+  return { sent: false, message: form ?? Object.values(named)[0] ?? '', fields: named, values: {} }
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react'
+import { referralOnline } from '#content/referral-online.ts'
+import type { FormAnswer } from '#contract/page.ts'
+import { referralFormCalls } from '#contract/referrals.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { UploadProgress } from '#web/ui/UploadProgress.tsx'
+import { ConsentPart } from './ConsentPart.tsx'
+import { FilesPart } from './FilesPart.tsx'
+import { PersonPart } from './PersonPart.tsx'
+import styles from './ReferralForm.module.css'
+import { SenderPart } from './SenderPart.tsx'
+import { useReferral } from './use-referral.ts'
+
+type ReferralFormProps = { answer?: FormAnswer; onSent: (reference: string) => void }
+
+/** How a part of the form connects a control to what was typed and to what is wrong with it. */
+export type ControlOf = (name: string) => {
+  name: string
+  error: string | undefined
+  defaultValue: string | undefined
+}
+
+const { parts } = referralOnline
+
+/** The form. Without JavaScript the browser submits it, and `answer` is the server's response. */
+export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
+  const [files, setFiles] = useState<File[]>([])
+  const referral = useReferral({ first, files, onSent })
+  const { busy, sent, answer, stopped, stop } = referral
+
+  const control: ControlOf = (name) => ({
+    name,
+    error: answer.fields[name],
+    defaultValue: first?.values[name],
+  })
+  /** An error disappears as soon as its field is edited. */
+  const handleInput = (event: FormEvent<HTMLFormElement>) =>
+    referral.touch((event.target as HTMLInputElement).name)
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`/api${referralFormCalls.submit.path}`}
+      encType="multipart/form-data"
+      aria-label={referralOnline.title}
+      noValidate
+      onSubmit={referral.submit}
+      onInput={handleInput}
+    >
+      {answer.message && <Alert>{answer.message}</Alert>}
+      {stopped && (
+        <p className={styles.stopped} role="status">
+          Sending was stopped. What you wrote is still here.
+        </p>
+      )}
+      <fieldset className={styles.all} disabled={busy} aria-label="Your referral">
+        <Part {...parts.sender}>
+          <SenderPart control={control} />
+        </Part>
+        <Part {...parts.person}>
+          <PersonPart control={control} />
+        </Part>
+        <Part {...parts.files}>
+          <FilesPart
+            files={files}
+            error={answer.fields.files}
+            onChange={(chosen) => {
+              setFiles(chosen)
+              referral.touch('files')
+            }}
+          />
+        </Part>
+        <Part {...parts.consent}>
+          <ConsentPart control={control} />
+        </Part>
+      </fieldset>
+      <div className={styles.send}>
+        {busy && <UploadProgress files={files} sent={sent} onStop={stop} />}
+        <Button type="submit" busy={busy}>
+          {busy ? 'Sending...' : 'Send referral'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type PartProps = { title: string; intro?: string; children: React.ReactNode }
+
+function Part({ title, intro, children }: PartProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </fieldset>
+  )
+}

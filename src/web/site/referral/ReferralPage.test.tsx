@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { builtInDetails } from '#content/provider.ts'
+import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { ReferralPage } from './ReferralPage.tsx'
+
+let uploads: ReturnType<typeof fakeUploads>
+
+beforeEach(() => {
+  uploads = fakeUploads()
+  answer({ 'GET /site-details': { body: { success: true, data: builtInDetails } } })
+  renderAt('/referral/online', <ReferralPage />)
+})
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send referral' }))
+const plan = () => new File(['%PDF-1.4'], 'plan.pdf', { type: 'application/pdf' })
+
+async function fillIn() {
+  const texts: [RegExp, string][] = [
+    [/^Your name/, 'Marcy Dunn'],
+    [/^Your phone/, '(615) 555-0163'],
+    [/^Your email/, 'marcy@example.org'],
+    [/^Full name/, 'Leon Whitfield'],
+    [/^Needs/, 'Uses a wheelchair.'],
+  ]
+  for (const [label, text] of texts) {
+    await userEvent.click(field(label))
+    await userEvent.paste(text)
+  }
+  await userEvent.selectOptions(field(/^County/), 'Knox')
+  await userEvent.click(screen.getByRole('checkbox'))
+}
+
+test('sends the fields and files, and shows the number', async () => {
+  await fillIn()
+  await userEvent.upload(field(/^Files to add/), plan())
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  const { form, opened } = uploads.last()
+  expect(opened).toBe('POST /api/referrals/submit')
+  expect(Object.fromEntries(form)).toMatchObject({
+    name: 'Marcy Dunn',
+    county: 'Knox',
+    program: '',
+    needs: 'Uses a wheelchair.',
+    consent: 'true',
+  })
+  expect(form.get('file_0')).toMatchObject({ name: 'plan.pdf' })
+  uploads.last().answer(201, { success: true, data: { reference: 'R-ACDE-3467' } })
+  expect(await screen.findByText('R-ACDE-3467')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^Thank you/ })).toHaveFocus()
+})
+
+test('marks what is missing, and takes the mark away as soon as it is typed', async () => {
+  await send()
+  expect(await screen.findByText('Your name is required')).toBeVisible()
+  for (const text of ['Please choose a county', 'Please confirm that the person agrees']) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  expect(field(/^Your name/)).toHaveFocus()
+  await userEvent.type(field(/^Your name/), 'M')
+  expect(screen.queryByText('Your name is required')).toBeNull()
+  expect(uploads.all).toHaveLength(0)
+})
+
+test('keeps everything when sending fails, and a retry has the same key', async () => {
+  await fillIn()
+  await userEvent.upload(field(/^Files to add/), plan())
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  expect(field(/^Needs/)).toBeDisabled()
+  act(() => uploads.last().onerror())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection')
+  expect(field(/^Needs/)).toHaveValue('Uses a wheelchair.')
+  expect(screen.getByText('plan.pdf')).toBeVisible()
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(2))
+  expect(uploads.keys()[1]).toBe(uploads.keys()[0])
+  act(() => uploads.last().onerror())
+  await screen.findByRole('alert')
+  await userEvent.type(field(/^Needs/), ' And a ramp.')
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(3))
+  expect(uploads.keys()[2]).not.toBe(uploads.keys()[0])
+})
+
+test('shows the progress, and can be stopped', async () => {
+  await fillIn()
+  await userEvent.upload(field(/^Files to add/), plan())
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  act(() => uploads.last().upload.onprogress?.({ loaded: 50, total: 100 }))
+  expect(screen.getByRole('progressbar')).toHaveValue(50)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop upload' }))
+  expect(await screen.findByText(/^Sending was stopped/)).toBeVisible()
+  expect(uploads.last().aborted).toBe(true)
+  expect(field(/^Needs/)).toHaveValue('Uses a wheelchair.')
+})
+
+test('shows what the server says is wrong with a file', async () => {
+  await fillIn()
+  await userEvent.upload(field(/^Files to add/), plan())
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  const message = 'Files must be PDF, Word, JPG or PNG'
+  act(() => uploads.last().answer(415, { success: false, message, fields: { files: message } }))
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
+})
+
+test('refuses a file of another kind', async () => {
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(field(/^Files to add/), new File(['x'], 'notes.txt'))
+  expect(await screen.findByText('Files must be PDF, Word, JPG or PNG')).toBeVisible()
+  expect(screen.queryByText('notes.txt')).toBeNull()
+})
+
+test('refuses a fourth file', async () => {
+  await userEvent.upload(field(/^Files to add/), [plan(), plan(), plan(), plan()])
+  expect(await screen.findByText('You can add up to 3 files')).toBeVisible()
+})

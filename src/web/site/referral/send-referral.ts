@@ -1,0 +1,42 @@
+import '../../zod-without-eval.ts'
+import type { FormAnswer } from '#contract/page.ts'
+import { ReferralInput, referralFileFields, referralMessages } from '#contract/referral-input.ts'
+import { referralFormCalls } from '#contract/referrals.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { createRetryKeys } from '#web/api/retry-key.ts'
+import { upload } from '#web/api/upload.ts'
+import { faultsOf } from '../layout/form-faults.ts'
+
+type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
+
+const failure = 'Your referral could not be sent. Please try again.'
+const keys = createRetryKeys()
+
+/** Checks the form and sends it. Never throws: problems are part of the result. */
+export async function sendReferral(
+  typed: FormData,
+  files: File[],
+  sending: Sending,
+): Promise<FormAnswer> {
+  const values = Object.fromEntries(typed)
+  const checked = ReferralInput.safeParse(values)
+  if (!checked.success) {
+    return { ...faultsOf(checked.error.issues), message: referralMessages.missing }
+  }
+  for (const [index, name] of referralFileFields.entries()) {
+    const file = files[index]
+    if (file) typed.set(name, file)
+  }
+  try {
+    const { data } = await upload(referralFormCalls.submit, {
+      form: typed,
+      headers: { 'idempotency-key': keys.keyOf([...Object.values(values), ...files]) },
+      ...sending,
+    })
+    keys.forget()
+    return { sent: true, message: data.reference, fields: {}, values: {} }
+  } catch (error) {
+    const { message, fields } = error instanceof ApiError ? error : { message: '', fields: {} }
+    return { sent: false, message: message || failure, fields, values: {} }
+  }
+}

@@ -1,0 +1,96 @@
+import type { OpenedReferral, Referral } from '#contract/referrals.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { success, validSession } from './office.ts'
+import { answer } from './render.tsx'
+
+const at = '2026-11-14T18:00:00.000Z'
+
+export const aReferral = (number: number, fields: Partial<Referral> = {}): Referral => ({
+  id: String(number),
+  reference: `R-AAAA-000${number}`,
+  name: `Sender ${number}`,
+  organization: '',
+  role: '',
+  email: `s${number}@example.org`,
+  phone: '6155550177',
+  personName: `Person ${number}`,
+  birthYear: 1994,
+  county: 'Knox',
+  program: '',
+  guardian: '',
+  stage: 'received',
+  declinedReason: '',
+  owner: null,
+  nextStep: null,
+  read: true,
+  createdAt: at,
+  updatedAt: at,
+  ...fields,
+})
+
+type Options = Partial<Pick<OpenedReferral, 'needs' | 'files'>> & { timeline?: TimelineEntry[] }
+
+/** A server with these referrals, whose first one can be opened. Returns the changes it was sent. */
+export function serveReferrals(referrals: Referral[], options: Options = {}) {
+  let all = referrals
+  const sent: [call: string, body: Record<string, unknown>][] = []
+  const changeFirst =
+    (call: string, fieldsOf: (body: Record<string, unknown>) => Partial<Referral>) =>
+    (init?: RequestInit) => {
+      const body = JSON.parse(String(init?.body))
+      sent.push([call, body])
+      all = all.map((each, index) => (index === 0 ? { ...each, ...fieldsOf(body) } : each))
+      return success(all[0])
+    }
+  const byStage = {
+    received: all.length,
+    contacted: 0,
+    'visit planned': 0,
+    'service agreed': 0,
+    started: 0,
+    waiting: 0,
+    declined: 0,
+  }
+  const counts = () => {
+    const unread = all.filter(({ read }) => !read).length
+    return { all: all.length, unread, mine: 0, due: 0, byStage }
+  }
+  const list = (rows: Referral[]) => ({
+    body: {
+      success: true,
+      data: rows,
+      pagination: { currentPage: 1, totalPages: 1, totalItems: rows.length, itemsPerPage: 50 },
+      counts: counts(),
+    },
+  })
+  const { needs = 'Likes to cook', files = [], timeline = [] } = options
+  const asked = answer({
+    ...validSession,
+    'GET /referrals?page=1&limit=50': () => list(all),
+    'GET /referrals?read=false&page=1&limit=50': () => list(all.filter(({ read }) => !read)),
+    'GET /referrals?county=Knox&page=1&limit=50': () => list(all.slice(0, 1)),
+    'GET /referrals?sort=person&page=1&limit=50': () => list(all.toReversed()),
+    'GET /referrals/1': () => success({ ...all[0], needs, files, timeline }),
+    'GET /referrals/counts': () => success(counts()),
+    'GET /referrals/owners': success([
+      { id: 'u', name: 'maria' },
+      { id: 't', name: 'tom' },
+    ]),
+    'PATCH /referrals/1/stage': changeFirst('stage', ({ stage, reason }) => ({
+      stage: stage as Referral['stage'],
+      declinedReason: String(reason),
+    })),
+    'PATCH /referrals/1/owner': changeFirst('owner', ({ ownerId }) => ({
+      owner: ownerId ? { id: String(ownerId), name: ownerId === 'u' ? 'maria' : 'tom' } : null,
+    })),
+    'PATCH /referrals/1/next-step': changeFirst('next step', ({ nextStep }) => ({
+      nextStep: nextStep as Referral['nextStep'],
+    })),
+    'PATCH /referrals/read': changeFirst('read', ({ read }) => ({ read: Boolean(read) })),
+    'DELETE /referrals/1': () => {
+      all = all.slice(1)
+      return { body: { success: true } }
+    },
+  })
+  return { sent, asked }
+}

@@ -1,0 +1,18 @@
+import { pdfFile } from './documents.ts'
+
+/** A complete referral form with a file. */
+export const referralFields = () => ({
+  name: 'Marcy Dunn',
+  organization: 'Cumberland Health Plan',
+  role: 'Support coordinator',
+  phone: '(615) 555-0163',
+  email: 'marcy@example.org',
+  personName: 'Leon Whitfield',
+  birthYear: '1994',
+  county: 'Rutherford',
+  program: 'supported-living',
+  guardian: 'Ada Whitfield, (615) 555-0164',
+  needs: 'Uses a wheelchair and likes to cook.',
+  consent: 'true',
+  file_0: pdfFile('plan.pdf'),
+})
