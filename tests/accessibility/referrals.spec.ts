@@ -40,7 +40,6 @@ for (const width of [390, 1280]) {
       await link.click()
       await expect(page.getByText(fields.needs)).toBeVisible()
       await expectAccessible()
-      await page.getByRole('button', { name: 'Plan next step' }).click()
       await page.getByLabel('Stage').selectOption('Declined')
       await page.getByRole('button', { name: 'Decline' }).click()
       await expect(page.getByText('Please say why it is declined')).toBeVisible()

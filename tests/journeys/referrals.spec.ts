@@ -2,7 +2,7 @@ import { toUpload } from '../support/apply.ts'
 import { pdfFile } from '../support/documents.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ allowedErrors: [/status of 400/, /net::ERR_FAILED/] })
+test.use({ allowedErrors: [/status of 400|net::ERR_FAILED/] })
 
 test('a coordinator refers someone on a phone, and staff follow it to the start', async ({
   page,
