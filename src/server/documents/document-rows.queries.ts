@@ -1,3 +1,4 @@
+import { tableNames as allTables } from '../db/migrate.ts'
 import type { DocumentFileRow } from '../db/tables/files.ts'
 import type { Db } from '../db/transact.ts'
 import type { StoredDocument } from '../files/document-store.ts'
@@ -54,16 +55,19 @@ export async function forgetRemoved(db: Db, names: string[]) {
   await db.deleteFrom('removed_files').where('stored_name', 'in', names).execute()
 }
 
-/** Every file with the record it belongs to, such as "application 0199…". */
+/** Every file with the record it belongs to, such as "application 0199…". The database may be older than this program. */
 export async function listAllFiles(db: Db): Promise<{ storedName: string; owner: string }[]> {
   const applications = await db
     .selectFrom('application_files')
     .select(['stored_name as storedName', 'application_id as id'])
     .execute()
-  const referrals = await db
-    .selectFrom('referral_files')
-    .select(['stored_name as storedName', 'referral_id as id'])
-    .execute()
+  const hasReferrals = (await allTables(db)).includes('referral_files')
+  const referrals = hasReferrals
+    ? await db
+        .selectFrom('referral_files')
+        .select(['stored_name as storedName', 'referral_id as id'])
+        .execute()
+    : []
   const named = (record: string, rows: { storedName: string; id: string }[]) =>
     rows.map(({ storedName, id }) => ({ storedName, owner: `${record} ${id}` }))
   return [

@@ -1,6 +1,6 @@
 import { referralOnline } from '#content/referral-online.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import type { ControlOf } from './ReferralForm.tsx'
+import type { ControlOf } from './control.ts'
 
 export function ConsentPart({ control }: { control: ControlOf }) {
   const { defaultValue, ...consent } = control('consent')

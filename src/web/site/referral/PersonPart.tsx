@@ -2,8 +2,8 @@ import { programs } from '#content/programs.ts'
 import { counties } from '#contract/counties.ts'
 import { referralLimits } from '#contract/referral-input.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
+import type { ControlOf } from './control.ts'
 import styles from './ReferralForm.module.css'
-import type { ControlOf } from './ReferralForm.tsx'
 
 export function PersonPart({ control }: { control: ControlOf }) {
   return (

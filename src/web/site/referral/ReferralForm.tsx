@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
 import { ConsentPart } from './ConsentPart.tsx'
+import type { ControlOf } from './control.ts'
 import { FilesPart } from './FilesPart.tsx'
 import { PersonPart } from './PersonPart.tsx'
 import styles from './ReferralForm.module.css'
@@ -13,13 +14,6 @@ import { SenderPart } from './SenderPart.tsx'
 import { useReferral } from './use-referral.ts'
 
 type ReferralFormProps = { answer?: FormAnswer; onSent: (reference: string) => void }
-
-/** How a part of the form connects a control to what was typed and to what is wrong with it. */
-export type ControlOf = (name: string) => {
-  name: string
-  error: string | undefined
-  defaultValue: string | undefined
-}
 
 const { parts } = referralOnline
 

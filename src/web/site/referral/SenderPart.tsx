@@ -1,7 +1,7 @@
 import { referralLimits } from '#contract/referral-input.ts'
 import { TextField } from '#web/ui/Field.tsx'
+import type { ControlOf } from './control.ts'
 import styles from './ReferralForm.module.css'
-import type { ControlOf } from './ReferralForm.tsx'
 
 export function SenderPart({ control }: { control: ControlOf }) {
   return (
