@@ -14,7 +14,6 @@ import {
 
 // What staff do with one message.
 
-
 /** A message with everything that was done with it, oldest first. */
 export const OpenedMessage = z.object({
   ...ContactMessage.shape,

@@ -14,7 +14,7 @@ import { type Calls, endpoint } from './endpoint.ts'
 import { Owner, unknownOwner } from './owner.ts'
 import { programIds } from './programs.ts'
 import { ReferralInput, referralFileFields } from './referral-input.ts'
-import { NoteEntry, NoteInput, EntryOfRecord, TimelineEntry } from './timeline.ts'
+import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from './timeline.ts'
 
 /** How far a referral has come, in the usual order. */
 export const referralStages = [

@@ -22,14 +22,14 @@ import {
   touchApplication,
 } from './applications.queries.ts'
 import { changedParts } from './changed-parts.ts'
-import { createIntake } from './intake.ts'
+import { applicationIntake } from './intake.ts'
 import { findReasons, saveReasons } from './reasons.queries.ts'
 import { applicationOf } from './timeline.ts'
 
 /** What staff do with applications besides their status: notes, messages, corrections, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
-  const takeIn = createIntake(context)
+  const takeIn = applicationIntake(context)
   const log = (db: Db, request: FastifyRequest, action: string, objectId?: string) =>
     audit(db, request, now(), { action, objectKind: 'application', objectId })
 

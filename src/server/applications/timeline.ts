@@ -2,13 +2,13 @@ import { type Application, statusNames } from '#contract/applications.ts'
 import type { ChangeEntry, TimelineEntry } from '#contract/timeline.ts'
 import { listLinesAbout } from '../audit/audit.queries.ts'
 import type { Db } from '../db/transact.ts'
-import { listNotes, type RecordOf } from '../notes/notes.queries.ts'
+import { listNotes } from '../notes/notes.queries.ts'
 import { listReplies } from '../replies/replies.queries.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { listHistory } from './status.queries.ts'
 import { interviewInWords } from './status-in-words.ts'
 
-export const applicationOf = (id: string): RecordOf => ({ column: 'application_id', id })
+export const applicationOf = (id: string) => ({ column: 'application_id' as const, id })
 
 type Applicant = Pick<Application, 'id' | 'firstName' | 'lastName' | 'position'>
 

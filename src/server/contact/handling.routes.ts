@@ -1,15 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/contact.ts'
-import {
-  contactHandlingCalls,
-  contactHandlingSchemas,
-  unknownOwner,
-} from '#contract/contact-handling.ts'
+import { contactHandlingCalls, contactHandlingSchemas } from '#contract/contact-handling.ts'
 import { replyMessages } from '#contract/timeline.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
-import { badRequest, conflict } from '../errors.ts'
+import { conflict } from '../errors.ts'
 import { noteHandling } from '../handling/note-handling.ts'
 import { listOwners, ownerAction, requireOwner } from '../handling/owners.queries.ts'
 import { actorOf } from '../http/access.ts'

@@ -5,7 +5,7 @@ import type { ReplyRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
 
 /** The record that a reply belongs to, by the column that refers to it. */
-type RecordOf = { column: 'message_id' | 'application_id'; id: string }
+export type RecordOf = { column: 'message_id' | 'application_id'; id: string }
 
 type NewReply = ReplyForm & { delivery: Extract<Delivery, 'waiting' | 'mail program'> }
 

@@ -3,8 +3,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/transact.ts'
 import { badRequest } from '../errors.ts'
 import { isPlainAddress } from '../mail/smtp.ts'
-import type { RecordOf } from '../notes/notes.queries.ts'
-import { addReply } from './replies.queries.ts'
+import { addReply, type RecordOf } from './replies.queries.ts'
 
 /** Whether a reply to this address can be sent from here. */
 export const canMail = (mail: Context['mail'], address: string) =>

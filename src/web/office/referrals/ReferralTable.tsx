@@ -121,15 +121,15 @@ export function ReferralTable({ list, busy, onOpen, onDelete }: ReferralTablePro
         sorting={list}
         {...(mayEdit && { selection: { ...selection, rowName } })}
       />
-      {mayEdit && <SelectedReferrals referrals={list.rows} selection={selection} />}
+      {mayEdit && <SelectedReferrals selection={selection} />}
     </>
   )
 }
 
-type SelectedReferralsProps = { referrals: Referral[]; selection: Selection }
+type SelectedReferralsProps = { selection: Selection<Referral> }
 
-function SelectedReferrals({ referrals, selection }: SelectedReferralsProps) {
-  const selected = referrals.filter(({ id }) => selection.selected.includes(id))
+function SelectedReferrals({ selection }: SelectedReferralsProps) {
+  const selected = selection.all
   const marking = useChange({
     change: markReferrals,
     undo: ({ ids, read }) => markReferrals({ ids, read: !read }),
