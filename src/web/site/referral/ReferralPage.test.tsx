@@ -109,15 +109,3 @@ test('shows what the server says is wrong with a file', async () => {
   act(() => uploads.last().answer(415, { success: false, message, fields: { files: message } }))
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
 })
-
-test('refuses a file of another kind', async () => {
-  const user = userEvent.setup({ applyAccept: false })
-  await user.upload(field(/^Files to add/), new File(['x'], 'notes.txt'))
-  expect(await screen.findByText('Files must be PDF, Word, JPG or PNG')).toBeVisible()
-  expect(screen.queryByText('notes.txt')).toBeNull()
-})
-
-test('refuses a fourth file', async () => {
-  await userEvent.upload(field(/^Files to add/), [plan(), plan(), plan(), plan()])
-  expect(await screen.findByText('You can add up to 3 files')).toBeVisible()
-})
