@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { rowsIn } from '../../../tests/support/archives.ts'
 import { backedUpOffice, now, quiet, withDatabase } from '../../../tests/support/backups.ts'
 import { newPostgresDatabase } from '../../../tests/support/test-app.ts'
+import { migrate } from '../db/migrate.ts'
 import { addMails } from '../mail/outbox.queries.ts'
 import type { Settings } from '../settings.ts'
 import { moveInstallation } from './move.ts'
@@ -53,6 +54,12 @@ test('everything is copied to the other database and back, with sessions and wai
     expect(await names(back)).toEqual(await names(source()))
   }
   expect((await readdir(source().dataDir)).filter((name) => name.startsWith('moving'))).toEqual([])
+})
+
+test('an installation whose server never ran is moved too', async () => {
+  const from = await target(await newPostgresDatabase())
+  await migrate(from)
+  expect(await move(from, await target())).toMatchObject({ files: 0 })
 })
 
 test('a target that is not empty is refused, and stays as it is', async () => {
