@@ -96,6 +96,11 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   })
   if (settings.rateLimits) await limitRates(app, settings.databaseUrl ? context : undefined)
   acceptForms(app)
+  if (settings.metricsToken) {
+    // Loaded only where it is used, because it needs memory.
+    const { metricsRoutes } = await import('./metrics/metrics.routes.ts')
+    await metricsRoutes(app, context, settings.metricsToken)
+  }
   await describeApi(app, `${provider.name}: API`)
 
   await app.register(

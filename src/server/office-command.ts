@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { newPasswordFault } from '#contract/passwords.ts'
 import { isRole, type Role, roleNames } from '#contract/roles.ts'
 import { userLimits } from '#contract/users.ts'
@@ -12,6 +13,7 @@ import type { UserRow } from './db/tables/accounts.ts'
 import { type Db, transact } from './db/transact.ts'
 import { adoptCommand } from './installation/adopt-command.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
+import { moveCommand } from './move/move-command.ts'
 import { removeFactor } from './second-factor/second-factor.queries.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { addUser, changeRole, deactivate, replacePassword } from './users/manage-users.ts'
@@ -28,8 +30,10 @@ npm run office -- files adopt
 npm run office -- audit verify
 npm run office -- keys rotate
 npm run office -- keys new
+npm run office -- move --to FILE
 
 A role is ${roleNames.join(', ')}; a new user without one is admin, the owner.
+FILE has the settings of an empty place for this installation: DATA_DIR, DATABASE_URL, FILES_URL.
 A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
 // A database that is created here must be readable only by its owner, as the server's is.
@@ -113,7 +117,7 @@ const otherCommands: Record<string, (db: Db, settings: Settings, now: Date) => P
   'keys new': newKeyCommand,
 }
 
-const [what, command = '', email = '', ...more] = process.argv.slice(2)
+const [what, command = '', argument = '', ...more] = process.argv.slice(2)
 const run = findCommand()
 if (!run) {
   console.error(usage)
@@ -131,10 +135,17 @@ try {
 }
 
 function findCommand() {
+  if (what === 'move') return command === '--to' && argument ? moveTo(argument) : undefined
   if (what !== 'user') return otherCommands[`${what} ${command}`]
   const run = commands[command]
-  if (!run || (command !== 'list' && !email.includes('@'))) return undefined
-  return (db: Db) => run(db, email, ...more)
+  if (!run || (command !== 'list' && !argument.includes('@'))) return undefined
+  return (db: Db) => run(db, argument, ...more)
+}
+
+/** npm changes to the project's folder, but the file is relative to where the command was typed. */
+function moveTo(file: string) {
+  const path = resolve(process.env.INIT_CWD ?? '.', file)
+  return (db: Db, settings: Settings, now: Date) => moveCommand(db, settings, path, now)
 }
 
 function note(db: Db, action: string, { id }: UserRow) {

@@ -89,6 +89,7 @@ const Environment = z
     SAMPLE_CONTENT: onOff.default(true),
     RATE_LIMITS: onOff.default(true),
     TRUST_PROXY: onOff.default(false),
+    METRICS_TOKEN: z.string().min(32, `needs at least 32 characters. ${makeKey}`).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   })
@@ -142,6 +143,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     sampleContent: e.SAMPLE_CONTENT,
     rateLimits: e.RATE_LIMITS,
     trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     development: e.NODE_ENV === 'development',
   }

@@ -5,9 +5,10 @@ import { openFileStore } from '#server/files/stores/open-store.ts'
 import { createVault } from '#server/files/vault.ts'
 import { listFiles } from '#server/installation/installation.ts'
 import { resealAll } from '#server/keys/rotate-keys.ts'
+import { moveInstallation } from '#server/move/move.ts'
 import type { Settings } from '#server/settings.ts'
 import { rowsInArchive } from '../support/archives.ts'
-import { backedUpOffice, comparable, quiet, restore } from '../support/backups.ts'
+import { backedUpOffice, comparable, now, quiet, restore } from '../support/backups.ts'
 import { hasS3, testBucket } from '../support/s3.ts'
 
 describe.runIf(hasS3)('a backup of an installation on S3', () => {
@@ -43,6 +44,20 @@ describe.runIf(hasS3)('a backup of an installation on S3', () => {
     await expect(restore({ ...(await setup.emptyTarget()), s3: onS3.s3 }, file)).rejects.toThrow(
       'is not empty. Move DATA_DIR away',
     )
+  })
+
+  test('is moved to a disk and back to S3 as a whole', async () => {
+    const { settings } = setup.server.context
+    const original = await filesIn(settings)
+    const onDisk = { ...(await setup.emptyTarget()), s3: undefined }
+    const moved = await moveInstallation(settings, onDisk, { report: quiet, now })
+    expect(moved.files).toBe(original.length)
+    expect(await filesIn(onDisk)).toEqual(original)
+    const onS3 = { ...(await setup.emptyTarget()), s3: emptyBucket() }
+    expect(await moveInstallation(onDisk, onS3, { report: quiet, now })).toMatchObject({
+      files: original.length,
+    })
+    expect(await filesIn(onS3)).toEqual(original)
   })
 
   test('that cannot be restored leaves nothing in the bucket', async () => {

@@ -17,7 +17,15 @@ import { count, type Report, runCommand } from './command.ts'
 import { discardStagedFiles, requireEmptyTarget, stageFiles } from './restore-target.ts'
 import { insertRows, isBackedUp, withoutNul } from './tables.ts'
 
-type Options = { report: Report; now: Date }
+type Options = {
+  report: Report
+  now: Date
+  /** The server was stopped meanwhile: sessions go on, and mail that waits is still to be sent. */
+  moving?: boolean
+}
+
+/** What a restore ends. */
+export const endedByRestore = ['sessions', 'mail_outbox']
 
 /** Restores an archive into an empty database and data folder, completely or not at all. */
 export async function restoreBackup(settings: Settings, file: string, options: Options) {
@@ -55,7 +63,7 @@ async function restoreArchive(
   archive: Archive,
   store: FileStore,
   settings: Settings,
-  { report, now }: Options,
+  { report, now, moving = false }: Options,
 ) {
   const moveFilesIntoPlace = await stageFiles(archive, store, report)
   const db = connect(settings, { timeLimits: false })
@@ -64,11 +72,14 @@ async function restoreArchive(
       await toMigration(db, archive.manifest.migration)
       const rowsChanged = await restoreRows(archive, db, engineOf(settings), report)
       await toLatest(db)
-      // A session that was stolen, or ended since the backup, must not become valid again.
-      await revokeAllSessions(db, now)
-      // Mail that waited at the time of the backup has been sent since, or is out of date.
-      await forgetAllMails(db)
-      await auditCommand(db, settings, now, { action: 'restored', objectKind: 'backup' })
+      if (!moving) {
+        // A session that was stolen, or ended since the backup, must not become valid again.
+        await revokeAllSessions(db, now)
+        // Mail that waited at the time of the backup has been sent since, or is out of date.
+        await forgetAllMails(db)
+      }
+      const action = moving ? 'moved' : 'restored'
+      await auditCommand(db, settings, now, { action, objectKind: 'backup' })
       // Before the commit: files without rows do no harm, rows without files would.
       await moveFilesIntoPlace()
       await saveStoreId(store, await ensureDatabaseId(db))

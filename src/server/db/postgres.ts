@@ -42,6 +42,19 @@ export function postgresDialect(databaseUrl: string, timeLimits: boolean): Diale
   }
 }
 
+const pools = new Set<pg.Pool>()
+
+/** The connections of this process, and the queries that wait for one. */
+export function countConnections() {
+  const counts = { open: 0, idle: 0, waiting: 0 }
+  for (const { totalCount, idleCount, waitingCount } of pools) {
+    counts.open += totalCount
+    counts.idle += idleCount
+    counts.waiting += waitingCount
+  }
+  return counts
+}
+
 function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
   const options = {
     ...connectionOptions(databaseUrl),
@@ -50,6 +63,7 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
     types: { getTypeParser },
   }
   const pool = new pg.Pool(options)
+  pools.add(pool)
   // The next query replaces an idle connection that the database has closed.
   pool.on('error', () => {})
   // The pool listens only to idle connections. The query that uses this one fails by itself.
@@ -59,7 +73,10 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
   return {
     options,
     connect: async () => watch(await pool.connect(), check, limit),
-    end: () => pool.end(),
+    end: () => {
+      pools.delete(pool)
+      return pool.end()
+    },
   }
 }
 

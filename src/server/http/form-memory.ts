@@ -31,6 +31,11 @@ export function createFormMemory({
       return all.held
     },
 
+    /** How many are being received. */
+    get forms() {
+      return all.forms.size
+    },
+
     /** Begins a form, which must be closed in the end. */
     open(address: string) {
       const group = byAddress.get(address) ?? { forms: new Set(), held: 0 }

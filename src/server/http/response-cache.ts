@@ -32,8 +32,11 @@ type CachedAnswer = { answer: Promise<CompressedAnswer>; madeAt: number; expires
  */
 export function createResponseCache(now: () => Date, nextChange: () => Promise<Date>) {
   let answers = new Map<string, CachedAnswer>()
+  const counts = { hits: 0, misses: 0 }
 
   return {
+    counts,
+
     /** Call it after the commit of a change. */
     clear() {
       answers = new Map()
@@ -46,7 +49,11 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
       const cached = current.get(key)
       const at = now().getTime()
       // Not made yet means that the clock was set back.
-      if (cached && cached.madeAt <= at && at < cached.expiresAt) return cached.answer
+      if (cached && cached.madeAt <= at && at < cached.expiresAt) {
+        counts.hits += 1
+        return cached.answer
+      }
+      counts.misses += 1
       const remove = () => current.get(key) === entry && current.delete(key)
       const make = async () => {
         // Asked first: what changes while the answer is produced may be missing in it.
