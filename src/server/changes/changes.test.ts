@@ -61,11 +61,18 @@ test('reading changes nothing, and neither does a change that finds nothing to c
   expect(await read()).toEqual(before)
 })
 
-test('opening an application changes the audit log, but no application', async () => {
+test('the first look at an application is a change of it; opening it again changes only the audit log', async () => {
   const example = await sender.exampleOf('GET /careers/:id')
   const before = await read()
   await sender.send('GET /careers/:id', example)
-  expect(await read()).toEqual({ ...before, 'audit log': before['audit log'] + 1 })
+  const looked = await read()
+  expect(looked).toEqual({
+    ...before,
+    applications: before.applications + 1,
+    'audit log': before['audit log'] + 1,
+  })
+  await sender.send('GET /careers/:id', example)
+  expect(await read()).toEqual({ ...looked, 'audit log': looked['audit log'] + 1 })
 })
 
 describe('the session', () => {
