@@ -8,6 +8,7 @@ import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
+const hydrate = join(root, 'src/web/site/hydrate.tsx')
 const run = promisify(execFile)
 
 // The contract creates its schemas only with these functions and by reading `.shape`, so that a page
@@ -37,8 +38,15 @@ const treeshake = {
 const rolldownOptions = { treeshake }
 
 // zod tries eval when the first schema is created, so the setting that prevents it has to run before.
-const output = {
-  codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }] },
+const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
+// Rolldown would split the packages of a visitor's first page wherever a part that is loaded later shares
+// one of them, and many small files are larger when compressed. So they are in two files.
+const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
+const packages = {
+  debugName: 'packages',
+  name: (id: string, modules: Modules) =>
+    id.includes('/node_modules/') && importedBy([hydrate], modules).has(id) ? 'packages' : null,
+  includeDependenciesRecursively: false,
 }
 
 // Built in a separate folder, so that the running server keeps its files until the build is complete.
@@ -58,6 +66,18 @@ await keepPreviousAssets(join(root, 'dist/client'), join(root, next, 'client'))
 await writeFile(join(root, next, 'build.json'), JSON.stringify({ commit: await readCommit() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(join(root, next), join(root, 'dist'))
+
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+/** These modules and all that are loaded together with them. */
+function importedBy(ids: readonly string[], modules: Modules, found = new Set<string>()) {
+  for (const id of ids) {
+    if (found.has(id)) continue
+    found.add(id)
+    importedBy(modules.getModuleInfo(id)?.importedIds ?? [], modules, found)
+  }
+  return found
+}
 
 /** Null when this is no repository, or git is not there. */
 async function readCommit(): Promise<string | null> {
@@ -80,7 +100,11 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
     manifest: `.vite/${name}.json`,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { ...rolldownOptions, output, input: entry },
+    rolldownOptions: {
+      ...rolldownOptions,
+      input: entry,
+      output: { codeSplitting: { groups: name === 'site' ? [zod, react, packages] : [zod] } },
+    },
   }
 }
 

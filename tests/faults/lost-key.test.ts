@@ -37,7 +37,7 @@ async function expectMissing() {
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'key_missing' })
   expect(body.message).toContain('its key “local” is missing or wrong')
   expect(fileTroubles).toEqual([{ reason: 'missing key', keyName: 'local' }])
-  expect(output).toContain("WARNING: applicants' documents cannot be opened: the key local is not")
+  expect(output).toContain('WARNING: sealed documents cannot be opened: the key local is not')
 }
 
 const expectOpen = async () =>

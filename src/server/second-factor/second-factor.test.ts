@@ -249,8 +249,9 @@ describe('the requirement for all', () => {
       if (access === 'public' || access === 'account') continue
       const url = path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000')
       const answer = await server.app.inject({ method: method as 'GET', url, headers: ofRosa })
-      expect(answer.statusCode, name).toBe(access === 'file' ? 401 : 403)
-      if (access !== 'file' && method !== 'HEAD') {
+      const isFile = access === 'file' || access === 'referral file'
+      expect(answer.statusCode, name).toBe(isFile ? 401 : 403)
+      if (!isFile && method !== 'HEAD') {
         expect(answer.json().code, name).toBe('second_factor_needed')
       }
     }
