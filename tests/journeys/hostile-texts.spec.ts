@@ -131,7 +131,6 @@ test('hostile texts are shown as they were typed and do nothing, on every page a
   await open(`${office}event-posting`)
   await expect.poll(() => missing(page, [name(10), name(11)])).toEqual([])
   await open(`${office}applicants&id=${application}`)
-  await expect.poll(() => missing(page, [name(6), name(7)])).toEqual([])
-  await expect(page.getByRole('textbox', { name: /notes/i })).toHaveValue(messages[0] ?? '')
+  await expect.poll(() => missing(page, [name(6), name(7), messages[0] ?? ''])).toEqual([])
   await expect(page.getByText(fileName, { exact: true })).toBeVisible()
 })
