@@ -38,6 +38,7 @@ test('hiring works with applicants and their documents, and with nothing else', 
     'Job Postings',
     'Applicants',
     'Reports',
+    'Message Templates',
     'Your Account',
   ])
   const row = page.getByRole('row', { name: /Ines Hale/ })
