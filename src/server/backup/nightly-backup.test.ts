@@ -114,8 +114,11 @@ test('a folder that is missing is not created, and the next run works when it is
 })
 
 test('a document that is missing on the disk is named, and nothing half remains', async () => {
-  const { db, documents, settings } = setup.server.context
-  const [name = ''] = await documents.list()
+  const { db, settings } = setup.server.context
+  const { stored_name: name } = await db
+    .selectFrom('application_files')
+    .select('stored_name')
+    .executeTakeFirstOrThrow()
   const file = join(settings.dataDir, 'documents', name)
   await rename(file, `${file}.away`)
   await expect(backUp()).rejects.toThrow(`documents/${name} is not on the disk, but application`)
