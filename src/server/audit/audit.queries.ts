@@ -52,8 +52,9 @@ export function audit(db: Db, request: Caller, now: Date, entry: AuditEntry): Pr
     request_id: request.id,
   }
   return inTransaction(db, async (db) => {
-    await db.insertInto('audit_log').values(line).execute()
+    // In this order, because two that wait for the end of the chain must not hold anything of the log.
     await appendToChain(db, request.auditKey, [line])
+    await db.insertInto('audit_log').values(line).execute()
   })
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
 import type { AuditRow } from '../db/tables/audit.ts'
 import { type Db, transact } from '../db/transact.ts'
@@ -208,6 +208,32 @@ describe('the chain', () => {
     expect(await verdict()).toMatchObject({ count: count + 40, problems: [] })
   })
 
+  test.runIf(inject('postgresUrl'))(
+    'takes a line of a command while a line of a request waits, both at the first try',
+    async () => {
+      const { db } = server.context
+      const caller = commandLine(server.context.auditKeys)
+      const tries: string[] = []
+      const addLine = (db: Db) => audit(db, caller, server.clock.at, opened)
+      const locked = Promise.withResolvers<void>()
+      const request = locked.promise.then(() =>
+        transact(db, (db) => {
+          tries.push('request')
+          return addLine(db)
+        }),
+      )
+      await transact(db, async (db) => {
+        tries.push('command')
+        await startChain(db, caller, server.clock.at)
+        locked.resolve()
+        await expect.poll(() => countWaiting(db)).toBe(1)
+        await addLine(db)
+      })
+      await request
+      expect(tries).toEqual(['command', 'request'])
+    },
+  )
+
   test('has no line of a transaction that failed', async () => {
     const { count } = await verdict()
     const failing = transact(server.context.db, async (db) => {
@@ -229,3 +255,13 @@ describe('the chain', () => {
     ])
   })
 })
+
+/** How many connections to this database wait for a lock. */
+async function countWaiting(db: Db) {
+  // Within a transaction, PostgreSQL would answer what it did the first time.
+  await sql`select pg_stat_clear_snapshot()`.execute(db)
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+  return rows.length
+}
