@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compressOnce, createResponseCache } from './response-cache.ts'
+import { type Answer, compressOnce, createResponseCache } from './response-cache.ts'
 
 const page = (body: string) => async () => ({ body, type: 'text/html' })
 const moment = (seconds: number) => new Date(seconds * 1000)
@@ -93,6 +93,47 @@ describe('when content changes by itself', () => {
     await responseCache.get('/', page('wrong day'))
     seconds = 50
     expect(await bodyOf(responseCache.get('/', page('right day')))).toBe('right day')
+  })
+
+  test.each<[string, () => Promise<Date>, () => Promise<Answer>]>([
+    ['that moment is not known', () => Promise.reject(new Error('no database')), page('empty')],
+    ['it cannot be produced', async () => moment(20), () => Promise.reject(new Error('no'))],
+    [
+      'it is incomplete',
+      async () => moment(20),
+      async () => ({ body: 'empty', type: 'text/html', cache: false }),
+    ],
+  ])('the old answer is given instead of a new one while %s', async (_, later, produce) => {
+    let seconds = 0
+    let nextChange = async () => moment(10)
+    const responseCache = createResponseCache(
+      () => moment(seconds),
+      () => nextChange(),
+    )
+    await responseCache.get('/', page('before'))
+    seconds = 10
+    nextChange = later
+    expect(await bodyOf(responseCache.get('/', produce))).toBe('before')
+    nextChange = async () => moment(20)
+    seconds = 14.999
+    expect(await bodyOf(responseCache.get('/', page('tried too early')))).toBe('before')
+    seconds = 15
+    expect(await bodyOf(responseCache.get('/', page('after')))).toBe('after')
+  })
+
+  test('an old answer is not given after a change, although a new one cannot be made', async () => {
+    let seconds = 0
+    const responseCache = createResponseCache(
+      () => moment(seconds),
+      () => (seconds < 10 ? Promise.resolve(moment(10)) : Promise.reject(new Error('no database'))),
+    )
+    await responseCache.get('/', page('before'))
+    seconds = 10
+    await responseCache.get('/', page('unused'))
+    expect(responseCache.has('/')).toBe(true)
+    responseCache.clear()
+    expect(responseCache.has('/')).toBe(false)
+    expect(await bodyOf(responseCache.get('/', page('new')))).toBe('new')
   })
 
   test('nothing is cached while that moment is not known', async () => {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { seconds } from '../time.ts'
 
 /** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type Answer = {
@@ -23,6 +24,8 @@ type CompressedAnswer = Omit<Answer, 'body'> & {
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
 const maxEntries = 500
+/** How long an old answer is given before it is tried again to make a new one. */
+const keptFor = 5 * seconds
 
 type CachedAnswer = { answer: Promise<CompressedAnswer>; madeAt: number; expiresAt: number }
 
@@ -42,6 +45,9 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
       answers = new Map()
     },
 
+    /** Whether `get` has an answer, even if only an old one. */
+    has: (key: string) => answers.has(key),
+
     /** The cached answer, or a new one; requests that arrive meanwhile wait for the same one. */
     get(key: string, produce: () => Promise<Answer>): Promise<CompressedAnswer> {
       // An answer that was started before `clear` must not get into the new map.
@@ -55,16 +61,25 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
       }
       counts.misses += 1
       const remove = () => current.get(key) === entry && current.delete(key)
+      // Without the database, an answer of yesterday is better than one without content.
+      const keep = (old: CachedAnswer) => {
+        const expiresAt = now().getTime() + keptFor
+        if (current.get(key) === entry) current.set(key, { ...old, madeAt: at, expiresAt })
+        return old.answer
+      }
       const make = async () => {
         // Asked first: what changes while the answer is produced may be missing in it.
         const expiry = await nextChange().catch(() => undefined)
         if (expiry) entry.expiresAt = expiry.getTime()
+        else if (cached) return keep(cached)
         const answer = await compress(await produce(), 11)
-        if (!expiry || answer.cache === false) remove()
+        if (expiry && answer.cache !== false) return answer
+        if (cached) return keep(cached)
+        remove()
         return answer
       }
       const entry: CachedAnswer = {
-        answer: make(),
+        answer: cached ? make().catch(() => keep(cached)) : make(),
         madeAt: at,
         expiresAt: Number.POSITIVE_INFINITY,
       }

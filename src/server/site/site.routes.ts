@@ -88,7 +88,11 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     pages.get<{ Params: { name: string } }>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
       if (name === '') return reply.redirect(listing, 301)
-      const found = await resolveJob(db, name, now())
+      const found = await resolveJob(db, name, now()).catch((error) => {
+        // A page in memory is shown without the database too.
+        if (responseCache.has(`page /jobs/${name}`)) return { id: name }
+        throw error
+      })
       // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
       if (!found) return sendPage(request, reply, '/jobs/unknown')
       const filter = filterOf(request)

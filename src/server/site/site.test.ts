@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Job, JobInput } from '#contract/jobs.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { App } from '../http/routes.ts'
 import { createJob, deleteJob, setJobStatuses } from '../jobs/jobs.queries.ts'
-import { minutes, timeAfter } from '../time.ts'
+import { days, minutes, timeAfter } from '../time.ts'
 
 const server = testApp()
 let app: App
@@ -54,6 +54,22 @@ test('a page is rendered once and cached, whatever campaign parameters its addre
     await app.inject(path)
   }
   expect(rendered).toEqual(['/', `/jobs/${job.id}`])
+})
+
+test('pages and calls that are in memory are answered after midnight although the database is lost', async () => {
+  const { db } = server.context
+  const paths = ['/', `/jobs/${job.id}`, '/api/jobs', '/api/events/public', '/sitemap.xml']
+  const answers = async () => {
+    const all = await Promise.all(paths.map((path) => app.inject(path)))
+    return all.map(({ statusCode, body }) => ({ statusCode, body }))
+  }
+  const before = await answers()
+  expect(before.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 200))
+  server.wait(1 * days)
+  await db.schema.alterTable('jobs').renameTo('jobs_away').execute()
+  onTestFinished(() => db.schema.alterTable('jobs_away').renameTo('jobs').execute())
+  expect(await answers()).toEqual(before)
+  expect((await app.inject('/jobs/another-job')).statusCode).toBe(500)
 })
 
 test('the sitemap has a job from the moment it is published by its date', async () => {
