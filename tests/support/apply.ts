@@ -41,7 +41,7 @@ export async function fillApplication(page: Page, email: string) {
 
 /** Sends an application without a browser and returns its id. */
 export async function applyThroughApi(
-  { url }: RunningServer,
+  { url }: Pick<RunningServer, 'url'>,
   changes: Record<string, string | File>,
 ) {
   const { data: jobs } = await (await fetch(`${url}/api/jobs`)).json()

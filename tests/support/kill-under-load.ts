@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Client, createWriters, type Writer } from './mixed-load.ts'
-import { administrator, type RunningServer, startServer } from './server.ts'
+import { readSettings } from '#server/settings.ts'
+import { countAcknowledged, createWriters, signIn, type Writer } from './mixed-load.ts'
+import { type RunningServer, startServer } from './server.ts'
 import { inspectStore } from './stored-state.ts'
 
 export type FaultReport = {
@@ -20,10 +21,9 @@ export type FaultReport = {
  */
 export async function killUnderLoad(cycles: number, databaseUrl?: string): Promise<FaultReport> {
   const dir = await mkdtemp(join(tmpdir(), 'poplar-faults-'))
-  const settings = { dataDir: join(dir, 'data'), keysDir: join(dir, 'keys'), databaseUrl }
   const env = {
-    DATA_DIR: settings.dataDir,
-    KEYS_DIR: settings.keysDir,
+    DATA_DIR: join(dir, 'data'),
+    KEYS_DIR: join(dir, 'keys'),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const writers = createWriters()
@@ -34,19 +34,19 @@ export async function killUnderLoad(cycles: number, databaseUrl?: string): Promi
   }
 
   const server = await startServer(env)
-  const client = await signIn(server)
+  const client = await signIn(server.url)
   const faults: string[] = []
   for (const writer of writers) faults.push(...(await writer.check(client)))
   await server.stop()
-  faults.push(...(await inspectStore(settings)))
+  faults.push(...(await inspectStore(readSettings(env))))
   await rm(dir, { recursive: true, force: true })
-  return { acknowledged: countOf(writers), faults }
+  return { acknowledged: countAcknowledged(writers), faults }
 }
 
 /** Everyone writes again and again until the server is killed. */
 async function loadUntilKilled(server: RunningServer, writers: Writer[]) {
   const { process } = server
-  const client = await signIn(server)
+  const client = await signIn(server.url)
   const before = writers.map((writer) => writer.acknowledged())
   const isBusy = () =>
     writers.every((writer, index) => writer.acknowledged() > (before[index] ?? 0))
@@ -62,16 +62,4 @@ async function loadUntilKilled(server: RunningServer, writers: Writer[]) {
   process.kill('SIGKILL')
   if (process.signalCode === null) await once(process, 'exit')
   await load
-}
-
-const countOf = (writers: Writer[]) =>
-  writers.reduce((total, writer) => total + writer.acknowledged(), 0)
-
-async function signIn({ url }: RunningServer): Promise<Client> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  })
-  return { url, headers: { authorization: `Bearer ${(await answer.json()).token}` } }
 }

@@ -3,6 +3,7 @@ import { applicationStatuses } from '#contract/applications.ts'
 import { applicationFields } from './applications.ts'
 import { pdfFile } from './documents.ts'
 import { pictureFile } from './pictures.ts'
+import { administrator } from './server.ts'
 
 /** A running server and the headers of a signed-in administrator. It changes with every restart. */
 export type Client = { url: string; headers: { authorization: string } }
@@ -31,6 +32,18 @@ export const createWriters = (): Writer[] => [
   eventEditor(),
   statusEditor(),
 ]
+
+export const countAcknowledged = (writers: Writer[]) =>
+  writers.reduce((total, writer) => total + writer.acknowledged(), 0)
+
+export async function signIn(url: string): Promise<Client> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  return { url, headers: { authorization: `Bearer ${(await answer.json()).token}` } }
+}
 
 /** Applies with a different resume each time. */
 function applicant(): Writer {

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/transact.ts'
@@ -7,21 +5,22 @@ import { sweepDocuments } from '#server/documents/sweep.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { fileKeys } from '#server/files/file-keys.ts'
 import { createPictures, filesOf } from '#server/files/pictures.ts'
-import { createDiskStore } from '#server/files/stores/disk-store.ts'
+import type { FileStore } from '#server/files/stores/file-store.ts'
+import { openFileStore } from '#server/files/stores/open-store.ts'
 import { createVault } from '#server/files/vault.ts'
 import { picturesInUse } from '#server/pictures-in-use.ts'
+import type { Settings } from '#server/settings.ts'
 import { hours, timeAfter } from '#server/time.ts'
-
-type Settings = { dataDir: string; keysDir: string; databaseUrl: string | undefined }
 
 /** Runs the sweep as if two hours had passed, and reports rows and files that do not fit together. */
 export async function inspectStore(settings: Settings): Promise<string[]> {
   const db = connect(settings)
+  const files = await openFileStore(settings)
   try {
     return [
       ...(settings.databaseUrl ? [] : await integrityFaults(db)),
-      ...(await applicationFaults(db, settings)),
-      ...(await pictureFaults(db, settings)),
+      ...(await applicationFaults(db, files, settings)),
+      ...(await pictureFaults(db, files)),
     ]
   } finally {
     await db.destroy()
@@ -33,11 +32,8 @@ async function integrityFaults(db: Db) {
   return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok')
 }
 
-async function applicationFaults(db: Db, { dataDir, keysDir }: Settings) {
-  const documents = createDocuments(
-    createDiskStore(dataDir),
-    createVault(await fileKeys(undefined, keysDir)),
-  )
+async function applicationFaults(db: Db, files: FileStore, { filesKey, keysDir }: Settings) {
+  const documents = createDocuments(files, createVault(await fileKeys(filesKey, keysDir)))
   const faults: string[] = []
   const { missing } = await sweepDocuments({ db, documents }, timeAfter(new Date(), 2 * hours))
   if (missing > 0) faults.push(`${missing} rows without their file`)
@@ -58,12 +54,12 @@ async function applicationFaults(db: Db, { dataDir, keysDir }: Settings) {
   return faults
 }
 
-async function pictureFaults(db: Db, { dataDir }: Settings) {
-  const pictures = createPictures(createDiskStore(dataDir))
+async function pictureFaults(db: Db, files: FileStore) {
+  const pictures = createPictures(files)
   const used = await picturesInUse(db)
   await pictures.sweep(used, timeAfter(new Date(), 2 * hours))
   const needed = new Set(used.flatMap(filesOf))
-  const left = new Set(await readdir(join(dataDir, 'pictures')))
+  const left = new Set(await files.list('pictures'))
   return [
     ...[...needed.difference(left)].map((name) => `the picture ${name} is missing`),
     ...[...left.difference(needed)].map((name) => `the picture ${name} is left over`),

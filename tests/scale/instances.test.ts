@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { connect } from '#server/db/connect.ts'
+import { applyThroughApi } from '../support/apply.ts'
+import { type Cluster, startCluster } from '../support/cluster.ts'
+import { pdfFile } from '../support/documents.ts'
+import { mailServer } from '../support/mail-server.ts'
+import {
+  type Client,
+  countAcknowledged,
+  createWriters,
+  signIn,
+  type Writer,
+} from '../support/mixed-load.ts'
+import { pictureFile } from '../support/pictures.ts'
+import { inspectStore } from '../support/stored-state.ts'
+import { newPostgresDatabase } from '../support/test-app.ts'
+
+const size = 3
+const kills = 6
+/** In milliseconds. */
+const pause = 300
+
+const smtp = mailServer()
+let cluster: Cluster
+
+beforeAll(async () => {
+  const [databaseUrl, store] = [await newPostgresDatabase(), inject('objectStore')]
+  if (!databaseUrl || !store) throw new Error('Start these tests with: npm run test:scale')
+  const mail = { SMTP_URL: smtp.url(), MAIL_FROM: 'web@example.org', MAIL_TO: 'office@example.org' }
+  cluster = await startCluster(size, { databaseUrl, store }, mail)
+  process.env.AWS_ACCESS_KEY_ID = store.keyId
+  process.env.AWS_SECRET_ACCESS_KEY = store.secret
+})
+afterAll(() => cluster?.stop())
+
+const textAt = async (url: string) => (await fetch(url)).text()
+
+async function bytesAt(url: string, { headers }: Client) {
+  const answer = await fetch(url, { headers })
+  expect(answer.status).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+test('what is stored through one instance is seen through all others', async () => {
+  const urls = cluster.instances.map(({ url }) => url)
+  const [first = '', second = '', third = ''] = urls
+  const client = await signIn(first)
+  // Every instance has the page in its memory, and must drop it.
+  const title = `Picnic ${randomUUID()}`
+  for (const url of urls) expect(await textAt(url)).not.toContain(title)
+  const form = new FormData()
+  const image = await pictureFile({ width: 300, height: 200 })
+  const fields = { title, description: 'Bring a friend', status: 'published', image }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const { headers } = client
+  const sent = await fetch(`${first}/api/events`, { method: 'POST', headers, body: form })
+  const { data } = await sent.json()
+  for (const url of urls) {
+    await expect.poll(() => textAt(url)).toContain(title)
+    await expect.poll(() => textAt(`${url}/api/events/public`)).toContain(title)
+    const picture = await bytesAt(url + data.image.path, client)
+    expect(picture.equals(await bytesAt(first + data.image.path, client))).toBe(true)
+  }
+
+  const resume = pdfFile('resume.pdf', randomUUID())
+  const id = await applyThroughApi({ url: second }, { resume })
+  const opened = await bytesAt(`${third}/api/careers/${id}/resume`, client)
+  expect(opened.equals(Buffer.from(await resume.arrayBuffer()))).toBe(true)
+
+  await fetch(`${second}/api/auth/logout`, { method: 'POST', headers })
+  const { status } = await fetch(`${third}/api/careers/${id}`, { headers })
+  expect(status).toBe(401)
+})
+
+test('nothing that was acknowledged is lost and no mail is sent twice while instances are killed', async () => {
+  const writers = createWriters()
+  const client = await signIn(cluster.url)
+  const load = repeat(
+    writers.map(
+      ({ write }) =>
+        () =>
+          write(client),
+    ),
+  )
+  for (let index = 0; index < kills; index += 1) {
+    await everyWriterWrote(writers)
+    await cluster.kill(index % size)
+  }
+  await everyWriterWrote(writers)
+  await load.end()
+
+  const faults: string[] = []
+  for (const writer of writers) faults.push(...(await writer.check(client)))
+  faults.push(...(await inspectStore(cluster.settings)))
+  expect(faults).toEqual([])
+  expect(countAcknowledged(writers)).toBeGreaterThan(kills * writers.length)
+  await checkMails()
+})
+
+test('a restart of one instance after the other loses no request', async () => {
+  const { url } = cluster
+  const lost: string[] = []
+  let answered = 0
+  const ask = (path: string, init?: RequestInit) => async () => {
+    const answer = await fetch(url + path, init).catch((error: Error) => error)
+    if (answer instanceof Error) lost.push(`${path}: ${answer.message}`)
+    else if (answer.ok) await answer.arrayBuffer()
+    else lost.push(`${path}: ${answer.status}`)
+    answered += 1
+  }
+  const load = repeat([
+    ask('/'),
+    ask('/api/events/public'),
+    ask('/api/contact/submit', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Carol', message: 'Hello.' }),
+    }),
+    async () => {
+      const email = `${randomUUID()}@example.org`
+      await applyThroughApi({ url }, { email }).catch(() => lost.push('an application'))
+    },
+  ])
+  for (let index = 0; index < size; index += 1) {
+    const before = answered
+    await cluster.restart(index)
+    await expect.poll(() => answered).toBeGreaterThan(before)
+  }
+  await load.end()
+  expect(lost).toEqual([])
+})
+
+/** Does each of these again and again, at the same time, until the end. */
+function repeat(acts: (() => Promise<void>)[]) {
+  let working = true
+  const running = Promise.all(
+    acts.map(async (act) => {
+      while (working) {
+        // What was asked of an instance when it was killed fails, which is expected.
+        await act().catch(() => {})
+        // Leaves the processor to an instance that starts, as visitors do who read before they write.
+        await setTimeout(pause)
+      }
+    }),
+  )
+  const end = async () => {
+    working = false
+    await running
+  }
+  onTestFinished(end)
+  return { end }
+}
+
+async function everyWriterWrote(writers: Writer[]) {
+  const before = writers.map((writer) => writer.acknowledged())
+  const wrote = (writer: Writer, index: number) => writer.acknowledged() > (before[index] ?? 0)
+  await expect.poll(() => writers.every(wrote)).toBe(true)
+}
+
+/** Every mail has arrived once or still waits, and every applicant has one. */
+async function checkMails() {
+  const db = connect(cluster.settings)
+  onTestFinished(() => db.destroy())
+  // Read first: what is sent meanwhile has then arrived.
+  const waiting = await db.selectFrom('mail_outbox').select('recipient').execute()
+  const ids = smtp.received.map(({ headers }) => headers['message-id'])
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  const known = new Set(smtp.received.flatMap(({ to }) => to))
+  for (const { recipient } of waiting) known.add(recipient ?? '')
+  const applicants = await db.selectFrom('applications').select('email').execute()
+  expect(applicants.filter(({ email }) => !known.has(email))).toEqual([])
+}
