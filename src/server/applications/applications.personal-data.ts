@@ -1,8 +1,8 @@
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
-import { entryInWords } from '../notes/entry-in-words.ts'
+import { timelineInWords } from '../notes/entry-in-words.ts'
 import { isPerson } from '../privacy/is-person.ts'
-import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
+import { type PersonalData, type StoredRecord, toStoredDocument } from '../privacy/personal-data.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { deleteApplication } from './applications.queries.ts'
 import { interviewInWords, statusInWords } from './status-in-words.ts'
@@ -45,14 +45,7 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
       { label: 'Experience', text: row.experience },
       { label: 'Education', text: row.education },
     ],
-    history: timeline.map((entry) => ({ at: entry.at, text: entryInWords(entry) })),
-    documents: files.map((file) => ({
-      id: file.id,
-      kind: file.kind,
-      storedName: file.stored_name,
-      type: file.type,
-      name: file.original_name,
-      size: file.size,
-    })),
+    history: timelineInWords(timeline),
+    documents: files.map(toStoredDocument),
   }
 }

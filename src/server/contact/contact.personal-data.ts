@@ -1,6 +1,6 @@
 import type { ContactMessageRow } from '../db/tables/messages.ts'
 import type { Db } from '../db/transact.ts'
-import { entryInWords } from '../notes/entry-in-words.ts'
+import { timelineInWords } from '../notes/entry-in-words.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
 import { deleteMessage } from './contact.queries.ts'
@@ -35,9 +35,6 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
     { label: 'Message', text: row.message },
     { label: 'Status', text: row.closed_reason ?? row.status },
   ],
-  history: (await timelineOf(db, row.id)).map((entry) => ({
-    at: entry.at,
-    text: entryInWords(entry),
-  })),
+  history: timelineInWords(await timelineOf(db, row.id)),
   documents: [],
 })

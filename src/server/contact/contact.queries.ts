@@ -86,18 +86,6 @@ export async function countViews(db: Db, person: string): Promise<MessageCounts>
   return counts
 }
 
-/** Returns the ids of the messages that changed. */
-export async function markMessages(db: Db, ids: string[], read: boolean): Promise<string[]> {
-  const rows = await db
-    .updateTable('contact_messages')
-    .set({ is_read: toFlag(read) })
-    .where('id', 'in', ids)
-    .where('is_read', '=', toFlag(!read))
-    .returning('id')
-    .execute()
-  return rows.map((row) => row.id)
-}
-
 export async function findMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
   const row = await messagesWithOwner(db).where('m.id', '=', id).executeTakeFirst()
   return row && toContactMessage(row)

@@ -11,6 +11,7 @@ import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { notFound } from '../errors.ts'
+import { markRead } from '../handling/read-marks.queries.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
@@ -28,7 +29,6 @@ import {
   deleteMessage,
   findMessage,
   listMessages,
-  markMessages,
   type NewMessage,
 } from './contact.queries.ts'
 
@@ -79,7 +79,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       const { ids, read } = request.body
       await transact(db, async (db) => {
         const action = read ? 'marked as read' : 'marked as unread'
-        for (const id of await markMessages(db, ids, read)) await note(db, request, action, id)
+        for (const id of await markRead(db, 'contact_messages', ids, read))
+          await note(db, request, action, id)
       })
       return done
     },

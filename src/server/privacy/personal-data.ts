@@ -1,5 +1,6 @@
 import type { AuditKind } from '#contract/audit.ts'
 import type { Person, PersonalRecord } from '#contract/privacy.ts'
+import type { DocumentFileRow } from '../db/tables/files.ts'
 import type { Db } from '../db/transact.ts'
 import type { StoredDocument } from '../files/document-store.ts'
 
@@ -10,6 +11,15 @@ export type StoredRecord = Omit<PersonalRecord, 'documents'> & {
     name: string
   })[]
 }
+
+export const toStoredDocument = (file: DocumentFileRow): StoredRecord['documents'][number] => ({
+  id: file.id,
+  kind: file.kind,
+  storedName: file.stored_name,
+  type: file.type,
+  name: file.original_name,
+  size: file.size,
+})
 
 /** What a feature stores about people. A feature that stores anything exports one and is listed in `registry.ts`. */
 export type PersonalData = {

@@ -1,8 +1,8 @@
 import type { ReferralRow } from '../db/tables/referrals.ts'
 import type { Db } from '../db/transact.ts'
-import { entryInWords } from '../notes/entry-in-words.ts'
+import { timelineInWords } from '../notes/entry-in-words.ts'
 import { isPerson } from '../privacy/is-person.ts'
-import type { PersonalData, StoredRecord } from '../privacy/personal-data.ts'
+import { type PersonalData, type StoredRecord, toStoredDocument } from '../privacy/personal-data.ts'
 import { referralTimeline } from './handling.queries.ts'
 import { listReferralFiles } from './referral-files.queries.ts'
 import { deleteReferral } from './referrals.queries.ts'
@@ -48,16 +48,6 @@ const toRecord = async (db: Db, row: ReferralRow): Promise<StoredRecord> => ({
       text: row.next_step_on === null ? '' : `${row.next_step}, ${row.next_step_on}`,
     },
   ],
-  history: (await referralTimeline(db, row.id)).map((entry) => ({
-    at: entry.at,
-    text: entryInWords(entry),
-  })),
-  documents: (await listReferralFiles(db, row.id)).map((file) => ({
-    id: file.id,
-    kind: file.kind,
-    storedName: file.stored_name,
-    type: file.type,
-    name: file.original_name,
-    size: file.size,
-  })),
+  history: timelineInWords(await referralTimeline(db, row.id)),
+  documents: (await listReferralFiles(db, row.id)).map(toStoredDocument),
 })

@@ -115,18 +115,6 @@ export async function countViews(db: Db, person: string, today: string): Promise
   return { ...counts, byStage: byStage as ReferralCounts['byStage'] }
 }
 
-/** Returns the ids of the referrals that changed. */
-export async function markReferrals(db: Db, ids: string[], read: boolean): Promise<string[]> {
-  const rows = await db
-    .updateTable('referrals')
-    .set({ is_read: toFlag(read) })
-    .where('id', 'in', ids)
-    .where('is_read', '=', toFlag(!read))
-    .returning('id')
-    .execute()
-  return rows.map((row) => row.id)
-}
-
 export async function findReferral(db: Db, id: string): Promise<Referral | undefined> {
   const row = await withOwner(db).where('r.id', '=', id).executeTakeFirst()
   return row && toReferral(row)

@@ -14,6 +14,7 @@ import { eraseFiles } from '../documents/sweep.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { noteHandling } from '../handling/note-handling.ts'
 import { listOwners, ownerAction, requireOwner } from '../handling/owners.queries.ts'
+import { markRead } from '../handling/read-marks.queries.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
@@ -39,7 +40,6 @@ import {
   deleteReferral,
   findReferral,
   listReferrals,
-  markReferrals,
 } from './referrals.queries.ts'
 
 const objectKind = 'referral'
@@ -119,7 +119,8 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       const { ids, read } = request.body
       await transact(db, async (db) => {
         const action = read ? 'marked as read' : 'marked as unread'
-        for (const id of await markReferrals(db, ids, read)) await log(db, request, action, id)
+        for (const id of await markRead(db, 'referrals', ids, read))
+          await log(db, request, action, id)
       })
       return done
     },

@@ -20,7 +20,8 @@ type FilesInputProps = {
   onChange: (files: File[]) => void
   /** Returns why the chosen files are refused, or undefined. */
   check: (chosen: File[], others: File[]) => string | undefined
-  onRefuse: (reason: string) => void
+  /** Called besides showing the reason. */
+  onRefuse?: (reason: string) => void
   error?: string | undefined
   required?: boolean
   inputRef?: RefCallback<HTMLInputElement>

@@ -2,16 +2,15 @@ import { Send } from 'lucide-react'
 import { z } from 'zod'
 import { BulkMessage } from '#contract/application-bulk.ts'
 import { type Application, applicationStages } from '#contract/applications.ts'
-import { replyLimits } from '#contract/timeline.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { SelectField, TextArea } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { plural } from '../format.ts'
-import { TemplateSelect } from '../replies/TemplateSelect.tsx'
+import { ReplyFields } from '../replies/ReplyFields.tsx'
 import { WithPreview } from '../templates/WithPreview.tsx'
 import { fullName } from './applications-queries.ts'
 import type { Bulk } from './bulk-queries.ts'
@@ -60,34 +59,12 @@ export function BulkMessageDialog({ applications, sending, onClose }: BulkMessag
           >
             {draft.note && <Remark>{draft.note}</Remark>}
             {sending.error && <Alert>{sending.error.message}</Alert>}
-            <TemplateSelect
+            <ReplyFields
+              form={form}
               kind="application"
               values={{}}
-              edited={{ subject, text }}
-              onFill={(filled) => {
-                form.setValue('subject', filled.subject)
-                form.setValue('text', filled.text)
-                form.clearErrors()
-              }}
-            />
-            <FormField
-              form={form}
-              name="subject"
-              label="Subject"
-              required
-              disabled={busy}
-              max={replyLimits.subject}
-            />
-            <FormField
-              form={form}
-              name="text"
-              as={TextArea}
-              rows={10}
-              label="Text"
               hint="{name} and {job} are filled in for each applicant."
-              required
               disabled={busy}
-              max={replyLimits.text}
             />
             <FormField
               form={form}

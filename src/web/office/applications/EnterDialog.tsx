@@ -83,7 +83,6 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
                 max={1}
                 onChange={([file]) => field.onChange(file)}
                 check={([file]) => file && resumeFault(file)}
-                onRefuse={() => {}}
                 inputRef={field.ref}
               />
             )}
@@ -102,7 +101,6 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
                 max={applicantLimits.identificationDocs}
                 onChange={field.onChange}
                 check={identificationProblem}
-                onRefuse={() => {}}
                 inputRef={field.ref}
               />
             )}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Archive, Ban, Check, Mail, MailOpen, Phone, Reply, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, Ban, Check, Phone, Reply, RotateCcw } from 'lucide-react'
 import type { ContactMessage } from '#contract/contact.ts'
 import { formatPhone, phoneHref } from '#contract/phone.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { MarkAndDelete } from '../handling/MarkAndDelete.tsx'
 import { OwnerChoice } from '../handling/OwnerChoice.tsx'
+import styles from '../handling/RecordActions.module.css'
 import { useChange } from '../layout/use-change.ts'
 import { useMayEdit } from '../layout/use-may.ts'
 import {
@@ -15,7 +17,6 @@ import {
   setOwner,
   setStatus,
 } from './contact-queries.ts'
-import styles from './MessageActions.module.css'
 import { statusColors, statusLabels } from './states.ts'
 
 type MessageActionsProps = {
@@ -26,14 +27,9 @@ type MessageActionsProps = {
 
 /** The state and the owner of a message, and what can be done with it. */
 export function MessageActions({ message, onReply, onDelete }: MessageActionsProps) {
-  const { status, closedReason, owner, email, phone, read } = message
+  const { status, closedReason, owner, email, phone } = message
   const mayEdit = useMayEdit()
   const owners = useQuery(ownersQuery).data ?? []
-  const marking = useChange({
-    change: markMessages,
-    reload: contactKey,
-    failure: 'The message could not be marked. Please try again.',
-  })
   return (
     <section className={styles.actions} aria-label="What to do with this message">
       <p className={styles.state}>
@@ -67,20 +63,13 @@ export function MessageActions({ message, onReply, onDelete }: MessageActionsPro
           </LinkButton>
         )}
         {mayEdit && (
-          <Button
-            variant="quiet"
-            size="small"
-            busy={marking.isPending}
-            onClick={() => marking.mutate({ ids: [message.id], read: !read })}
-          >
-            {read ? <Mail className="icon" /> : <MailOpen className="icon" />}
-            Mark as {read ? 'unread' : 'read'}
-          </Button>
-        )}
-        {mayEdit && (
-          <Button variant="quiet-danger" size="small" onClick={onDelete}>
-            <Trash2 className="icon" /> Delete
-          </Button>
+          <MarkAndDelete
+            record={message}
+            noun="message"
+            mark={markMessages}
+            reload={contactKey}
+            onDelete={onDelete}
+          />
         )}
       </div>
     </section>
@@ -118,7 +107,7 @@ function StateButtons({ message }: { message: ContactMessage }) {
     </Button>
   )
   return (
-    <div className={styles.states}>
+    <div className={styles.buttons}>
       {message.status === 'new' && button(answered, 'Mark as answered', Check)}
       {message.status === 'closed' ? (
         button(reopened, 'Reopen', RotateCcw)

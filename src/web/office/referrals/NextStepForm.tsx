@@ -3,8 +3,8 @@ import { handlingLimits, type NextStep, type Referral } from '#contract/referral
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { useUnsavedChanges } from '../drafts/UnsavedGuard.tsx'
+import styles from '../handling/RecordActions.module.css'
 import { useChange } from '../layout/use-change.ts'
-import styles from './ReferralActions.module.css'
 import { referralsKey, setNextStep } from './referrals-queries.ts'
 
 /** What is done next and on which day. It can be planned, changed and marked as done. */

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Mail, MailOpen, Phone, Trash2 } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { formatPhone, phoneHref } from '#contract/phone.ts'
 import type { Referral } from '#contract/referrals.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
 import { formatCalendarDay } from '../format.ts'
+import { MarkAndDelete } from '../handling/MarkAndDelete.tsx'
 import { OwnerChoice } from '../handling/OwnerChoice.tsx'
-import { useChange } from '../layout/use-change.ts'
+import styles from '../handling/RecordActions.module.css'
 import { useMayEdit } from '../layout/use-may.ts'
 import { NextStepForm } from './NextStepForm.tsx'
-import styles from './ReferralActions.module.css'
 import { markReferrals, ownersQuery, referralsKey, setOwner } from './referrals-queries.ts'
 import { StageChoice } from './StageChoice.tsx'
 import { stageColors, stageLabel } from './stages.ts'
@@ -18,14 +18,9 @@ type ReferralActionsProps = { referral: Referral; onDelete: () => void }
 
 /** The stage, the next step and the owner of a referral, and what can be done with it. */
 export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
-  const { stage, declinedReason, owner, nextStep, phone, read } = referral
+  const { stage, declinedReason, owner, nextStep, phone } = referral
   const mayEdit = useMayEdit()
   const owners = useQuery(ownersQuery).data ?? []
-  const marking = useChange({
-    change: markReferrals,
-    reload: referralsKey,
-    failure: 'The referral could not be marked. Please try again.',
-  })
   return (
     <section className={styles.actions} aria-label="What to do with this referral">
       <p className={styles.state}>
@@ -56,18 +51,13 @@ export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
             referral={referral}
           />
           <div className={styles.more}>
-            <Button
-              variant="quiet"
-              size="small"
-              busy={marking.isPending}
-              onClick={() => marking.mutate({ ids: [referral.id], read: !read })}
-            >
-              {read ? <Mail className="icon" /> : <MailOpen className="icon" />}
-              Mark as {read ? 'unread' : 'read'}
-            </Button>
-            <Button variant="quiet-danger" size="small" onClick={onDelete}>
-              <Trash2 className="icon" /> Delete
-            </Button>
+            <MarkAndDelete
+              record={referral}
+              noun="referral"
+              mark={markReferrals}
+              reload={referralsKey}
+              onDelete={onDelete}
+            />
           </div>
         </>
       )}

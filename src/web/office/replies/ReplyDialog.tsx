@@ -2,20 +2,18 @@ import type { QueryKey } from '@tanstack/react-query'
 import { Send, SquareArrowOutUpRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { type TemplateKind, unfilledPlaceholders } from '#contract/placeholders.ts'
-import { type ReplyEntry, ReplyForm, type ReplyWay, replyLimits } from '#contract/timeline.ts'
+import { type ReplyEntry, ReplyForm, type ReplyWay } from '#contract/timeline.ts'
 import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { TextArea } from '#web/ui/Field.tsx'
-import { FormField } from '#web/ui/FormField.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useChange } from '../layout/use-change.ts'
 import { mailtoHref } from './mailto.ts'
 import styles from './ReplyDialog.module.css'
+import { ReplyFields } from './ReplyFields.tsx'
 import { ReplyProblem } from './ReplyProblem.tsx'
-import { TemplateSelect } from './TemplateSelect.tsx'
 
 export type Outgoing = ReplyForm & { way: ReplyWay; updatedAt: string }
 
@@ -107,34 +105,7 @@ export function ReplyDialog({
                 recorded as such.
               </Remark>
             )}
-            <TemplateSelect
-              kind={templateKind}
-              values={values}
-              edited={form.watch()}
-              onFill={(filled) => {
-                form.setValue('subject', filled.subject)
-                form.setValue('text', filled.text)
-                form.clearErrors()
-              }}
-            />
-            <FormField
-              form={form}
-              name="subject"
-              label="Subject"
-              required
-              disabled={busy}
-              max={replyLimits.subject}
-            />
-            <FormField
-              form={form}
-              name="text"
-              as={TextArea}
-              rows={11}
-              label="Text"
-              required
-              disabled={busy}
-              max={replyLimits.text}
-            />
+            <ReplyFields form={form} kind={templateKind} values={values} disabled={busy} />
           </div>
         </DialogBody>
         <DialogFooter>
