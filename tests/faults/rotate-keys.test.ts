@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createDocuments } from '#server/files/document-store.ts'
 import { fileKeys } from '#server/files/file-keys.ts'
 import { createDiskStore } from '#server/files/stores/disk-store.ts'
@@ -13,7 +13,7 @@ import { fillOffice, signIn } from '../support/fill-office.ts'
 import { command, type Env, newInstallation, start, withDatabase } from '../support/installation.ts'
 import { administrator, type RunningServer } from '../support/server.ts'
 
-const documents = 300
+const documents = 100
 
 let env: Env
 
@@ -69,6 +69,9 @@ test('keys are rotated while documents are read and applications arrive, also af
     for (let index = 0; !stopped; index += 1) await office.apply({ email: `${index}@example.org` })
   }
   const load = Promise.all([read(), read(), apply()])
+  onTestFinished(() => {
+    stopped = true
+  })
 
   const killed = spawn(process.execPath, ['src/server/office-command.ts', 'keys', 'rotate'], {
     env: { ...process.env, ...env },

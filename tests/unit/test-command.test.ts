@@ -36,33 +36,23 @@ test('added', async ({ page }) => {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(${heading})
 })
 `
-/** The name of the place, the failing test, and the expected last line of the run. */
-const failing = [
+/** Where tests fail, the failing tests, and the expected last line of the run. */
+const failing: [string, Record<string, string>, string][] = [
   [
-    'the SQLite project',
-    'src/server/failing.test.ts',
-    vitestTest(`not.toEqual({ database: 'SQLite' })`),
-    '8 passed, 1 failed, 0 skipped',
-  ],
-  [
-    'the PostgreSQL project',
-    'src/server/failing.test.ts',
-    vitestTest(`toEqual({ database: 'SQLite' })`),
-    '8 passed, 1 failed, 0 skipped',
-  ],
-  [
-    'the components',
-    'src/web/failing.test.tsx',
-    vitestTest('toEqual({})'),
-    '7 passed, 1 failed, 0 skipped',
+    'each project of Vitest',
+    {
+      'src/server/failing-on-sqlite.test.ts': vitestTest(`not.toEqual({ database: 'SQLite' })`),
+      'src/server/failing-on-postgres.test.ts': vitestTest(`toEqual({ database: 'SQLite' })`),
+      'src/web/failing.test.tsx': vitestTest('toEqual({})'),
+    },
+    '9 passed, 3 failed, 0 skipped',
   ],
   [
     'the browser',
-    'tests/journeys/failing.spec.ts',
-    browserTest('0'),
+    { 'tests/journeys/failing.spec.ts': browserTest('0') },
     '8 passed, 1 failed, 0 skipped',
   ],
-] as const
+]
 const passing = {
   'src/server/passing.test.ts': vitestTest('toBeDefined()'),
   'src/web/passing.test.tsx': vitestTest('toBeDefined()'),
@@ -93,7 +83,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Limits lint, types and knip to the added tests, because the sources were checked before. */
 async function checkOnlyAddedTests() {
-  const include = ['**/passing.*', '**/failing.*']
+  const include = ['**/passing.*', '**/failing*']
   const change = async (name: string, changes: object) => {
     const settings = JSON.parse(await readFile(join(root, name), 'utf8'))
     await writeFile(join(copy, name), JSON.stringify({ ...settings, ...changes }))
@@ -131,10 +121,10 @@ async function processesLeft() {
 }
 
 describe('npm test', { timeout: 600_000 }, () => {
-  test.each(failing)('fails on a failing test in %s', async (_where, path, code, lastLine) => {
-    await writeFile(join(copy, path), code)
+  test.each(failing)('fails on failing tests in %s', async (_where, tests, lastLine) => {
+    for (const [path, code] of Object.entries(tests)) await writeFile(join(copy, path), code)
     const { output, ...end } = await npmTest()
-    await rm(join(copy, path))
+    for (const path of Object.keys(tests)) await rm(join(copy, path))
     expect(end, output).toEqual({ exitCode: 1, lastLine })
     expect(await processesLeft()).toEqual([])
   })

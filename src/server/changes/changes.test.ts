@@ -34,7 +34,10 @@ async function changedBy(name: string) {
 test.each([
   ['applications', ['POST /careers/apply', 'PUT /careers/:id/status', 'DELETE /careers/:id']],
   ['messages', ['POST /contact/submit', 'PATCH /contact/read', 'POST /contact/:id/notes']],
-  ['referrals', ['POST /referrals/submit', 'PATCH /referrals/:id/stage']],
+  [
+    'referrals',
+    ['POST /referrals/submit', 'PATCH /referrals/:id/stage', 'POST /referrals/:id/notes'],
+  ],
   ['testimonials', ['POST /testimonials/submit', 'PATCH /testimonials/admin/:id/status']],
   ['jobs', ['POST /jobs/admin', 'PATCH /jobs/admin/bulk-status', 'DELETE /jobs/admin/:id']],
   ['events', ['POST /events', 'PUT /events/:id', 'DELETE /events/:id']],

@@ -39,6 +39,7 @@ import * as referrals from './migrations/036-referrals.ts'
 import * as eventEnds from './migrations/037-event-ends.ts'
 import * as instances from './migrations/039-instances.ts'
 import * as rateLimits from './migrations/040-rate-limits.ts'
+import * as referralNotes from './migrations/047-referral-notes.ts'
 import { describeInstance, listRunning } from './running-instances.ts'
 import { type Db, transact } from './transact.ts'
 
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '037-event-ends': eventEnds,
   '039-instances': instances,
   '040-rate-limits': rateLimits,
+  '047-referral-notes': referralNotes,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */
