@@ -47,4 +47,6 @@ export const builtInDetails: SiteDetails = {
     },
   ],
   assistant: true,
+  // No notice is published before staff write one.
+  notices: false,
 }

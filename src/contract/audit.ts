@@ -21,6 +21,7 @@ export const auditKinds = [
   'sample content',
   'backup',
   'site details',
+  'notice',
   'personal data',
   'files',
   'audit log',

@@ -14,6 +14,7 @@ export const changeKinds = [
   'hero',
   'users',
   'site details',
+  'notices',
   'mail',
   'tasks',
   'audit log',

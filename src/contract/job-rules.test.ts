@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../tests/support/faults-of.ts'
-import { textOf } from './job-text.ts'
+import { textOf } from './rich-text.ts'
 import {
   closedJobCode,
   JobForm,

@@ -30,6 +30,7 @@ describe('the audit log', () => {
     'sample content',
     'backup',
     'site details',
+    'notice',
     'personal data',
   ])('can be searched for %s', (kind) => expect(AuditQuery.parse({ kind })).toEqual({ kind }))
 

@@ -16,6 +16,7 @@ import {
   line,
   member,
   message,
+  notice,
   openedApplication,
   pagination,
   personalData,
@@ -38,6 +39,7 @@ import { contactSchemas } from './contact.ts'
 import { eventSchemas } from './events.ts'
 import { heroSchemas } from './hero.ts'
 import { jobSchemas } from './jobs.ts'
+import { noticeSchemas } from './notices.ts'
 import { overviewSchemas } from './overview.ts'
 import { passwordSchemas } from './passwords.ts'
 import { privacySchemas } from './privacy.ts'
@@ -197,6 +199,15 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
       get: reply(site),
       edit: reply({ ...site, updatedAt: '' }),
       save: reply({ ...site, updatedAt: at }),
+    },
+  ],
+  notices: [
+    noticeSchemas,
+    {
+      list: reply([notice]),
+      listAll: reply([{ ...notice, published: true }]),
+      save: reply({ ...notice, published: false }),
+      setPublished: reply({ ...notice, published: true }),
     },
   ],
   team: [

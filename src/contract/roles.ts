@@ -1,8 +1,8 @@
 // Nothing here needs zod at run time, like `endpoint.ts`.
 
 /**
- * What staff work with. Content is what visitors see: hero slides, events, team, testimonials and site
- * details. Documents are the files of applicants.
+ * What staff work with. Content is what visitors see: hero slides, events, team, testimonials, site
+ * details and notices. Documents are the files of applicants.
  */
 const areas = ['content', 'jobs', 'applicants', 'documents', 'messages', 'referrals'] as const
 type Area = (typeof areas)[number]

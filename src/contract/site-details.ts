@@ -41,6 +41,8 @@ export const SiteDetails = z.object({
   links: z.array(z.object({ label: z.string(), href: z.string() })),
   /** Whether the site shows the assistant. */
   assistant: z.boolean(),
+  /** Whether a notice is published, so that the footer links their page. */
+  notices: z.boolean(),
 })
 export type SiteDetails = z.infer<typeof SiteDetails>
 

@@ -30,6 +30,7 @@ import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
 import { closeUnread } from './http/unread-bodies.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
+import { noticeRoutes } from './notices/notices.routes.ts'
 import { overviewRoutes } from './overview/overview.routes.ts'
 import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts'
 import { previewRoutes } from './preview/preview.routes.ts'
@@ -139,6 +140,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await statusRoutes(api, context, recentErrors)
       await sampleContentRoutes(api, context)
       await siteDetailsRoutes(api, context)
+      await noticeRoutes(api, context)
       await policyReportRoutes(api)
     },
     { prefix: '/api' },

@@ -15,6 +15,7 @@ const sections = [
   'contact-us',
   'reports',
   'users',
+  'notices',
   'site-details',
   'audit',
   'privacy',

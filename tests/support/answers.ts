@@ -215,7 +215,9 @@ export const site = {
   licensing: [{ title: 'a', detail: 'b' }],
   links: [{ label: 'a', href: 'https://example.org' }],
   assistant: true,
+  notices: true,
 }
+export const notice = { id: 'language-help', text: '<p>Ask us.</p>', updatedAt: at }
 export const member = {
   ...ids,
   ...times,

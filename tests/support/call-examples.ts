@@ -57,6 +57,7 @@ const event = {
 }
 const member = { name: 'Ann', position: 'Nurse', comment: 'Here since 2010' }
 const quote = { name: 'Sam', review: 'They listen.' }
+const notice = { text: '<p>Ask us for an interpreter.</p>' }
 const slide = { title: 'Spring', subtitle: 'At home', isActive: 'true' }
 const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Dear {name}' }
 const reply = { subject: 'Hello', text: 'Thank you.', way: 'mail program' }
@@ -126,6 +127,8 @@ export const callExamples: Record<string, ExampleOf> = {
     return {}
   },
   'PUT /admin/site-details': () => ({ body: builtInDetails }),
+  'PUT /admin/notices/:id': () => ({ params: { id: 'language-help' }, body: notice }),
+  'PATCH /admin/notices/:id': withId('PUT /admin/notices/:id', { body: { published: true } }),
   'POST /admin/status/test-mail': () => ({}),
   'GET /admin/audit': () => ({
     query: { ...page, person: newId(), kind: 'job' },

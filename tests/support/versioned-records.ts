@@ -115,6 +115,17 @@ export function versionedRecords() {
       shown: (hours) => ({ hours }),
       open: '/site-details',
     },
+    notice: {
+      add: async () => {
+        const url = '/admin/notices/language-help'
+        await send(maria, 'PUT', url, { text: 'Ask us.' })
+        return (await send(maria, 'PATCH', url, { published: true })).json().data
+      },
+      save: (by, { id, updatedAt }, text) =>
+        send(by, 'PUT', `/admin/notices/${id}`, { text, updatedAt }),
+      shown: (text) => ({ text }),
+      open: '/notices',
+    },
     'notes of an applicant': {
       add: async () => {
         const id = await addApplication(server.context)

@@ -1,3 +1,4 @@
+import { noticeTitles } from '#content/notices.ts'
 import { type AuditKind, type AuditLine, deletedName } from '#contract/audit.ts'
 import type { AuditRow } from '../db/tables/audit.ts'
 import type { Db } from '../db/transact.ts'
@@ -80,6 +81,7 @@ const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = 
   'audit log': async () => [],
   // There is only one record, without a name.
   'site details': async () => [],
+  notice: async () => Object.entries(noticeTitles).map(([id, name]) => ({ id, name })),
   // The log must not say whose data it was.
   'personal data': async () => [],
   files: async () => [],

@@ -52,6 +52,7 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   mail_outbox: ['id'],
   mail_receipts: ['recipient_hash', 'place'],
   site_details: ['id'],
+  notices: ['id'],
   removed_files: ['stored_name'],
   privacy_holds: ['id'],
   erasure_receipts: ['id'],

@@ -45,6 +45,7 @@ test.each([
   ['hero', ['POST /hero', 'PATCH /hero/:id/status', 'DELETE /hero/:id']],
   ['users', ['POST /admin/users', 'PATCH /admin/users/:id']],
   ['site details', ['PUT /admin/site-details']],
+  ['notices', ['PUT /admin/notices/:id', 'PATCH /admin/notices/:id']],
 ])('a change of %s changes their number and no other', async (kind, calls) => {
   for (const call of calls) expect(await changedBy(call), call).toEqual([kind])
 })

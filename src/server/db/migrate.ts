@@ -37,6 +37,7 @@ import * as applicantList from './migrations/034-applicant-list.ts'
 import * as applicationRecords from './migrations/035-application-records.ts'
 import * as referrals from './migrations/036-referrals.ts'
 import * as eventEnds from './migrations/037-event-ends.ts'
+import * as notices from './migrations/038-notices.ts'
 import * as instances from './migrations/039-instances.ts'
 import * as rateLimits from './migrations/040-rate-limits.ts'
 import * as referralNotes from './migrations/047-referral-notes.ts'
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '035-application-records': applicationRecords,
   '036-referrals': referrals,
   '037-event-ends': eventEnds,
+  '038-notices': notices,
   '039-instances': instances,
   '040-rate-limits': rateLimits,
   '047-referral-notes': referralNotes,
@@ -148,4 +150,9 @@ export async function tableNames(db: Db): Promise<string[]> {
 }
 
 const migratorOf = (db: Db) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // A number is given when work begins, so a lower one can be finished after a higher one.
+    allowUnorderedMigrations: true,
+  })

@@ -1,14 +1,14 @@
 import type { Complete } from '#contract/common.ts'
-import { textOf } from '#contract/job-text.ts'
+import { textOf } from '#contract/rich-text.ts'
 import { type Job, type JobInput, jobShifts } from '#contract/jobs.ts'
 import type { JobRow } from '../db/tables/jobs.ts'
 import { isDue } from '../publishing/publish-date.ts'
-import { cleanDescription } from './description.ts'
+import { cleanRichText } from '../rich-text.ts'
 import { statusAt } from './job-dates.queries.ts'
 
 /** What someone edits of a job. The columns that a caller says nothing about are left out. */
 export function editedColumns(input: JobInput) {
-  const description = cleanDescription(input.description)
+  const description = cleanRichText(input.description)
   const shifts = jobShifts.filter((shift) => input.shiftsAvailable.includes(shift))
   return {
     title: input.title,

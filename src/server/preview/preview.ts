@@ -3,7 +3,7 @@ import type { CareEvent } from '#contract/events.ts'
 import { type Job, type JobInput, jobShifts } from '#contract/jobs.ts'
 import { chosenPicture, type EventPreview } from '#contract/preview.ts'
 import { type StoredPicture, toPicture } from '../files/pictures.ts'
-import { cleanDescription } from '../jobs/description.ts'
+import { cleanRichText } from '../rich-text.ts'
 import { toUtc } from '../time.ts'
 
 /** No stored record has this id. */
@@ -20,7 +20,7 @@ export function previewOfJob(input: JobInput, now: Date): Job {
     title,
     location,
     shiftsAvailable: jobShifts.filter((shift) => input.shiftsAvailable.includes(shift)),
-    description: cleanDescription(input.description),
+    description: cleanRichText(input.description),
     status: 'published',
     department,
     employmentType,

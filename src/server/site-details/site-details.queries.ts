@@ -3,12 +3,14 @@ import type { Complete } from '#contract/common.ts'
 import type { EditedSiteDetails, SiteDetailsForm } from '#contract/site-details.ts'
 import type { SiteDetailsRow } from '../db/tables/content.ts'
 import type { Db } from '../db/transact.ts'
+import { hasPublishedNotice } from '../notices/notices.queries.ts'
 import { isVersion } from '../versions.queries.ts'
 
 /** The details that staff saved, or the built-in ones until then. */
 export async function findDetails(db: Db): Promise<EditedSiteDetails> {
   const row = await db.selectFrom('site_details').selectAll().executeTakeFirst()
-  return row ? toDetails(row) : { ...builtInDetails, updatedAt: '' }
+  const notices = await hasPublishedNotice(db)
+  return row ? toDetails(row, notices) : { ...builtInDetails, notices, updatedAt: '' }
 }
 
 /** Saves the details, unless `version` is given and the stored one is newer. */
@@ -41,10 +43,10 @@ export async function saveDetails(
     )
     .returningAll()
     .executeTakeFirst()
-  return row && toDetails(row)
+  return row && toDetails(row, await hasPublishedNotice(db))
 }
 
-function toDetails(row: SiteDetailsRow): Complete<EditedSiteDetails> {
+function toDetails(row: SiteDetailsRow, notices: boolean): Complete<EditedSiteDetails> {
   return {
     phone: row.phone,
     email: row.email,
@@ -58,6 +60,7 @@ function toDetails(row: SiteDetailsRow): Complete<EditedSiteDetails> {
     licensing: JSON.parse(row.licensing),
     links: JSON.parse(row.links),
     assistant: row.assistant === 1,
+    notices,
     updatedAt: row.updated_at,
   }
 }

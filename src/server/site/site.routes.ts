@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
 import { docsPath } from '#contract/docs.ts'
 import type { Context } from '../context.ts'
@@ -17,6 +18,7 @@ import {
 } from '../http/security.ts'
 import { listPublishedAddresses } from '../jobs/public-jobs.queries.ts'
 import { resolveJob } from '../jobs/resolve-job.ts'
+import { listPublishedNotices } from '../notices/notices.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -72,7 +74,13 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const { phone } = details.last()
       return reply.type(html).send(errorPage(await website.assets('site'), phone))
     })
-    for (const path of ['/privacy', '/accessibility', referral.online.path, docsPath]) {
+    for (const path of [
+      '/privacy',
+      '/accessibility',
+      notices.path,
+      referral.online.path,
+      docsPath,
+    ]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
     pages.get('/', (request, reply) => {
@@ -114,7 +122,11 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     )
     pages.get('/sitemap.xml', async (request, reply) => {
       const answer = await responseCache.get('sitemap', async () => ({
-        body: sitemap(siteUrl, await listPublishedAddresses(db, now())),
+        body: sitemap(
+          siteUrl,
+          await listPublishedAddresses(db, now()),
+          await listPublishedNotices(db),
+        ),
         type: 'application/xml; charset=utf-8',
       }))
       return sendCompressed(request, reply, answer)

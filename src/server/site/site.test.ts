@@ -4,6 +4,7 @@ import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { App } from '../http/routes.ts'
 import { createJob, deleteJob, setJobStatuses } from '../jobs/jobs.queries.ts'
+import { saveNotice, setNoticePublished } from '../notices/notices.queries.ts'
 import { days, minutes, timeAfter } from '../time.ts'
 
 const server = testApp()
@@ -144,4 +145,17 @@ test('the sitemap has every page', async () => {
   for (const path of ['/', '/?view=jobs', `/jobs/${job.id}`, '/privacy', '/accessibility']) {
     expect(body).toContain(`<loc>${siteUrl}${path}</loc>`)
   }
+})
+
+test('the sitemap has the notices while one is published', async () => {
+  const { db, now, responseCache } = server.context
+  const addresses = async () => {
+    responseCache.clear()
+    return (await app.inject('/sitemap.xml')).body
+  }
+  await saveNotice(db, { id: 'language-help', text: '<p>Ask us.</p>' }, '', now(), 'ann')
+  expect(await addresses()).not.toContain('/notices')
+  const published = { id: 'language-help', published: true } as const
+  await setNoticePublished(db, published, undefined, now(), 'ann')
+  expect(await addresses()).toContain(`/notices</loc><lastmod>${now().toISOString()}</lastmod>`)
 })

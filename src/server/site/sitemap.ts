@@ -1,19 +1,17 @@
+import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
 
-export type Address = { id: string; updatedAt: string }
+type Address = { id: string; updatedAt: string }
 
 /** All pages for search engines, with the time of the last change where it is known. */
-export function sitemap(siteUrl: string, jobs: Address[]): string {
-  const latest = jobs
-    .map((job) => job.updatedAt)
-    .sort()
-    .at(-1)
+export function sitemap(siteUrl: string, jobs: Address[], published: Address[]): string {
   const pages = [
     entry(`${siteUrl}/`),
-    entry(`${siteUrl}/?view=jobs`, latest),
+    entry(`${siteUrl}/?view=jobs`, latestOf(jobs)),
     entry(`${siteUrl}${referral.online.path}`),
     entry(`${siteUrl}/privacy`),
     entry(`${siteUrl}/accessibility`),
+    ...(published.length > 0 ? [entry(`${siteUrl}${notices.path}`, latestOf(published))] : []),
     ...jobs.map((job) => entry(`${siteUrl}/jobs/${job.id}`, job.updatedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -22,6 +20,12 @@ ${pages.join('\n')}
 </urlset>
 `
 }
+
+const latestOf = (pages: Address[]) =>
+  pages
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
 
 const entry = (url: string, lastChange?: string) =>
   `<url><loc>${url.replaceAll('&', '&amp;')}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`

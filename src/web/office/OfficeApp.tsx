@@ -11,8 +11,8 @@ import { RefreshOnChanges } from './changes/RefreshOnChanges.tsx'
 import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './layout/OfficeShell.tsx'
 import { SignedIn, useMay } from './layout/use-may.ts'
-import { PasswordNotice } from './notices/PasswordNotice.tsx'
-import { SampleNotice } from './notices/SampleNotice.tsx'
+import { PasswordBanner } from './banners/PasswordBanner.tsx'
+import { SampleBanner } from './banners/SampleBanner.tsx'
 import { paths, returnState } from './paths.ts'
 import { SearchButton } from './search/SearchButton.tsx'
 import { sectionOf, sectionsFor } from './sections.tsx'
@@ -72,13 +72,13 @@ function Office({ user }: { user: SignedInUser }) {
       sections={open}
       current={sectionOf(query.get('section'), open)}
       search={<SearchButton sections={open} />}
-      notice={<Notices user={user} />}
+      banner={<Banners user={user} />}
     />
   )
 }
 
-function Notices({ user }: { user: SignedInUser }) {
+function Banners({ user }: { user: SignedInUser }) {
   const may = useMay()
-  if (user.passwordGenerated) return <PasswordNotice />
-  return may('owner') ? <SampleNotice /> : null
+  if (user.passwordGenerated) return <PasswordBanner />
+  return may('owner') ? <SampleBanner /> : null
 }

@@ -12,6 +12,7 @@ import {
   MapPinned,
   MessageSquareText,
   Quote,
+  ScrollText,
   ShieldCheck,
   UserLock,
   UserRound,
@@ -131,6 +132,15 @@ const sections: Section[] = [
     group: 'Office',
     needs: ['edit messages', 'edit applicants'],
     screen: lazyPart(async () => (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen),
+  },
+  {
+    id: 'notices',
+    label: 'Notices',
+    icon: ScrollText,
+    group: 'Office',
+    needs: ['read content'],
+    edits: 'edit content',
+    screen: lazyPart(async () => (await import('./notices/NoticesScreen.tsx')).NoticesScreen),
   },
   {
     id: 'site-details',

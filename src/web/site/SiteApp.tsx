@@ -12,11 +12,13 @@ import { SitePage } from './SitePage.tsx'
 import { useTitle } from './seo/use-title.ts'
 import { useSiteDetails } from './site-details.ts'
 
+type SiteAppProps = { ReferralPage: ComponentType; NoticesPage: ComponentType }
+
 /**
- * The public routes. The browser loads the referral page when it is opened, and the server already has it.
+ * The public routes. The browser loads the given pages when they are opened, and the server already has them.
  * The chat is outside of them, so a conversation continues from page to page.
  */
-export function SiteApp({ ReferralPage }: { ReferralPage: ComponentType }) {
+export function SiteApp({ ReferralPage, NoticesPage }: SiteAppProps) {
   useTitle()
   useEffect(() => onSessionRefused(goToLogin), [])
   return (
@@ -29,20 +31,20 @@ export function SiteApp({ ReferralPage }: { ReferralPage: ComponentType }) {
         </Route>
         <Route path="/privacy" element={<LegalPage text={privacy} />} />
         <Route path="/accessibility" element={<LegalPage text={accessibility} />} />
-        <Route
-          path={referral.online.path}
-          element={
-            <Suspense>
-              <ReferralPage />
-            </Suspense>
-          }
-        />
+        <Route path={referral.online.path} element={whenLoaded(ReferralPage)} />
+        <Route path="/notices" element={whenLoaded(NoticesPage)} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <Assistant />
     </ErrorBoundary>
   )
 }
+
+const whenLoaded = (Page: ComponentType) => (
+  <Suspense>
+    <Page />
+  </Suspense>
+)
 
 /** Staff can turn it off. */
 const Assistant = () => useSiteDetails().assistant && <ChatAssistant />

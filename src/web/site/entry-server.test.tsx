@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { render } from './entry-server.tsx'
 
@@ -57,4 +57,57 @@ test('pages that are rendered at the same time never mix their data', async () =
     expect(complete).toBe(true)
     for (const phone of phones) expect(html.includes(phone)).toBe(phone === phones[index])
   }
+})
+
+describe('the notices', () => {
+  const notice = {
+    id: 'language-help',
+    text: '<p>Ask us for an <strong>interpreter</strong>.</p>',
+    // Already the next day in London, but not at the provider.
+    updatedAt: '2026-11-16T03:00:00.000Z',
+  }
+  const pageWith = (found: object[] | undefined) => {
+    const details = { ...current, notices: Boolean(found?.length) }
+    return render(
+      '/notices',
+      async (path) => {
+        if (path === '/api/site-details') return Response.json({ success: true, data: details })
+        return Response.json({ success: Boolean(found), data: found }, { status: found ? 200 : 503 })
+      },
+      lastKnown,
+    )
+  }
+
+  test('have a page with the published texts, and a link in the footer', async () => {
+    const { status, head, html, complete } = await pageWith([notice])
+    expect(status).toBe(200)
+    expect(complete).toBe(true)
+    expect(head).toMatchObject({
+      title: 'Notices: Tulip Poplar Care',
+      description: 'Notices of Tulip Poplar Care: Language help.',
+      canonicalPath: '/notices',
+    })
+    expect(html).toContain('<h1>Notices</h1>')
+    expect(html).toContain('<h2 id="language-help">Language help</h2>')
+    expect(html).toContain(notice.text)
+    expect(html).not.toContain('How to complain')
+    expect(html).toContain('November 15, 2026')
+    expect(html).toContain('<a href="/notices">Notices</a>')
+  })
+
+  test('have none while nothing is published', async () => {
+    const { status, head, html } = await pageWith([])
+    expect(status).toBe(404)
+    expect(head).toMatchObject({ title: 'Page not found: Tulip Poplar Care' })
+    expect(head).not.toHaveProperty('canonicalPath')
+    expect(html).toContain('This path ends here')
+    expect(html).not.toContain('href="/notices"')
+  })
+
+  test('are loaded by the browser when the server could not', async () => {
+    const { status, html, complete } = await pageWith(undefined)
+    expect(status).toBe(503)
+    expect(complete).toBe(false)
+    expect(html).toContain('Loading the notices...')
+  })
 })

@@ -9,6 +9,7 @@ import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
+import { NoticesPage } from './notices/NoticesPage.tsx'
 import { loadPage } from './page-data.ts'
 import { createQueryClient } from './query-client.ts'
 import { ReferralPage } from './referral/ReferralPage.tsx'
@@ -35,7 +36,8 @@ export async function render(
 
   const details = client.getQueryData(siteDetailsQuery.queryKey) ?? lastKnown
   client.setQueryData(siteDetailsQuery.queryKey, details)
-  const html = toHtml(client, path, <SiteApp ReferralPage={ReferralPage} />)
+  const app = <SiteApp ReferralPage={ReferralPage} NoticesPage={NoticesPage} />
+  const html = toHtml(client, path, app)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(
     loaded.map((query) => [JSON.stringify(query.queryKey), query.state.data]),

@@ -6,10 +6,11 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 
-/** Few visitors open it, so its code is not loaded with the first page. */
+// Few visitors open these pages, so their code is not loaded with the first page.
 const ReferralPage = lazyPart(
   async () => (await import('./referral/ReferralPage.tsx')).ReferralPage,
 )
+const NoticesPage = lazyPart(async () => (await import('./notices/NoticesPage.tsx')).NoticesPage)
 
 /** Hydrates the page with the data that the server rendered it with. */
 export function hydrate() {
@@ -25,7 +26,7 @@ export function hydrate() {
       root,
       <QueryClientProvider client={client}>
         <BrowserRouter>
-          <SiteApp ReferralPage={ReferralPage} />
+          <SiteApp ReferralPage={ReferralPage} NoticesPage={NoticesPage} />
         </BrowserRouter>
       </QueryClientProvider>,
     )

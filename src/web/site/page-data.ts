@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { notices } from '#content/notices.ts'
 import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
 import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
+import { noticesQuery } from './notices/notices-query.ts'
 import type { PageSubject } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 import { teamQuery } from './team/team-query.ts'
@@ -13,6 +15,10 @@ export async function loadPage(path: string, client: QueryClient): Promise<PageS
   const { pathname, searchParams } = new URL(path, 'http://site')
   const jobName = /^\/jobs\/([^/]+)$/.exec(pathname)?.[1]
   const listing = jobName !== undefined || searchParams.get('view') === 'jobs'
+  if (pathname === notices.path) {
+    await Promise.all([client.prefetchQuery(siteDetailsQuery), client.prefetchQuery(noticesQuery)])
+    return { page: 'notices', found: client.getQueryData(noticesQuery.queryKey) }
+  }
   if (pathname !== '/' && jobName === undefined) {
     await client.prefetchQuery(siteDetailsQuery)
     return { page: 'words', path: pathname }

@@ -1,10 +1,13 @@
 import type { EventStatus } from '#contract/events.ts'
+import type { NoticeId } from '#contract/notices.ts'
 import type { SampleKind } from '#contract/sample-content.ts'
 import type { TestimonialStatus } from '#contract/testimonial-input.ts'
 
 export type ContentTables = {
   /** One row, or none until staff save the details for the first time. */
   site_details: SiteDetailsRow
+  /** A notice has a row as soon as someone has written it. */
+  notices: NoticeRow
   hero_slides: HeroSlideRow
   events: EventRow
   team_members: TeamMemberRow
@@ -27,6 +30,15 @@ export type SiteDetailsRow = {
   links: string
   /** Whether the site shows the assistant. */
   assistant: 0 | 1
+  updated_at: string
+  updated_by: string | null
+}
+
+export type NoticeRow = {
+  id: NoticeId
+  /** Clean HTML, never empty. */
+  text: string
+  published: 0 | 1
   updated_at: string
   updated_by: string | null
 }

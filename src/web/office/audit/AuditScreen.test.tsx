@@ -82,6 +82,10 @@ test.each<[Partial<AuditLine>, string]>([
   ],
   [{ action: 'reordered', kind: 'hero slide', objectId: null }, 'maria reordered hero slides'],
   [
+    { action: 'published', kind: 'notice', objectId: 'language-help', name: 'Language help' },
+    'maria published the notice Language help',
+  ],
+  [
     { action: 'updated', kind: 'site details', objectId: null, name: '' },
     'maria updated the site details',
   ],

@@ -38,6 +38,7 @@ export const kindNames: Record<AuditKind, KindNames> = {
   'team member': namesFor('Team members', 'a team member', 'the team member'),
   backup: namesFor('Backups', 'a backup', 'the backup'),
   'site details': { ...namesFor('Site details', '', ''), all: 'the site details' },
+  notice: namesFor('Notices', 'a notice', 'the notice'),
   'personal data': namesFor('Personal data', 'personal data', 'personal data'),
   files: namesFor('Files', 'a file', 'the file'),
   'audit log': namesFor('Audit log', 'the audit log', 'the audit log'),

@@ -13,6 +13,7 @@ export const shownIn: Record<ChangeKind, string[]> = {
   hero: ['hero', 'sample-content'],
   users: ['users'],
   'site details': ['site-details'],
+  notices: ['notices'],
   mail: ['overview', 'waiting', 'contact', 'applications'],
   tasks: ['scheduled-tasks', 'overview', 'waiting'],
   'audit log': ['audit'],

@@ -1,3 +1,5 @@
+import { linesOf } from '#contract/rich-text.ts'
+
 /** A part of a form, compared and chosen as one. A field may belong to the part of another one. */
 type Part<Values> =
   | { label: string; text: (values: Values) => string }
@@ -17,6 +19,10 @@ export const pictureDescriptionPart = {
   label: 'What the picture shows',
   text: ({ imageDescription }: { imageDescription: string }) => imageDescription,
 }
+
+/** Formatted text as lines. Without tags, list items would look like paragraphs, so each gets a bullet. */
+export const linesOfRichText = (html: string) =>
+  linesOf(html.replace(/<li>(<p>)?/g, '<li>• ')).join('\n')
 
 export type PartValue = { text: string } | { picture: File | string | undefined }
 

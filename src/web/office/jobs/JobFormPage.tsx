@@ -1,17 +1,14 @@
-import { Suspense } from 'react'
-import { Controller } from 'react-hook-form'
 import { termLimits } from '#contract/job-terms.ts'
 import { type Job, jobLimits, jobMessages } from '#contract/jobs.ts'
 import { messageOf } from '#web/api/api-error.ts'
-import { Field } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Alert, Loading, Remark } from '#web/ui/States.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
 import { FormProblem } from '../drafts/FormProblem.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { CopyNote } from '../layout/CopyNote.tsx'
 import { missingFields } from '../layout/missing-fields.ts'
+import { RichTextField } from '../layout/RichTextField.tsx'
 import { SubPage } from '../layout/SubPage.tsx'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
@@ -19,10 +16,6 @@ import { JobTermsPanel } from './JobTermsPanel.tsx'
 import { JobFormToday } from './job-terms.ts'
 import { copyOf, jobVersions } from './job-versions.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
-
-const RichTextEditor = lazyPart(
-  async () => (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
-)
 
 type JobFormPageProps = {
   job?: Job
@@ -108,27 +101,11 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
             </div>
             <JobTermsPanel form={form} />
             <div className={styles.panel}>
-              <Controller
-                control={form.control}
+              <RichTextField
+                form={form}
                 name="description"
-                render={({ field }) => (
-                  <Field label="Description" error={errors.description?.message}>
-                    {(control) => (
-                      <Suspense fallback={<Loading text="Loading the editor..." />}>
-                        <RichTextEditor
-                          // The editor reads its value only once, so another version needs a new editor.
-                          key={existing?.updatedAt}
-                          id={control.id}
-                          label="Description"
-                          value={field.value ?? ''}
-                          onChange={field.onChange}
-                          invalid={control['aria-invalid'] ?? false}
-                          describedBy={control['aria-describedby']}
-                        />
-                      </Suspense>
-                    )}
-                  </Field>
-                )}
+                label="Description"
+                version={existing?.updatedAt}
               />
             </div>
           </div>

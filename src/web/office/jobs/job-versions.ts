@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { linesOf } from '#contract/job-text.ts'
 import { type Job, type JobForm, shiftLabels } from '#contract/jobs.ts'
-import type { CompareOptions } from '../drafts/compare.ts'
+import { type CompareOptions, linesOfRichText } from '../drafts/compare.ts'
 import { publishParts, publishValuesOf } from '../publishing/publish-date.ts'
 import { hasClosed, termParts, termValuesOf } from './job-terms.ts'
 import { statusLabels } from './status.ts'
@@ -21,10 +20,7 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
     title: { label: 'Job Title', text: ({ title }) => title },
     location: { label: 'Location', text: ({ location }) => location },
     ...termParts,
-    description: {
-      label: 'Description',
-      text: ({ description }) => linesOf(bulleted(description)).join('\n'),
-    },
+    description: { label: 'Description', text: ({ description }) => linesOfRichText(description) },
     status: { label: 'Status', text: ({ status }) => statusLabels[status] },
     ...publishParts,
     shiftsAvailable: {
@@ -41,6 +37,3 @@ export const copyOf = (job: Job): z.input<typeof JobForm> => ({
   ...(hasClosed(job) && { closingDate: '' }),
   ...publishValuesOf(undefined),
 })
-
-/** Without tags, list items would look like paragraphs, so each gets a bullet. */
-const bulleted = (html: string) => html.replace(/<li>(<p>)?/g, '<li>• ')

@@ -27,11 +27,11 @@ type OfficeShellProps = {
   /** The button that opens the search. */
   search: ReactNode
   /** Shown above every screen. */
-  notice: ReactNode
+  banner: ReactNode
 }
 
 /** The frame of the office: the sidebar, a bar with the signed-in user, and the open section. */
-export function OfficeShell({ user, sections, current, search, notice }: OfficeShellProps) {
+export function OfficeShell({ user, sections, current, search, banner }: OfficeShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const confirmLeave = useConfirmLeave()
@@ -75,7 +75,7 @@ export function OfficeShell({ user, sections, current, search, notice }: OfficeS
         </Button>
       </header>
       <main id="content" className={styles.work} inert={menuOpen}>
-        {notice}
+        {banner}
         <ErrorBoundary key={current.id} part>
           <Suspense fallback={<Loading text="Loading..." />}>
             {mayOpen ? (

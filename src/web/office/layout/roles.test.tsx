@@ -52,13 +52,13 @@ async function sectionsShown() {
 test.each([
   [
     'editor',
-    'Dashboard, Hero Slides, Job Postings, Event Posting, Team Management, Testimonials, Site Details, Your Account',
+    'Dashboard, Hero Slides, Job Postings, Event Posting, Team Management, Testimonials, Notices, Site Details, Your Account',
   ],
   ['hiring', 'Dashboard, Job Postings, Applicants, Reports, Message Templates, Your Account'],
   ['intake', 'Dashboard, Contact Us, Referrals, Reports, Message Templates, Your Account'],
   [
     'reader',
-    'Dashboard, Hero Slides, Job Postings, Applicants, Event Posting, Team Management, Testimonials, Contact Us, Reports, Your Account',
+    'Dashboard, Hero Slides, Job Postings, Applicants, Event Posting, Team Management, Testimonials, Contact Us, Reports, Notices, Your Account',
   ],
 ] as const)('the sidebar of the role %s', async (role, sections) => {
   open(role, '?section=account')

@@ -12,6 +12,7 @@ import styles from './SiteFooter.module.css'
 const quickLinks: SectionId[] = ['about', 'programs-services', 'careers', 'contact']
 
 export function SiteFooter() {
+  const { notices } = useSiteDetails()
   return (
     <footer className={styles.footer}>
       <FooterRidge />
@@ -31,6 +32,7 @@ export function SiteFooter() {
               <a href="/privacy">Privacy</a>
               <a href="/privacy#terms">Terms</a>
               <a href="/accessibility">Accessibility</a>
+              {notices && <a href="/notices">Notices</a>}
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import type { Job } from '#contract/jobs.ts'
+import { noticeIds } from '#contract/notices.ts'
 import { aJob } from '../../../../tests/support/job.ts'
 import { headOf } from './head.ts'
 import { shorten } from './titles.ts'
@@ -112,6 +113,7 @@ test('titles and descriptions fit into a search result and end with a whole word
     { page: 'home' as const, events: [] },
     { page: 'words' as const, path: '/privacy' },
     { page: 'words' as const, path: '/accessibility' },
+    { page: 'notices' as const, found: noticeIds.map((id) => ({ id, text: '', updatedAt: '' })) },
     { page: 'listing' as const },
     { page: 'job' as const, found },
   ]

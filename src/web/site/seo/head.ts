@@ -1,8 +1,10 @@
 import type { EventContent } from '#content/events.ts'
 import { accessibility, privacy } from '#content/legal.ts'
+import { notices, noticeTitles } from '#content/notices.ts'
 import { provider } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { referralOnline } from '#content/referral-online.ts'
+import type { Notice } from '#contract/notices.ts'
 import type { PageHead } from '#contract/page.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
@@ -14,6 +16,7 @@ import { legalTitle, referralTitle, siteTitle } from './titles.ts'
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }
   | { page: 'words'; path: string }
+  | { page: 'notices'; found: Notice[] | undefined }
   | { page: 'listing' }
   | { page: 'job'; found: JobAtAddress | undefined }
 
@@ -23,6 +26,7 @@ export function headOf(
   details: SiteDetails,
 ): { status: number; head: PageHead } {
   if (subject.page === 'job') return jobPage(subject.found, details)
+  if (subject.page === 'notices') return noticesPage(subject.found)
   if (subject.page === 'listing') return { status: 200, head: listingHead }
   if (subject.page === 'home') return { status: 200, head: homeHead(details, subject.events) }
   const head = subject.path === referral.online.path ? referralHead : legalHeads[subject.path]
@@ -35,6 +39,18 @@ function jobPage(found: JobAtAddress | undefined, details: SiteDetails) {
   if (found.state === 'open') return { status: 200, head: jobHead(found.job, details) }
   return { status: found.state === 'closed' ? 410 : 404, head: missingHead }
 }
+
+function noticesPage(found: Notice[] | undefined) {
+  // The call failed, so the browser will try again.
+  if (!found) return { status: 503, head: { title: noticesTitle, description: noticesTitle } }
+  if (found.length === 0) return { status: 404, head: missingHead }
+  const names = new Intl.ListFormat('en-US').format(found.map(({ id }) => noticeTitles[id]))
+  const description = `Notices of ${provider.name}: ${names}.`
+  const canonicalPath = notices.path
+  return { status: 200, head: { title: noticesTitle, description, canonicalPath } }
+}
+
+const noticesTitle = `${notices.title}: ${provider.name}`
 
 const homeHead = (details: SiteDetails, events: EventContent[] = []): PageHead => ({
   title: siteTitle,

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { provider } from '#content/provider.ts'
 import type { Pay } from '#contract/job-pay.ts'
-import { textOf } from '#contract/job-text.ts'
+import { textOf } from '#contract/rich-text.ts'
 import type { Job } from '#contract/jobs.ts'
 import { shiftLabels } from '#contract/jobs.ts'
 import type { PageHead } from '#contract/page.ts'

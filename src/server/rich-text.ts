@@ -1,7 +1,7 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { textOf } from '#contract/job-text.ts'
+import { textOf } from '#contract/rich-text.ts'
 
-/** The markup that a job description may have. Other markup is removed and its text kept. */
+/** The markup that text of the editor may have. Other markup is removed and its text kept. */
 const allowed: IOptions = {
   allowedTags: ['h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -19,7 +19,7 @@ const allowed: IOptions = {
 }
 
 /** The HTML to store; empty when it contains no text. */
-export function cleanDescription(html: string): string {
+export function cleanRichText(html: string): string {
   const clean = sanitizeHtml(html, allowed).trim()
   return textOf(clean) === '' ? '' : clean
 }

@@ -7,10 +7,10 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** A description as one line of plain text. It expects the clean HTML that the server stores. */
+/** Formatted text as one line of plain text. It expects the clean HTML that the server stores. */
 export const textOf = (html: string): string => linesOf(html).join(' ')
 
-/** The paragraphs, headings and list entries of a description as lines of plain text. */
+/** The paragraphs, headings and list entries of formatted text as lines of plain text. */
 export function linesOf(html: string): string[] {
   return html
     .split(/<\/?(?:p|h\d|ul|ol|li|br)\b[^>]*>/)

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { sectionPath } from '../paths.ts'
 import { Banner } from './Banner.tsx'
 
-export function PasswordNotice() {
+export function PasswordBanner() {
   const navigate = useNavigate()
   return (
     <Banner

@@ -28,7 +28,7 @@ const nouns: Record<SampleKind, string> = {
 }
 
 /** Offers to delete all sample content. */
-export function SampleNotice() {
+export function SampleBanner() {
   const { data } = useQuery(sampleQuery)
   // A copy, so that the numbers in the question do not change while it is open.
   const [asking, setAsking] = useState<SampleContent>()

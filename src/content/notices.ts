@@ -1,0 +1,10 @@
+import type { NoticeId } from '#contract/notices.ts'
+
+/** The page of the notices. Their texts are the provider's own, so there is no sample text. */
+export const notices = { path: '/notices', title: 'Notices' } as const
+
+export const noticeTitles: Record<NoticeId, string> = {
+  'non-discrimination': 'Non-discrimination',
+  'language-help': 'Language help',
+  'how-to-complain': 'How to complain',
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#web/ui/Field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Loading } from '#web/ui/States.tsx'
+
+const RichTextEditor = lazyPart(
+  async () => (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
+)
+
+type RichTextFieldProps<Values extends FieldValues, Checked> = {
+  form: UseFormReturn<Values, unknown, Checked>
+  name: FieldPath<Values>
+  label: string
+  /** The version that is edited. The editor reads its value only once, so another version needs a new one. */
+  version: string | undefined
+  required?: boolean
+}
+
+/** A field of a form for text with headings, lists and links. */
+export function RichTextField<Values extends FieldValues, Checked>({
+  form,
+  name,
+  label,
+  version,
+  required = false,
+}: RichTextFieldProps<Values, Checked>) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Field label={label} error={fieldState.error?.message} required={required}>
+          {(control) => (
+            <div ref={(box) => field.ref(box && { focus: () => focusText(box) })}>
+              <Suspense fallback={<Loading text="Loading the editor..." />}>
+                <RichTextEditor
+                  key={version}
+                  id={control.id}
+                  label={label}
+                  value={field.value ?? ''}
+                  onChange={field.onChange}
+                  invalid={control['aria-invalid'] ?? false}
+                  describedBy={control['aria-describedby']}
+                />
+              </Suspense>
+            </div>
+          )}
+        </Field>
+      )}
+    />
+  )
+}
+
+/** The form calls it when the text has an error. */
+const focusText = (box: HTMLElement) => box.querySelector<HTMLElement>('[role="textbox"]')?.focus()

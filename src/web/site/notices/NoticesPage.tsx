@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { notices, noticeTitles } from '#content/notices.ts'
+import { provider } from '#content/provider.ts'
+import { RichText } from '#web/ui/RichText.tsx'
+import { ErrorState, Loading } from '#web/ui/States.tsx'
+import { TextPage } from '../layout/TextPage.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { noticesQuery } from './notices-query.ts'
+
+/** The notices that staff have written and published. Without one there is no such page. */
+export function NoticesPage() {
+  const { data, isError, refetch } = useQuery(noticesQuery)
+  if (data?.length === 0) return <NotFoundPage />
+  return (
+    <TextPage title={notices.title} updated={data && dayOf(data.map(({ updatedAt }) => updatedAt))}>
+      {data?.map(({ id, text }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{noticeTitles[id]}</h2>
+          <RichText html={text} />
+        </section>
+      ))}
+      {!data &&
+        (isError ? (
+          <ErrorState
+            title="Failed to load the notices. Please try again."
+            onRetry={() => refetch()}
+          />
+        ) : (
+          <Loading text="Loading the notices..." flush />
+        ))}
+    </TextPage>
+  )
+}
+
+/** The last of these times as a day at the provider: November 15, 2026 */
+const dayOf = (times: string[]) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: provider.timeZone }).format(
+    new Date(times.sort().at(-1) ?? 0),
+  )

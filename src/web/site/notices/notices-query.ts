@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { noticeCalls } from '#contract/notices.ts'
+import { call } from '#web/api/call.ts'
+
+export const noticesQuery = queryOptions({
+  queryKey: ['notices'],
+  queryFn: async ({ meta }) => (await call(noticeCalls.list, { ...meta })).data,
+})
