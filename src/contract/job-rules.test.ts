@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../tests/support/faults-of.ts'
-import { textOf } from './rich-text.ts'
 import {
   closedJobCode,
   JobForm,
@@ -11,6 +10,7 @@ import {
   jobSchemas,
   shiftLabels,
 } from './jobs.ts'
+import { textOf } from './rich-text.ts'
 
 const missing = 'Please fill in all required fields (Job Title, Location, and at least one Shift)'
 const noTerms = {

@@ -1,6 +1,6 @@
 import type { Complete } from '#contract/common.ts'
-import { textOf } from '#contract/rich-text.ts'
 import { type Job, type JobInput, jobShifts } from '#contract/jobs.ts'
+import { textOf } from '#contract/rich-text.ts'
 import type { JobRow } from '../db/tables/jobs.ts'
 import { isDue } from '../publishing/publish-date.ts'
 import { cleanRichText } from '../rich-text.ts'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { type NoticeId, noticeMessages } from '#contract/notices.ts'
 import { officeApi } from '../../../tests/support/office-api.ts'
+import { minutes } from '../time.ts'
 
 const office = officeApi('notices')
 const { server, send } = office
@@ -70,12 +71,15 @@ test('visitors get the published ones in the order of the page', async () => {
 })
 
 test('markup that a page may not have is removed', async () => {
-  const { text } = (await write('how-to-complain', '<h1>Tell us</h1><script>steal()</script>'))
-    .json().data
+  const { text } = (
+    await write('how-to-complain', '<h1>Tell us</h1><script>steal()</script>')
+  ).json().data
   expect(text).toBe('<h3>Tell us</h3>')
 })
 
 test('the audit log says who changed, published and took back which notice', async () => {
+  // Later than the lines of the other tests.
+  server.wait(5 * minutes)
   await write('language-help')
   await publish('language-help')
   await publish('language-help', false)
@@ -130,9 +134,8 @@ describe('is refused:', () => {
     expect(late.json().conflict.current).toMatchObject({ text: '<p>First.</p>' })
   })
 
-  test('a notice of another name', async () => {
-    const body = { text: 'a' }
-    expect((await send('PUT', url('unknown'), body)).statusCode).toBe(400)
+  test('a notice of another name, and a state that is neither', async () => {
+    expect((await send('PUT', url('unknown'), { text: 'a' })).statusCode).toBe(404)
     const answer = await send('PATCH', url('language-help'), { published: 'yes' })
     expect(answer.json().message).toBe('Published must be true or false')
   })

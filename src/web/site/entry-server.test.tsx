@@ -72,7 +72,10 @@ describe('the notices', () => {
       '/notices',
       async (path) => {
         if (path === '/api/site-details') return Response.json({ success: true, data: details })
-        return Response.json({ success: Boolean(found), data: found }, { status: found ? 200 : 503 })
+        return Response.json(
+          { success: Boolean(found), data: found },
+          { status: found ? 200 : 503 },
+        )
       },
       lastKnown,
     )

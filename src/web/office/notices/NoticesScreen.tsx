@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { notices as page, noticeTitles } from '#content/notices.ts'
+import { noticeTitles, notices as page } from '#content/notices.ts'
 import { reasonOf } from '#web/api/api-error.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
