@@ -8,6 +8,7 @@ import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
+const entry = join(root, 'src/web/site/entry-client.ts')
 const hydrate = join(root, 'src/web/site/hydrate.tsx')
 const run = promisify(execFile)
 
@@ -39,13 +40,18 @@ const rolldownOptions = { treeshake }
 
 // zod tries eval when the first schema is created, so the setting that prevents it has to run before.
 const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
-// Rolldown would split the packages of a visitor's first page wherever a part that is loaded later shares
-// one of them, and many small files are larger when compressed. So they are in two files.
+// Rolldown would split a visitor's first page wherever a part that is loaded later shares a module with it, and
+// many small files are larger when compressed. So its packages are in two files, and our own code is in one.
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
-const packages = {
-  debugName: 'packages',
-  name: (id: string, modules: Modules) =>
-    id.includes('/node_modules/') && importedBy([hydrate], modules).has(id) ? 'packages' : null,
+const firstPage = {
+  debugName: 'first page',
+  name: (id: string, modules: Modules) => {
+    if (id === hydrate || !importedBy([hydrate], modules).has(id)) return null
+    if (id.includes('/node_modules/')) return 'packages'
+    // A part that is loaded later may need the schemas of a contract, which the first page does not.
+    const isApart = id.includes('/src/contract/') || importedBy([entry], modules).has(id)
+    return isApart ? null : 'page'
+  },
   includeDependenciesRecursively: false,
 }
 
@@ -103,7 +109,7 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
     rolldownOptions: {
       ...rolldownOptions,
       input: entry,
-      output: { codeSplitting: { groups: name === 'site' ? [zod, react, packages] : [zod] } },
+      output: { codeSplitting: { groups: name === 'site' ? [zod, react, firstPage] : [zod] } },
     },
   }
 }
