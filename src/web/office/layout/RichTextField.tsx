@@ -15,6 +15,7 @@ type RichTextFieldProps<Values extends FieldValues, Checked> = {
   /** The version that is edited. The editor reads its value only once, so another version needs a new one. */
   version: string | undefined
   required?: boolean
+  hint?: string
 }
 
 /** A field of a form for text with headings, lists and links. */
@@ -24,13 +25,14 @@ export function RichTextField<Values extends FieldValues, Checked>({
   label,
   version,
   required = false,
+  hint,
 }: RichTextFieldProps<Values, Checked>) {
   return (
     <Controller
       control={form.control}
       name={name}
       render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message} required={required}>
+        <Field label={label} error={fieldState.error?.message} required={required} hint={hint}>
           {(control) => (
             <div ref={(box) => field.ref(box && { focus: () => focusText(box) })}>
               <Suspense fallback={<Loading text="Loading the editor..." />}>

@@ -59,6 +59,11 @@ export function NoticeFormPage({ notice, onClose }: NoticeFormPageProps) {
               label="Text"
               version={edited.updatedAt}
               required
+              hint={
+                edited.published
+                  ? 'It is published: visitors see a change as soon as you save it.'
+                  : 'Visitors see it after you publish it.'
+              }
             />
             <Status>{busy && 'Saving...'}</Status>
             <div className={styles.buttons}>

@@ -39,8 +39,8 @@ export function NoticesScreen() {
         )}
       </ScreenTitle>
       <p className={styles.intro}>
-        You write these texts yourself: there is no sample text. Visitors see a notice while it is
-        published, on a page that the bottom of every page links.
+        You write these texts yourself: there is no sample text. While a notice is published,
+        visitors find it through the link “Notices” at the bottom of every page.
       </p>
       <QueryStates
         query={notices}
