@@ -55,6 +55,10 @@ const BulkResult = z.object({
 })
 export type BulkResult = z.infer<typeof BulkResult>
 
+/** The ids that were deleted, and those that a hold kept. Whatever was gone before is in neither. */
+const BulkDeletion = z.object({ deleted: z.array(z.string()), held: z.array(z.string()) })
+export type BulkDeletion = z.infer<typeof BulkDeletion>
+
 export const applicationBulkSchemas = {
   change: {
     body: z.object({
@@ -63,9 +67,12 @@ export const applicationBulkSchemas = {
     }),
     reply: replyWith(BulkResult),
   },
+  remove: { body: z.object({ ids: SelectedIds }), reply: replyWith(BulkDeletion) },
 }
 
 export const applicationBulkCalls: Calls<typeof applicationBulkSchemas> = {
   /** Changes statuses and writes messages, in one transaction. Reports the applications it left out. */
   change: endpoint('PATCH', '/careers/bulk', 'edit applicants'),
+  /** Deletes applications and leaves one receipt for all of them. */
+  remove: endpoint('POST', '/careers/delete', 'edit applicants'),
 }

@@ -36,6 +36,10 @@ const badDay = 'Please enter a day such as 2026-11-15'
 export const missingFiles = ['resume', 'identification'] as const
 export type MissingFile = (typeof missingFiles)[number]
 
+/** Which applications a list can be narrowed to: those that were kept long enough and can be deleted. */
+export const applicationViews = ['old'] as const
+export type ApplicationView = (typeof applicationViews)[number]
+
 /** The statuses the server stores, in the usual order of an application. */
 export const applicationStatuses = [
   'pending',
@@ -120,6 +124,8 @@ export const Application = z.object({
   education: z.string(),
   notes: z.string(),
   jobId: z.string(),
+  /** The last day on which it should be kept, such as 2027-11-15. */
+  keepUntil: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -147,6 +153,8 @@ export const OpenedApplication = z.object({
   ...ApplicationDetails.shape,
   /** Whether a message can be sent from here: mail is switched on, and the address is a usual one. */
   canMail: z.boolean(),
+  /** Whether a hold stops anyone from deleting it. */
+  onHold: z.boolean(),
   timeline: z.array(TimelineEntry),
   /** The other applications with the same email or phone, newest first. */
   alsoApplied: z.array(
@@ -161,8 +169,8 @@ export const OpenedApplication = z.object({
 export type OpenedApplication = z.infer<typeof OpenedApplication>
 
 /**
- * How many applications there are in all and in each stage. Of the filters only the job, the dates and
- * what is missing change it, and a search does not.
+ * How many applications there are in all and in each stage. Of the filters the status does not change
+ * it, and a search does not.
  */
 export const StageCounts = z.object({
   all: z.number(),
@@ -188,6 +196,7 @@ export const ApplicationQuery = z.object({
   from: z.optional(z.iso.date(badDay)),
   to: z.optional(z.iso.date(badDay)),
   missing: z.optional(z.enum(missingFiles, 'This filter is not known')),
+  view: z.optional(z.enum(applicationViews, 'This filter is not known')),
   /** Words in any order, or a phone number. Notes are searched too. */
   search: optionalText('Search', 200),
   sort: z.optional(z.enum(applicationSorts, 'This order is not known')),

@@ -11,6 +11,7 @@ export const taskNames = [
   'forgiven sign-ins',
   'publishing',
   'old referrals',
+  'old applications',
   'audit check',
   'nightly backup',
 ] as const

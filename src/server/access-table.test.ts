@@ -58,6 +58,7 @@ const accessTable: Record<string, string[]> = {
   owner: [
     'DELETE /api/admin/privacy/holds/:id',
     'DELETE /api/admin/sample-content',
+    'GET /api/admin/application-retention',
     'GET /api/admin/audit',
     'GET /api/admin/privacy/holds',
     'GET /api/admin/privacy/receipts',
@@ -73,6 +74,7 @@ const accessTable: Record<string, string[]> = {
     'POST /api/admin/privacy/holds',
     'POST /api/admin/status/test-mail',
     'POST /api/admin/users',
+    'PUT /api/admin/application-retention',
     'PUT /api/admin/referral-rules',
     'PUT /api/auth/second-factor/requirement',
   ],
@@ -140,6 +142,7 @@ const accessTable: Record<string, string[]> = {
     'POST /api/careers',
     'POST /api/careers/:id/notes',
     'POST /api/careers/:id/replies',
+    'POST /api/careers/delete',
     'PUT /api/careers/:id',
     'PUT /api/careers/:id/status',
     'PUT /api/careers/reasons',

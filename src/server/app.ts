@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { provider } from '#content/provider.ts'
 import { applicationFileRoutes } from './applications/application-files.routes.ts'
+import { applicationRetentionRoutes } from './applications/application-retention.routes.ts'
 import { applicationRoutes } from './applications/applications.routes.ts'
 import { applicationBulkRoutes } from './applications/bulk.routes.ts'
 import { applicationHandlingRoutes } from './applications/handling.routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await applicationRoutes(api, context)
       await applicationHandlingRoutes(api, context)
       await applicationBulkRoutes(api, context)
+      await applicationRetentionRoutes(api, context)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)

@@ -46,6 +46,10 @@ export function nextTimeOfDay(timeZone: string, time: string, now: Date): Date {
 export const shiftDay = (day: string, by: number): string =>
   Temporal.PlainDate.from(day).add({ days: by }).toString()
 
+/** The same day this many years later, or earlier when negative. February 29 becomes February 28. */
+export const shiftYears = (day: string, by: number): string =>
+  Temporal.PlainDate.from(day).add({ years: by }).toString()
+
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: string): string {
   const date = Temporal.PlainDate.from(day)

@@ -69,6 +69,7 @@ const applicationFilters = {
   from: '2026-11-01',
   to: '2026-11-30',
   missing: 'resume',
+  view: 'old',
   sort: 'name',
 }
 
@@ -141,6 +142,9 @@ export const callExamples: Record<string, ExampleOf> = {
     body: { email: unique(), phone: '(615) 555-0192', reason: 'A question of the state' },
   }),
   'DELETE /admin/privacy/holds/:id': withId('POST /admin/privacy/holds'),
+  'PUT /admin/application-retention': () => ({
+    body: { keepYears: 2, deletesByItself: false },
+  }),
   'PUT /admin/referral-rules': () => ({ body: { deleteAfterMonths: 12 } }),
   'GET /admin/reports': () => ({ query: { period: '30-days' } }),
 
@@ -171,6 +175,9 @@ export const callExamples: Record<string, ExampleOf> = {
     },
   }),
   'POST /careers/export.csv': async ({ make }) => ({
+    body: { ids: [await make('POST /careers/apply')] },
+  }),
+  'POST /careers/delete': async ({ make }) => ({
     body: { ids: [await make('POST /careers/apply')] },
   }),
   'DELETE /careers/:id': withId('POST /careers/apply'),

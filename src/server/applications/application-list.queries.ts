@@ -15,9 +15,13 @@ import { excerptOf } from '../search/excerpt.ts'
 import { shiftDay, startOfDay } from '../time.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { toApplication } from './applications.queries.ts'
+import { keepUntil, lastChangesOf, readRetention } from './retention.queries.ts'
 
 export type ApplicationFilter = Partial<
-  Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'search'>
+  Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'search'> & {
+    /** Only those with this condition. */
+    only: Expression<SqlBool>
+  }
 >
 type Wanted = ApplicationFilter & { sort: ApplicationSort }
 type Page = { page: number; limit: number }
@@ -100,7 +104,12 @@ async function readApplications(db: Db, ids: string[], search: string | undefine
   rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
   const files = await listFilesOf(db, ids)
   const foundNotes = await findNotes(db, rows, search)
-  return rows.map((row) => ({ ...toApplication(row, files), foundNote: foundNotes.get(row.id) }))
+  const rules = await readRetention(db)
+  const changes = await lastChangesOf(db, ids)
+  return rows.map((row) => ({
+    ...toApplication(row, files, keepUntil(changes.get(row.id) ?? row.created_at, rules)),
+    foundNote: foundNotes.get(row.id),
+  }))
 }
 
 async function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
@@ -132,9 +141,10 @@ type Builder = ExpressionBuilder<Schema, 'applications'>
 
 function matching(
   eb: Builder,
-  { status = [], job, from, to, missing, search = '' }: ApplicationFilter,
+  { status = [], job, from, to, missing, only, search = '' }: ApplicationFilter,
 ) {
   const conditions: Expression<SqlBool>[] = searchTerms(search).map((term) => hasTerm(eb, term))
+  if (only) conditions.push(only)
   if (status.length > 0) conditions.push(eb('status', 'in', status))
   if (job) conditions.push(eb('job_id', '=', job))
   if (from) conditions.push(eb('created_at', '>=', startOfDay(timeZone, from).toISOString()))

@@ -16,6 +16,7 @@ import { forgetClaimsOf } from '../documents/idempotency.queries.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { isVersion } from '../versions.queries.ts'
 import { listFilesOf } from './application-files.queries.ts'
+import { keepUntil, readRetention } from './retention.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
 export type NewApplication = {
@@ -57,8 +58,9 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
   if (!row) return undefined
   const files = await listFilesOf(db, [id])
   const history = await listHistory(db, id)
+  const changedAt = history.at(-1)?.at ?? row.created_at
   return {
-    ...toApplication(row, files),
+    ...toApplication(row, files, keepUntil(changedAt, await readRetention(db))),
     history: history.map(({ status, at, by }) => ({ status, at, by })),
   }
 }
@@ -190,6 +192,7 @@ export async function deleteApplication(
 export function toApplication(
   row: ApplicationRow,
   allFiles: ApplicationFileRow[],
+  keepUntil: string,
 ): Complete<Application> {
   const files = allFiles.filter((file) => file.application_id === row.id)
   const resume = files.find((file) => file.kind === 'resume')
@@ -222,6 +225,7 @@ export function toApplication(
     education: row.education,
     notes: row.notes,
     jobId: row.job_id,
+    keepUntil,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

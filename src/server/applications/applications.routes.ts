@@ -16,6 +16,7 @@ import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { heldBecause } from '../privacy/holds.queries.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import { canMail } from '../replies/send-reply.ts'
 import { countByHour } from '../stats.queries.ts'
@@ -34,6 +35,7 @@ import { noteFirstLook } from './first-look.queries.ts'
 import { applicationIntake } from './intake.ts'
 import { setStatus } from './set-status.ts'
 import { timelineOf } from './timeline.ts'
+import { viewOf } from './views.ts'
 
 const objectKind = 'application'
 
@@ -77,6 +79,7 @@ export async function applicationRoutes(app: App, context: Context) {
       return ok({
         ...application,
         canMail: canMail(mail, application.email),
+        onHold: (await heldBecause(db, application)) !== undefined,
         timeline: await timelineOf(db, application, actorOf(request).user._id),
         alsoApplied: await listAlsoApplied(db, application),
       })
@@ -117,7 +120,14 @@ export async function applicationRoutes(app: App, context: Context) {
   })
 
   async function listPage(query: ApplicationQuery) {
-    const { page = 1, limit = applicationLimits.pageSize, sort = '-applied', ...filter } = query
+    const {
+      page = 1,
+      limit = applicationLimits.pageSize,
+      sort = '-applied',
+      view,
+      ...named
+    } = query
+    const filter = { ...named, only: view && (await viewOf(db, view, now())) }
     const { status, search, ...others } = filter
     const isFiltered = Object.values(others).some(Boolean)
     const counts = isFiltered ? await countStatuses(db, others) : await readCounts(db)

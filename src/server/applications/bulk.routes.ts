@@ -3,13 +3,17 @@ import { applicationBulkCalls, applicationBulkSchemas } from '#contract/applicat
 import { replyMessages } from '#contract/timeline.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
+import { eraseFiles } from '../documents/sweep.ts'
 import { badRequest } from '../errors.ts'
 import { type App, ok, routes } from '../http/routes.ts'
+import { deleteRecords } from '../privacy/delete-records.ts'
+import { isNotHeld } from '../privacy/holds.queries.ts'
 import { changeMany } from './change-many.ts'
+import { applicationKind } from './delete-old-applications.ts'
 
 /** What staff do with several applications at once. */
 export async function applicationBulkRoutes(app: App, context: Context) {
-  const { db, mail, details } = context
+  const { db, mail, details, now } = context
 
   routes(app, applicationBulkCalls, applicationBulkSchemas, {
     change: async (request) => {
@@ -20,6 +24,22 @@ export async function applicationBulkRoutes(app: App, context: Context) {
         changeMany(db, request, context, { changes, message, sender }),
       )
       return ok(result)
+    },
+
+    remove: async (request) => {
+      const { deleted, held, files } = await transact(db, async (db) => {
+        const found = db.selectFrom('applications').select('id').where('id', 'in', request.body.ids)
+        const free = await found
+          .where(await isNotHeld(db))
+          .orderBy('id')
+          .execute()
+        const ids = free.map(({ id }) => id)
+        const by = { caller: request, action: 'deleted', now: now() }
+        const result = await deleteRecords(db, applicationKind, ids, by)
+        return { ...result, held: (await found.execute()).map(({ id }) => id) }
+      })
+      await eraseFiles(request, context, files)
+      return ok({ deleted, held })
     },
   })
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Hold, NewHold, Person } from '#contract/privacy.ts'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
-import { contactsOf } from './is-person.ts'
+import { contactsOf, isPerson } from './is-person.ts'
 
 /** Newest first. */
 export function listHolds(db: Db): Promise<Hold[]> {
@@ -27,6 +27,12 @@ export async function listHoldsOn(db: Db, people: Person[]): Promise<Hold[]> {
 export async function heldBecause(db: Db, ...people: Person[]): Promise<string | undefined> {
   const [hold] = await listHoldsOn(db, people)
   return hold?.reason
+}
+
+/** Whether no hold is on the person of a row, by its columns `email` and `phone`. */
+export async function isNotHeld(db: Db): Promise<RawBuilder<boolean>> {
+  const held = (await listHolds(db)).map(isPerson)
+  return held.length > 0 ? sql`not (${sql.join(held, sql` or `)})` : sql`1 = 1`
 }
 
 export async function addHold(

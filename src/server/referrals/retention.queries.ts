@@ -1,5 +1,6 @@
 import type { ReferralRules } from '#contract/referral-rules.ts'
 import type { Db } from '../db/transact.ts'
+import { isNotHeld } from '../privacy/holds.queries.ts'
 
 type Months = ReferralRules['deleteAfterMonths']
 
@@ -20,11 +21,27 @@ export async function saveRetention(db: Db, delete_after_months: Months) {
     .execute()
 }
 
-/** The referrals that were closed before this time, with what a hold is compared with. */
-export const listClosedBefore = (db: Db, time: Date) =>
-  db
-    .selectFrom('referrals')
-    .select(['id', 'email', 'phone'])
-    .where('closed_at', '<', time.toISOString())
-    .orderBy('closed_at')
+/**
+ * Some of the referrals that were closed before this time, without those on hold. Their rows are locked,
+ * so that one which someone opens again at this moment is not among them.
+ */
+export async function lockClosedBefore(db: Db, time: Date, limit: number): Promise<string[]> {
+  const isHeldByNobody = await isNotHeld(db)
+  const before = time.toISOString()
+  const rows = await db
+    .updateTable('referrals')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('closed_at', '<', before)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('referrals')
+        .select('id')
+        .where('closed_at', '<', before)
+        .where(isHeldByNobody)
+        .orderBy('closed_at')
+        .limit(limit),
+    )
+    .returning('id')
     .execute()
+  return rows.map(({ id }) => id)
+}

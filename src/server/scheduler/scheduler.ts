@@ -18,8 +18,8 @@ import {
 export type Task = {
   name: TaskName
   every: number
-  /** When it runs after a success, unless that is just `every` later. */
-  nextAfter?: (now: Date) => Date
+  /** When it runs after a success with this result, unless that is just `every` later. */
+  nextAfter?: (now: Date, result: string) => Date
   /**
    * Answers in a few words what it did, or with nothing when there was nothing to do. A long task ends
    * early, with an error, when the server is stopped.
@@ -125,9 +125,9 @@ function isDue({ every }: Task, { due_at }: ScheduledTaskRow, now: Date) {
   return wait <= 0 || wait > 2 * Math.max(every, lease)
 }
 
-function nextRun(task: Task, { failed }: Outcome, now: Date): Date {
+function nextRun(task: Task, { failed, result }: Outcome, now: Date): Date {
   if (failed) return timeAfter(now, retryAfter(task))
-  return task.nextAfter?.(now) ?? timeAfter(now, task.every)
+  return task.nextAfter?.(now, result) ?? timeAfter(now, task.every)
 }
 
 const retryAfter = ({ every }: Task) => Math.min(every, Math.max(1 * minutes, every / 12))

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { appWithMail, office } from '../../../tests/support/mail.ts'
+import { saveRetention } from '../applications/retention.queries.ts'
+import { holdFiles } from '../files/hold.ts'
 import type { BackupSettings } from '../settings.ts'
-import { days, hours, minutes } from '../time.ts'
+import { days, hours, minutes, timeAfter } from '../time.ts'
 import { listFailedTasks, listTasks } from './scheduler.queries.ts'
 import { createScheduler } from './scheduler.ts'
 import { scheduledTasks } from './tasks.ts'
@@ -103,4 +105,17 @@ test('documents that are missing on the disk are a failure', async () => {
     'document sweep': 'Documents that are not on the disk: 1.',
     'picture sweep': '',
   })
+})
+
+test('old applications wait an hour for a backup, and a day is reported even if nothing is old', async () => {
+  const { db, files, now } = server.context
+  await saveRetention(db, { keepYears: 1, deletesByItself: true })
+  const release = await holdFiles(files)
+  const name = 'old applications'
+  expect(await runDue()).toMatchObject({ [name]: expect.stringMatching(/a backup is being made/) })
+  await release()
+  const task = (await listTasks(db)).find((each) => each.name === name)
+  expect(task?.nextRunAt).toBe(timeAfter(now(), 1 * hours).toISOString())
+  server.wait(1 * hours)
+  expect(await runDue()).toMatchObject({ [name]: 'Applications deleted: 0. On hold: 0.' })
 })

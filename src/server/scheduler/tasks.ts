@@ -1,4 +1,5 @@
 import { provider } from '#content/provider.ts'
+import { deleteOldApplications } from '../applications/delete-old-applications.ts'
 import { verifyLog } from '../audit/verify.ts'
 import { forgetForgiven } from '../auth/sign-in-failures.queries.ts'
 import { backUpNightly } from '../backup/nightly-backup.ts'
@@ -9,9 +10,10 @@ import { inStore } from '../files/stores/file-store.ts'
 import { forgetEndedLimits } from '../http/shared-limits.ts'
 import { forgetOldMails } from '../mail/outbox.queries.ts'
 import { sweepPictures } from '../pictures-in-use.ts'
+import { backupRuns } from '../privacy/delete-records.ts'
 import { applyDates } from '../publishing/apply-dates.ts'
 import { deleteOldReferrals } from '../referrals/delete-old-referrals.ts'
-import { days, hours, minutes, nextTimeOfDay } from '../time.ts'
+import { days, hours, minutes, nextTimeOfDay, timeAfter } from '../time.ts'
 import type { Task } from './scheduler.ts'
 
 /** Everything the server does by the clock. */
@@ -67,7 +69,17 @@ export function scheduledTasks(context: Context): Task[] {
     {
       name: 'old referrals',
       every: 1 * days,
-      run: async (now) => count('Referrals deleted', await deleteOldReferrals(context, now)),
+      nextAfter: soonAfterBackup,
+      run: async (now) => {
+        const deleted = await deleteOldReferrals(context, now)
+        return deleted === undefined ? backupRuns : count('Referrals deleted', deleted)
+      },
+    },
+    {
+      name: 'old applications',
+      every: 1 * days,
+      nextAfter: soonAfterBackup,
+      run: (now) => deleteOldApplications(context, now),
     },
     {
       name: 'audit check',
@@ -103,5 +115,8 @@ export function scheduledTasks(context: Context): Task[] {
   }
   return tasks
 }
+
+const soonAfterBackup = (now: Date, result: string) =>
+  timeAfter(now, result === backupRuns ? 1 * hours : 1 * days)
 
 const count = (what: string, number: number) => (number > 0 ? `${what}: ${number}.` : undefined)

@@ -8,6 +8,8 @@ export type ApplicationTables = {
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
   application_reasons: ReasonsRow
+  /** One row, or none while nobody has changed how long applications are kept. */
+  application_retention: { id: 1; keep_years: number; deletes_by_itself: 0 | 1 }
 }
 
 export type ApplicationRow = {

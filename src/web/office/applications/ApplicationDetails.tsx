@@ -20,6 +20,7 @@ import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { applicationQuery, fullName } from './applications-queries.ts'
 import { Documents } from './Documents.tsx'
 import { InterviewSheet } from './InterviewSheet.tsx'
+import { keepUntilText } from './keep-until.ts'
 import { NeighborButtons } from './NeighborButtons.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
@@ -144,15 +145,9 @@ function DetailSection({ title, children }: { title: string; children: ReactNode
   )
 }
 
-function personalEntries({
-  email,
-  phone,
-  position,
-  location,
-  createdAt,
-  experience,
-  education,
-}: OpenedApplication) {
+function personalEntries(application: OpenedApplication) {
+  const { email, phone, position, location, createdAt, keepUntil, experience, education } =
+    application
   const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : 'No phone'
   const entries: [string, ReactNode][] = [
@@ -162,6 +157,7 @@ function personalEntries({
     ...(location ? [['Location', location] as [string, ReactNode]] : []),
     ['Applied', formatDateTime(createdAt)],
   ]
+  if (keepUntil) entries.push(['Keep until', keepUntilText(application)])
   if (experience) entries.push(['Experience', experience])
   if (education) entries.push(['Education', education])
   return entries

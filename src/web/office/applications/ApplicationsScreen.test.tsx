@@ -198,6 +198,7 @@ test.each([
   show()
   await press('Delete Tasha Greene')
   expect(screen.getByText('Are you sure you want to delete this applicant?')).toBeVisible()
+  expect(screen.getByText('This application should be kept until Nov 14, 2099.')).toBeVisible()
   await press('Delete')
   expect(await screen.findByText(message)).toBeTruthy()
 })

@@ -40,6 +40,7 @@ import {
 } from './applications-queries.ts'
 import { columnsFor } from './columns.tsx'
 import { EnterDialog, enteredDraft } from './EnterDialog.tsx'
+import { keepWarning } from './keep-until.ts'
 import { SelectedApplicants } from './SelectedApplicants.tsx'
 import { stageLabels } from './stages.ts'
 import { useNeighbors } from './use-neighbors.ts'
@@ -101,7 +102,7 @@ export function ApplicationsScreen() {
         list={address}
         placeholder="Search by name, phone, email or note"
         filters={['job']}
-        moreFilters={['from', 'to', 'missing']}
+        moreFilters={['from', 'to', 'missing', 'view']}
       />
       <Tabs
         label="Status"
@@ -169,6 +170,7 @@ export function ApplicationsScreen() {
           title="Delete Applicant"
           question="Are you sure you want to delete this applicant?"
           name={fullName(deleting)}
+          note={keepWarning([deleting])}
           remove={() => deleteApplication(deleting)}
           reload={applicationsKey}
           success="Applicant deleted successfully!"

@@ -63,6 +63,7 @@ function serve({ problems = [] as BulkProblem[], canMail = true } = {}) {
     'GET /careers?page=2&limit=10': page(2),
     'GET /careers?page=1&limit=100': page(1, 100),
     'GET /careers?page=1&limit=10&status=pending': page(1),
+    'POST /careers/delete': success({ deleted: ['1'], held: ['3'] }),
     'PATCH /careers/bulk': (init) => {
       const body: Sent = JSON.parse(String(init?.body))
       sent.push(body)
@@ -177,4 +178,17 @@ test('where mail is off it says why, and offers the addresses', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Copy addresses' }))
   await findToast('The addresses are copied.')
   expect(await navigator.clipboard.readText()).toBe('n1@example.org, n3@example.org')
+})
+
+test('several are deleted after a warning, and those on hold are named', async () => {
+  serve()
+  await tick(1)
+  await tick(3)
+  await press('Delete')
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Applicants' })
+  expect(question).toHaveTextContent('Are you sure you want to delete 2 applicants')
+  expect(question).toHaveTextContent('All of them should still be kept, the last one until')
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await findToast('1 applicant deleted')
+  expect(screen.getByRole('alert')).toHaveTextContent('On hold, so not deleted: Number 3.')
 })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Mail } from 'lucide-react'
+import { Download, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { bulkLimit } from '#contract/application-bulk.ts'
 import { type ApplicationStage, type ListedApplication, stageOf } from '#contract/applications.ts'
@@ -20,6 +20,7 @@ import {
   successInWords,
   undoMany,
 } from './bulk-queries.ts'
+import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
 import { MailOffDialog } from './MailOffDialog.tsx'
 import styles from './SelectedApplicants.module.css'
 import { StageButtons } from './StageButtons.tsx'
@@ -43,6 +44,7 @@ export function SelectedApplicants({
 }: SelectedApplicantsProps) {
   const mayEdit = useMayEdit()
   const [writing, setWriting] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState('')
   const before = selection.all
   const changing = useChange({
@@ -100,6 +102,11 @@ export function SelectedApplicants({
         >
           <Download className="icon" /> Export
         </Button>
+        {mayEdit && (
+          <Button size="small" variant="line" busy={busy} onClick={() => setDeleting(true)}>
+            <Trash2 className="icon" /> Delete
+          </Button>
+        )}
       </SelectionBar>
       {problem && (
         <div className={styles.problem}>
@@ -108,6 +115,17 @@ export function SelectedApplicants({
             Close
           </Button>
         </div>
+      )}
+      {deleting && (
+        <DeleteSelectedDialog
+          applications={before}
+          onDeleted={(left) => {
+            setDeleting(false)
+            setProblem(left)
+            selection.clear()
+          }}
+          onClose={() => setDeleting(false)}
+        />
       )}
       {writing && !canMail && (
         <MailOffDialog applications={before} onClose={() => setWriting(false)} />

@@ -3,7 +3,7 @@ import { formatDate } from '../format.ts'
 import type { ListDefinition } from '../lists/list-definition.ts'
 import { stageOptions } from './stages.ts'
 
-type FilterName = 'status' | 'job' | 'from' | 'to' | 'missing'
+type FilterName = 'status' | 'job' | 'from' | 'to' | 'missing' | 'view'
 
 /** Paged by the server: the sorts are those of the call. */
 export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<FilterName> => ({
@@ -26,6 +26,11 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
         { value: 'resume', label: 'Without a resume' },
         { value: 'identification', label: 'Without an ID document' },
       ],
+    },
+    view: {
+      label: 'Only those',
+      all: 'All applicants',
+      options: [{ value: 'old', label: 'Kept long enough' }],
     },
   },
 })

@@ -4,6 +4,7 @@ import {
   type ApplicationSort,
   type ApplicationStage,
   type ApplicationStatus,
+  type ApplicationView,
   applicationCalls,
   applicationLimits,
   type ListedApplication,
@@ -32,10 +33,10 @@ export type ListQuery = {
   search: string
   sort: ApplicationSort
   /** Empty where nothing is chosen. */
-  filters: Record<'job' | 'from' | 'to' | 'missing', string>
+  filters: Record<'job' | 'from' | 'to' | 'missing' | 'view', string>
 }
 
-const noFilters = { job: '', from: '', to: '', missing: '' }
+const noFilters = { job: '', from: '', to: '', missing: '', view: '' }
 
 export const applicationsQuery = (query: ListQuery) =>
   queryOptions({
@@ -45,7 +46,7 @@ export const applicationsQuery = (query: ListQuery) =>
   })
 
 async function readPage({ page, tab, search, sort, filters }: ListQuery, limit: number) {
-  const { missing, ...texts } = filters
+  const { missing, view, ...texts } = filters
   const reply = await call(applicationCalls.list, {
     query: {
       page,
@@ -53,6 +54,7 @@ async function readPage({ page, tab, search, sort, filters }: ListQuery, limit: 
       search,
       ...texts,
       ...(missing && { missing: missing as MissingFile }),
+      ...(view && { view: view as ApplicationView }),
       ...(sort !== newestFirst && { sort }),
       ...(tab !== 'all' && { status: statusesOf(tab).join(',') }),
     },
@@ -106,6 +108,7 @@ export const applicationQuery = (id: string) =>
       const received = (await call(applicationCalls.get, { params: { id }, headers })).data
       return {
         ...complete(received),
+        onHold: received.onHold ?? false,
         timeline: received.timeline ?? timelineOf(received),
         alsoApplied: received.alsoApplied ?? [],
       }
@@ -124,6 +127,7 @@ function complete<T extends Application>(received: T): T {
     identificationDocuments: received.identificationDocuments ?? [],
     notes: received.notes ?? '',
     location: received.location ?? '',
+    keepUntil: received.keepUntil ?? '',
   }
 }
 

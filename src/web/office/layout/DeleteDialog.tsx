@@ -8,7 +8,7 @@ type DeleteDialogProps = {
   /** The name of the record. */
   name: string
   /** More to know before deleting it. */
-  note?: string
+  note?: string | undefined
   remove: () => Promise<unknown>
   reload: QueryKey
   success: string

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { DateText } from '../layout/cells.tsx'
 import { useChange } from '../layout/use-change.ts'
-import styles from './ListSection.module.css'
 import { ListSection } from './ListSection.tsx'
 import { holdsQuery, nameOf, privacyKey, releaseHold } from './privacy-queries.ts'
+import styles from './TitledSection.module.css'
 
 export function Holds({ onReleased }: { onReleased: (hold: Hold) => void }) {
   const holds = useQuery(holdsQuery)

@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId } from 'react'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { QueryStates } from '../layout/QueryStates.tsx'
-import styles from './ListSection.module.css'
+import { TitledSection } from './TitledSection.tsx'
 
 type ListSectionProps<T> = {
   title: string
@@ -20,21 +18,12 @@ export function ListSection<T extends { id: string }>({
   columns,
   empty,
 }: ListSectionProps<T>) {
-  const id = useId()
   const rows = query.data
-  const noun = title.toLowerCase()
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p className={styles.hint}>{rows?.length === 0 ? empty : hint}</p>
-      <QueryStates
-        query={query}
-        loading={`Loading ${noun}...`}
-        failed={`Failed to load ${noun}. Please try again.`}
-      />
+    <TitledSection title={title} hint={rows?.length === 0 ? empty : hint} query={query}>
       {rows && rows.length > 0 && (
         <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
-    </section>
+    </TitledSection>
   )
 }

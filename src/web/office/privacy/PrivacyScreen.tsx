@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { plural } from '../format.ts'
 import { PlainPanel } from '../layout/Panel.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
+import { ApplicationRetention } from './ApplicationRetention.tsx'
 import { FoundPerson } from './FoundPerson.tsx'
 import { Holds } from './Holds.tsx'
 import { PersonForm } from './PersonForm.tsx'
@@ -13,7 +14,7 @@ import styles from './PrivacyScreen.module.css'
 import { findData, nameOf } from './privacy-queries.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
-import { Retention } from './Retention.tsx'
+import { ReferralRetention } from './ReferralRetention.tsx'
 import { SearchLimits } from './SearchLimits.tsx'
 
 const failed = 'The search failed. Please try again.'
@@ -84,7 +85,8 @@ export function PrivacyScreen() {
       <Holds
         onReleased={({ id }) => changeHolds((holds) => holds.filter((hold) => hold.id !== id))}
       />
-      <Retention />
+      <ApplicationRetention />
+      <ReferralRetention />
       <Receipts onShow={setReceipt} />
       {receipt && <ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />}
     </div>

@@ -3,9 +3,9 @@ import type { ErasureReceipt } from '#contract/privacy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { formatDateTime } from '../format.ts'
-import styles from './ListSection.module.css'
 import { ListSection } from './ListSection.tsx'
 import { receiptsQuery } from './privacy-queries.ts'
+import styles from './TitledSection.module.css'
 
 export function Receipts({ onShow }: { onShow: (receipt: ErasureReceipt) => void }) {
   const receipts = useQuery(receiptsQuery)

@@ -24,6 +24,10 @@ const texts: Record<TaskName, TaskText> = {
     title: 'Delete old referrals',
     purpose: 'Deletes referrals that were closed as long ago as the Privacy page says.',
   },
+  'old applications': {
+    title: 'Delete old applications',
+    purpose: 'Deletes applications that were kept as long as the Privacy page says, if it says so.',
+  },
   'document sweep': {
     title: 'Check documents',
     purpose:

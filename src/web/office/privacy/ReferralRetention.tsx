@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import {
   type ReferralRules,
   referralRulesCalls,
@@ -8,10 +7,10 @@ import {
 import { call } from '#web/api/call.ts'
 import { SelectField } from '#web/ui/Field.tsx'
 import { plural } from '../format.ts'
-import { QueryStates } from '../layout/QueryStates.tsx'
 import { useChange } from '../layout/use-change.ts'
-import styles from './ListSection.module.css'
 import { privacyKey } from './privacy-queries.ts'
+import styles from './TitledSection.module.css'
+import { TitledSection } from './TitledSection.tsx'
 
 type Months = ReferralRules['deleteAfterMonths']
 
@@ -26,8 +25,7 @@ const save = (deleteAfterMonths: Months) =>
   call(referralRulesCalls.save, { body: { deleteAfterMonths } })
 
 /** How long closed referrals are kept. */
-export function Retention() {
-  const id = useId()
+export function ReferralRetention() {
   const rules = useQuery(rulesQuery)
   const changing = useChange({
     change: ({ after }: { before: Months; after: Months }) => save(after),
@@ -37,17 +35,11 @@ export function Retention() {
     failure: 'Failed to save. Please try again.',
   })
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <h2 id={id}>How long referrals are kept</h2>
-      <p className={styles.hint}>
-        A referral is closed when it is started or declined. The server deletes it with its files
-        once a day, unless a hold stops it, and leaves a receipt.
-      </p>
-      <QueryStates
-        query={rules}
-        loading="Loading..."
-        failed="Failed to load how long referrals are kept. Please try again."
-      />
+    <TitledSection
+      title="How long referrals are kept"
+      hint="A referral is closed when it is started or declined. The server deletes it with its files once a day, unless a hold stops it, and leaves a receipt."
+      query={rules}
+    >
       {rules.data && (
         <div className={styles.choice}>
           <SelectField
@@ -69,7 +61,7 @@ export function Retention() {
           </SelectField>
         </div>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

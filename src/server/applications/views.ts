@@ -1,0 +1,11 @@
+import type { ApplicationView } from '#contract/applications.ts'
+import type { Db } from '../db/transact.ts'
+import { isOld, readRetention } from './retention.queries.ts'
+
+/** The condition of the applications that a view shows. */
+export async function viewOf(db: Db, view: ApplicationView, now: Date) {
+  const views = {
+    old: async () => isOld(db, now, await readRetention(db)),
+  }
+  return views[view]()
+}
