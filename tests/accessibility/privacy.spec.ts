@@ -42,6 +42,10 @@ for (const width of [390, 1280]) {
 
       await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page.getByText('Nothing is stored about')).toBeVisible()
+      await page.getByRole('switch').click()
+      await expect(page.getByRole('alertdialog', { name: 'Delete Old Applications' })).toBeVisible()
+      await expectAccessible('[role="alertdialog"]')
+      await page.getByRole('button', { name: 'Cancel' }).click()
       await expectAccessible('main')
     })
   })

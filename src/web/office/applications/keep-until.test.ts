@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anApplication, anOpenedApplication } from '../../../../tests/support/office.ts'
 import { keepUntilText, keepWarning } from './keep-until.ts'
 
-const now = new Date('2026-11-15T12:00:00Z')
+const today = '2026-11-15'
 const until = (...days: string[]) => days.map((keepUntil) => anApplication({ keepUntil }))
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
     '2 of them should still be kept, the last one until Mar 1, 2027.',
   ],
 ])('before those of %j are deleted: %s', (days, warning) => {
-  expect(keepWarning(until(...days), now)).toBe(warning)
+  expect(keepWarning(until(...days), today)).toBe(warning)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Application, OpenedApplication } from '#contract/applications.ts'
 import { formatCalendarDay } from '../format.ts'
-import { toProviderTime } from '../provider-clock.ts'
+import { providerToday } from '../provider-clock.ts'
 
 /** Nov 15, 2027, and what may make it later. */
 export function keepUntilText({ keepUntil, status, onHold }: OpenedApplication) {
@@ -10,8 +10,7 @@ export function keepUntilText({ keepUntil, status, onHold }: OpenedApplication) 
 }
 
 /** What to know before applicants are deleted that should still be kept; undefined when there are none. */
-export function keepWarning(applications: Application[], now = new Date()): string | undefined {
-  const today = toProviderTime(now.toISOString()).date
+export function keepWarning(applications: Application[], today = providerToday()) {
   const days = applications.map(({ keepUntil }) => keepUntil).filter((day) => day >= today)
   const last = days.sort().at(-1)
   if (!last) return undefined
