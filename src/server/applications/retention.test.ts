@@ -5,12 +5,7 @@ import { holdFiles } from '../files/hold.ts'
 import { days } from '../time.ts'
 import { deleteOldApplications } from './delete-old-applications.ts'
 
-const office = officeApi(
-  'applications',
-  'application_retention',
-  'privacy_holds',
-  'erasure_receipts',
-)
+const office = officeApi('applications', 'application_retention', 'privacy_holds')
 const { server, send } = office
 
 const apply = (firstName: string) =>
@@ -94,16 +89,13 @@ test('a year of applications falls due: one is on hold, one was hired, one was d
   expect(await left()).toEqual(['Held', 'Hired', 'Late'])
   expect((await server.context.documents.list()).length).toBe(files - 2)
 
-  const receipts = await ask('admin/privacy/receipts')
-  expect(receipts.data).toMatchObject([
-    {
-      by: '',
-      erased: [
-        { label: 'Applications', count: 1 },
-        { label: 'Documents', count: 2 },
-      ],
-    },
-  ])
+  expect((await ask('admin/privacy/receipts')).data[0]).toMatchObject({
+    by: '',
+    erased: [
+      { label: 'Applications', count: 1 },
+      { label: 'Documents', count: 2 },
+    ],
+  })
   const line = await server.context.db
     .selectFrom('audit_log')
     .select(['action', 'actor_id'])
@@ -140,11 +132,18 @@ test('nothing is deleted while a backup is being made', async () => {
 test('several are deleted at once with one receipt, and those on hold stay', async () => {
   const ids = [await apply('Ann'), await apply('Bea'), await apply('Held')]
   await hold('Held')
+  const files = (await server.context.documents.list()).length
   const answer = await send('POST', '/api/careers/delete', { ids })
   expect(answer.json().data).toEqual({ deleted: ids.slice(0, 2), held: ids.slice(2) })
   expect(await left()).toEqual(['Held'])
-  expect(await server.context.documents.list()).toHaveLength(2)
-  expect((await send('GET', '/api/admin/privacy/receipts')).json().data).toMatchObject([
-    { by: 'maria', erased: [{ label: 'Applications', count: 2 }, { count: 4 }] },
-  ])
+  expect(await server.context.documents.list()).toHaveLength(files - 4)
+  expect((await ask('admin/privacy/receipts')).data).toContainEqual(
+    expect.objectContaining({
+      by: 'maria',
+      erased: [
+        { label: 'Applications', count: 2 },
+        { label: 'Documents', count: 4 },
+      ],
+    }),
+  )
 })
