@@ -9,8 +9,7 @@ test('several applicants are deleted after a warning, with a receipt; how long t
   for (const firstName of ['Otis', 'Opal']) {
     await applyThroughApi(server, { firstName, lastName: 'Old', email: `${firstName}@example.org` })
   }
-  await signIn()
-  await page.getByLabel('Search applications').fill('old')
+  await signIn('applicants&search=old')
   await page.getByLabel('Select Otis Old').check()
   await page.getByLabel('Select Opal Old').check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
