@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Remark } from '#web/ui/States.tsx'
 import { useChange } from './use-change.ts'
 
 type DeleteDialogProps = {
@@ -42,7 +43,7 @@ export function DeleteDialog({
       <p>
         <b>{name}</b>
       </p>
-      {note && <p>{note}</p>}
+      {note && <Remark>{note}</Remark>}
     </ConfirmDialog>
   )
 }

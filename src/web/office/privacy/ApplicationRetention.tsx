@@ -47,7 +47,7 @@ export function ApplicationRetention() {
   return (
     <TitledSection
       title="How long applications are kept"
-      hint="Counted from the day an application arrived or its status last changed, whichever is later. Those of people who were hired and those on hold are not counted as old. Whoever or whatever deletes old ones, a receipt is left."
+      hint="Counted from the day an application arrived or its status last changed, whichever is later. Older ones are deleted by you in the list of applicants, or by the server once a day, with a receipt. The server keeps whatever is on hold, and the applications of people who were hired."
       query={retention}
     >
       {data && (
@@ -67,7 +67,7 @@ export function ApplicationRetention() {
             ))}
           </SelectField>
           <Switch
-            label="Delete old applications by itself, once a day"
+            label="Delete older ones by itself"
             showLabel
             checked={data.deletesByItself}
             disabled={changing.isPending}
