@@ -54,7 +54,6 @@ export const KeyStatus = z.object({
   keys: z.array(
     z.object({ name: z.enum(keyNames), place: z.enum(['setting', 'folder', 'missing']) }),
   ),
-  troubles: z.array(FileTrouble),
 })
 export type KeyStatus = z.infer<typeof KeyStatus>
 
@@ -101,7 +100,16 @@ export const Status = z.object({
     size: z.number(),
     migration: z.string(),
   }),
+  /** Those that run on this database, oldest first; none with SQLite, which only one can use. */
+  instances: z.array(z.object({ host: z.string(), build: z.string(), startedAt: z.string() })),
   disk: Room.extend({ folder: z.string() }),
+  /** Where pictures and documents are, and what is wrong with them. */
+  files: z.object({
+    kind: z.enum(['disk', 'S3']),
+    /** The folder, or the bucket and its address. */
+    place: z.string(),
+    troubles: z.array(FileTrouble),
+  }),
   /** Null when mail is off. */
   mail: z.nullable(
     z.object({

@@ -5,7 +5,9 @@ import { readBackupStatus } from '../backup/status.ts'
 import type { Context } from '../context.ts'
 import { engineOf } from '../db/connect.ts'
 import { lastMigration } from '../db/migrate.ts'
+import { listRunning } from '../db/running-instances.ts'
 import { databaseSize } from '../db/size.ts'
+import type { FilesAddress } from '../files/stores/file-store.ts'
 import { listKeyPlaces } from '../keys/key-places.ts'
 import { countWaitingMails, lastMailSent, listMailTroubles } from '../mail/outbox.queries.ts'
 import { createFileTroubles } from '../overview/file-troubles.ts'
@@ -29,16 +31,24 @@ export async function readStatus(
       size: await databaseSize(db, settings),
       migration: (await lastMigration(db)) ?? '',
     },
+    instances: (await listRunning(db, context.now())).map(({ host, build, started_at }) => ({
+      host,
+      build,
+      startedAt: started_at,
+    })),
     disk: { folder: dataDir, ...(await roomIn(dataDir)) },
     mail: context.mail ? await readMail(context, context.mail.to) : null,
     backup: await readBackupStatus(context, backupTask),
-    keys: {
-      folder: keysDir,
-      keys: await listKeyPlaces(settings),
-      troubles: await createFileTroubles(context)(),
-    },
+    files: { ...placeOf(settings), troubles: await createFileTroubles(context)() },
+    keys: { folder: keysDir, keys: await listKeyPlaces(settings) },
     failedRuns: failuresOf(tasks, timeBefore(context.now(), failuresShownFor)),
   }
+}
+
+function placeOf({ s3, dataDir }: FilesAddress): Pick<Status['files'], 'kind' | 'place'> {
+  if (!s3) return { kind: 'disk', place: dataDir }
+  const { bucket, prefix, region, endpoint } = s3
+  return { kind: 'S3', place: `${bucket}/${prefix} at ${endpoint ?? `Amazon, ${region}`}` }
 }
 
 async function readMail({ db }: Context, to: string[]): Promise<Status['mail']> {

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import { createDocuments } from '../files/document-store.ts'
 import { createVault } from '../files/vault.ts'
 import { createScheduler } from '../scheduler/scheduler.ts'
-import { days } from '../time.ts'
+import { days, minutes } from '../time.ts'
 
 const setup = appWithMail()
 const { server, smtp } = setup
@@ -53,13 +53,42 @@ test('an owner sees the program, the database and the disk', async () => {
       kind: inject('postgresUrl') ? 'PostgreSQL' : 'SQLite',
       migration: expect.stringMatching(/^\d{3}-/),
     },
+    instances: [],
     disk: { folder: server.context.settings.dataDir },
+    files: { kind: 'disk', place: server.context.settings.dataDir, troubles: [] },
     errors: [],
     failedRuns: [],
   })
   expect(status.database.size).toBeGreaterThan(10_000)
   expect(status.disk.free).toBeGreaterThan(0)
   expect(status.disk.total).toBeGreaterThan(status.disk.free)
+})
+
+test('an owner sees which instances run, and the file store', async () => {
+  const { db, settings, now } = server.context
+  const at = now().toISOString()
+  const instance = { host: 'web-1', build: '1.2.3+abc', keys: '{}', started_at: at }
+  const killed = new Date(now().getTime() - 1 * minutes).toISOString()
+  await db
+    .insertInto('instances')
+    .values([
+      { ...instance, id: 'one', seen_at: at },
+      { ...instance, id: 'two', host: 'web-2', seen_at: killed },
+    ])
+    .execute()
+  onTestFinished(async () => {
+    await db.deleteFrom('instances').execute()
+  })
+  const s3 = { bucket: 'poplar', prefix: 'site/', region: 'us-east-1' }
+  const place = async (endpoint?: string) =>
+    (await read({ settings: { ...settings, s3: { ...s3, endpoint } } })).files
+  expect((await read()).instances).toEqual([{ host: 'web-1', build: '1.2.3+abc', startedAt: at }])
+  expect(await place('https://store.example.org')).toEqual({
+    kind: 'S3',
+    place: 'poplar/site/ at https://store.example.org',
+    troubles: [],
+  })
+  expect((await place()).place).toBe('poplar/site/ at Amazon, us-east-1')
 })
 
 test('others are refused', async () => {
@@ -139,7 +168,7 @@ test('keys: where each one is, and which one is missing, but none itself', async
   const settings = { ...context.settings, keysDir, jwtSecret: 'only for tests' }
   const vault = createVault([{ name: 'test', key: Buffer.alloc(32, 8) }])
   const documents = createDocuments(context.files, vault)
-  const { keys } = await read({ settings, documents })
+  const { keys, files } = await read({ settings, documents })
   expect(keys).toEqual({
     folder: keysDir,
     keys: [
@@ -147,8 +176,8 @@ test('keys: where each one is, and which one is missing, but none itself', async
       { name: 'audit-key', place: 'setting' },
       { name: 'jwt-secret', place: 'setting' },
     ],
-    troubles: [{ reason: 'missing key', keyName: 'test' }],
   })
+  expect(files.troubles).toEqual([{ reason: 'missing key', keyName: 'test' }])
   expect(JSON.stringify(keys)).not.toContain(settings.auditKey)
 })
 

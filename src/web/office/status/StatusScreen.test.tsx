@@ -32,6 +32,8 @@ const good: Status = {
     startedAt: '2026-11-14T15:05:00.000Z',
   },
   database: { kind: 'SQLite', size: 3 * 1024 ** 2, migration: '031-backups' },
+  instances: [],
+  files: { kind: 'disk', place: '/data', troubles: [] },
   disk: { folder: '/data', free: 40 * gigabyte, total: 100 * gigabyte },
   mail: {
     to: ['office@example.org', 'nights@example.org'],
@@ -47,7 +49,6 @@ const good: Status = {
       { name: 'audit-key', place: 'setting' },
       { name: 'jwt-secret', place: 'folder' },
     ],
-    troubles: [],
   },
   errors: [],
   failedRuns: [],
@@ -76,7 +77,7 @@ test('a good installation: every part with its facts', async () => {
   open()
   expect(await screen.findByText('Everything is good.')).toBeVisible()
   expect(screen.getByText('As of 9:05 AM')).toBeVisible()
-  expect(screen.getAllByText('Good')).toHaveLength(6)
+  expect(screen.getAllByText('Good')).toHaveLength(7)
   const facts = screen.getAllByRole('definition').map((each) => each.textContent)
   expect(facts).toEqual([
     'Nov 15, 2026, 2:30 AM (6 hours ago)',
@@ -90,6 +91,8 @@ test('a good installation: every part with its facts', async () => {
     'In the settings',
     'In the folder for keys',
     '/keys',
+    'On the disk of the server',
+    '/data',
     '40.0 GB of 100.0 GB',
     '/data',
     'office@example.org, nights@example.org',
@@ -200,25 +203,58 @@ test.each<[string, NonNullable<Status['mail']>['troubles'], string, string]>([
   expect((await stateOf('Mail')).slice(0, 2)).toEqual([badge, sentence])
 })
 
-test.each<[string, Partial<Status['keys']>, string]>([
-  [
-    'a wrong one',
-    { troubles: [{ reason: 'missing key', keyName: 'local' }] },
+test('keys: a wrong one', async () => {
+  open({ files: { ...good.files, troubles: [{ reason: 'missing key', keyName: 'local' }] } })
+  expect((await stateOf('Keys')).slice(0, 2)).toEqual([
+    'Act now',
     'Applicants’ documents cannot be opened, because the key “local” is missing or wrong.',
-  ],
-  [
-    'a deleted one',
-    { keys: [{ name: 'audit-key', place: 'missing' }] },
+  ])
+  expect((await stateOf('Pictures and documents'))[0]).toBe('Good')
+})
+
+test('keys: a deleted one', async () => {
+  open({ keys: { ...good.keys, keys: [{ name: 'audit-key', place: 'missing' }] } })
+  expect((await stateOf('Keys')).slice(0, 2)).toEqual([
+    'Act now',
     'audit-key is no longer in the folder for keys. The server has it only in its memory.',
-  ],
+  ])
+})
+
+test.each<[Status['files']['troubles'][number]['reason'], string]>([
+  ['foreign', 'The pictures and documents on the server do not belong to this database.'],
   [
-    'files of another database',
-    { troubles: [{ reason: 'foreign' }] },
-    'The pictures and documents on the server do not belong to this database.',
+    'out of reach',
+    'The file store does not answer. Nobody can apply, and no document can be opened.',
   ],
-])('keys: %s', async (_, fields, sentence) => {
-  open({ keys: { ...good.keys, ...fields } })
-  expect((await stateOf('Keys')).slice(0, 2)).toEqual(['Act now', sentence])
+])('files in a store: %s', async (reason, sentence) => {
+  const place = 'poplar/site/ at https://store.example.org'
+  open({ files: { kind: 'S3', place, troubles: [{ reason }] } })
+  expect((await stateOf('Pictures and documents')).slice(0, 2)).toEqual(['Act now', sentence])
+  const files = await part('Pictures and documents')
+  expect(files.getByText('In an S3 store')).toBeVisible()
+  expect(files.getByText(place)).toBeVisible()
+  expect((await stateOf('Keys'))[0]).toBe('Good')
+})
+
+test('instances, and whether they have the same version', async () => {
+  const first = { host: 'web-1', build: '1.2.3+abc', startedAt: '2026-11-14T15:05:00.000Z' }
+  let instances = [first, { ...first, host: 'web-2' }]
+  answer({
+    ...validSession,
+    'GET /admin/status': () => success({ ...good, instances }),
+  })
+  renderAt('/', <StatusScreen />)
+  expect(await stateOf('Instances')).toEqual(['Good', '2 instances on this database.'])
+  expect(
+    (await part('Instances')).getByText('web-2, version 1.2.3+abc, since Nov 14, 2026, 9:05 AM'),
+  ).toBeVisible()
+  instances = [first, { ...first, build: '1.2.4+def' }]
+  await press('Refresh')
+  expect(await screen.findByText('Nothing urgent. 1 thing to look at.')).toBeVisible()
+  expect((await stateOf('Instances')).slice(0, 2)).toEqual([
+    'Look at it',
+    'Instances of different versions run.',
+  ])
 })
 
 test('what is urgent comes first', async () => {
@@ -230,6 +266,7 @@ test('what is urgent comes first', async () => {
     'Mail',
     'Backup',
     'Keys',
+    'Pictures and documents',
     'Database',
     'Program',
     'Last errors',

@@ -7,6 +7,8 @@ import { QueryStates } from '../layout/QueryStates.tsx'
 import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { backupItem } from './backup-item.ts'
 import { troublesOf } from './errors.ts'
+import { filesItem } from './files-item.ts'
+import { instancesItem } from './instances-item.ts'
 import type { Item, Level } from './item.ts'
 import { keysItem } from './keys-item.ts'
 import { LastErrors } from './LastErrors.tsx'
@@ -51,9 +53,10 @@ export function StatusScreen() {
 
 /** The most urgent ones first. */
 function itemsOf(status: Status): Item[] {
-  const items = [backupItem, keysItem, diskItem, mailItem, databaseItem, programItem].map(
-    (toItem) => toItem(status),
-  )
+  const items = [
+    ...[backupItem, keysItem, filesItem, diskItem, mailItem, databaseItem, programItem],
+    ...(status.instances.length > 0 ? [instancesItem] : []),
+  ].map((toItem) => toItem(status))
   const urgency: Level[] = ['act', 'look', 'good']
   return urgency.flatMap((level) => items.filter((item) => item.level === level))
 }

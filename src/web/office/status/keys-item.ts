@@ -13,10 +13,10 @@ const places: Record<KeyStatus['keys'][number]['place'], string> = {
   missing: 'Missing',
 }
 
-export const keysItem = ({ keys }: Status): Item => ({
+export const keysItem = ({ keys, files }: Status): Item => ({
   id: 'keys',
   title: 'Keys',
-  ...keysState(keys),
+  ...keysState(keys, files),
   facts: [
     ...keys.keys.map(({ name, place }): [string, string] => [
       `${name}, ${purposes[name]}`,
@@ -29,7 +29,7 @@ export const keysItem = ({ keys }: Status): Item => ({
 const keepCopy =
   'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without it, documents in a backup cannot be opened.'
 
-function keysState({ keys, troubles, folder }: KeyStatus): State {
+function keysState({ keys, folder }: KeyStatus, { troubles }: Status['files']): State {
   const trouble = troubles.find(({ reason }) => reason === 'missing key')
   if (trouble) {
     return {
@@ -44,15 +44,6 @@ function keysState({ keys, troubles, folder }: KeyStatus): State {
       level: 'act',
       summary: `${gone.join(', ')} is no longer in the folder for keys. The server has it only in its memory.`,
       todo: [`Put your copy into ${folder} before the server is restarted.`],
-    }
-  }
-  if (troubles.length > 0) {
-    return {
-      level: 'act',
-      summary: 'The pictures and documents on the server do not belong to this database.',
-      todo: [
-        'Ask the person who runs the server whether it uses the right database. Until then no unused file is removed.',
-      ],
     }
   }
   return { level: 'good', summary: 'All keys are there.', todo: [keepCopy] }
