@@ -30,5 +30,5 @@ function filesState({ troubles }: Status['files']): State {
       ],
     }
   }
-  return { level: 'good', summary: 'The place of the files answers.', todo: [] }
+  return { level: 'good', summary: 'The files can be read.', todo: [] }
 }
