@@ -13,6 +13,10 @@ const harmed = any(`
 
 /** Abuse: who hurts, scares or threatens whom. */
 export const abuse = [
+  `(?:slaps?|slapped|smacks?|smacked|thumps?|whacks?|whacked|pops?|popped) (?:the )?(?:back|side|top)? ?(?:of )?(?:my|his|her) (?:head|face|arm|arms|leg|legs|back|butt|hand|hands|neck|ear)`,
+  `(?:said|says|told me|tells me|threatens?)(?: me)?(?: that)? if i (?:call|tell|complain|talk|say)(?: [a-z]+){0,4} (?:lose|hurt|leave|kick|send|take|fire|regret|sorry|trouble)`,
+  `(?:man|guy|stranger|someone|somebody|person|woman|he) (?:is |keeps )?(?:trying|tried|tries) to (?:get|come|break|climb)(?: [a-z]+){0,2} (?:in|into|inside)(?: my| the| our)? (?:door|window|house|room|apartment|home)`,
+  `(?:spit|spits|spat|spitting|pee|peed|pees) (?:in|on|at) (?:my|his|her|our|their|me|him|us)(?! own)`,
   'molest[a-z]*',
   '(?:rape|raped|rapes|raping|rapist|raip|raiped)',
   'grop(?:e|ed|es|ing)',

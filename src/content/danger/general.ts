@@ -39,7 +39,9 @@ export const generalPhrases = [
   `(?:has|have|had|tiene|gets|get)(?: [a-z]+)? (?:seizures|convulsiones|strokes?|epilepsy)(?=(?: [a-z]+)*? (?:can|do|does|is|are|will) (?:you|he|she|i|there|staff|we|they) )`,
   `tiene (?:convulsiones|epilepsia)(?=(?: [a-z]+)*? (?:aceptan|pueden|ayudan|atienden|reciben|puede) )`,
   `(?:(?:history of |has |with )?self (?:harm|injur)[a-z]*|(?:bites|hits|scratches|picks at|hurts) (?:himself|herself))(?=(?: [a-z]+)*? (?:do you|can you|will you|would you|eligible|qualify|behavior) )`,
+  `(?:was|were) (?:abused|neglected|molested|hurt)(?: [a-z]+)? as (?:a|an) (?:child|kid|baby|teen)(?=(?: [a-z]+)*? (?:needs?|wants?|looking|deserves|can|do|would) )`,
   // The job
+  `(?:got|was|been) hurt (?:at|on|in) (?:my|a|an|the) (?:old|last|previous|other|current|former) (?:job|work|position)`,
   `(?:hurt|injured|attacked|hit|bitten|punched|assaulted)(?: [a-z]+){0,2} (?:at|on|doing|in) (?:work|the job|this job|my shift|a shift|shift)`,
   `workers? comp(?:ensation)?(?: (?:if|when) (?:i|we|employees|staff) (?:get|am|are) (?:hurt|injured))?`,
   `what(?: happens| do i do| do we do)? if (?:i|we|a (?:worker|employee|dsp|staff member)) (?:get|gets|am|is|are) (?:hurt|injured|hit|attacked|bit|bitten)(?= (?:at|on|by a (?:client|resident|person)|$))`,
@@ -51,10 +53,17 @@ export const generalPhrases = [
   `(?:want|can|could|how do|allowed|need)(?: i| we)?(?: to)? fire (?:my|a|the|our) (?:staff|worker|caregiver|aide|dsp|provider)`,
   `(?:si|cuando) me lastim[oa] en el trabajo`,
   `cant (?:take|stand|do|handle|deal with) (?:my|this|that|the) (?:job|work|boss|commute|traffic|shift|schedule|weather|heat|website|site|form|wait|noise)(?: any ?more)?`,
+  `broke (?:my|his|her) [a-z]+(?=(?: [a-z]+)*? (?:can|could|may|will|do) i (?:start|still|reschedule|change|work|apply|come) )`,
   // What may happen one day
   `(?:when|after|once|if|before) (?:i|we|his parents|her parents|my parents|both of us) (?:die|pass|pass away|am gone|are gone)(?=(?: [a-z]+){0,7} (?:son|daughter|child|kids?|brother|sister|live|care) )`,
   `${any('son daughter child kid kids brother sister')}(?: [a-z]+){0,3} (?:when|after|once|if) (?:i|we|his parents|her parents|my parents) (?:die|pass|pass away|am gone|are gone)`,
   // Things, not people
+  `(?:he|she|son|daughter|brother|sister|child) (?:doesnt|hates)(?: (?:like|want))? (?:to be|being) touched(?= (?:will|can|do|does|is|are|would) )`,
+  `(?:was|were|been|got|get|gets) (?:kicked|thrown) out of (?:his|her|my|their|the|a|our) (?:last |old |day )*(?:program|school|class|camp|workshop|provider|college|preschool)`,
+  `(?:killing|kills) (?:my|his|her|our) (?:back|feet|knees|legs|shoulders?)`,
+  `(?:takes?|is on|am on|on) (?:a lot of|many|several|different|lots of) (?:medications?|medicines?|meds)(?= $| (?:and|do|does|can|who|will|is|for)\\b)`,
+  `(?:runs?|wanders?) (?:away|off) (?:sometimes|a lot|at times|when)`,
+  `(?:dont|do not|not sure|didnt|doesnt) know where to (?:start|begin|look|go from here)`,
   `(?:burn|cut|hit|kill|beat|chok|hurt|attack|abus|butcher|murder)(?:e|s|ed|t|ing|ting)? (?:my|the|your|this|that|our) (?:resume|application|file|files|program|system|website|form|forms|referral|chances|interview|schedule|submit|button|send|back button|enter|gym|road|budget|hours|engine|test|account|subscription|app|lights)`,
   `hit (?:me|us) with(?: [a-z]+){0,2} (?:details|info|information|facts|questions?|best|news|options|hours|link)`,
   `(?:identity|data|information|info|card)(?: [a-z]+){0,2} stolen(?= (?:on|from|by|if|through) )`,

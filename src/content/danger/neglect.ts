@@ -8,6 +8,8 @@ const notWebsite =
 
 /** Neglect, being kept from others, and taking what belongs to someone. */
 export const neglect = [
+  `(?:only|just) (?:gets?|given|eats?|allowed|have|has) (?:one|1|two|a single) meals? (?:a|per|each) day`,
+  `(?:didnt|dont|doesnt|wont|havent|hasnt|forgot to|never) (?:give|gave|given|giving) (?:me|him|her|them|my [a-z]+)(?: (?:my|his|her|their|any|the))?(?: [a-z]+)? (?:medicine|meds|medication|medications|pills|insulin|inhaler|shots?)`,
   // Kept from leaving, or from others
   `${verb('lock')} (?:${person}(?: [a-z]+)? (?:in|inside|into|up|outside|away|out of (?:the house|my room|home))|(?:in|inside|up|outside) (?:a|the|my|his|her|their|all|for)|(?:up )?(?:the|all the) (?:fridge|refrigerator|food|pantry|kitchen|cabinets))`,
   `(?:tie|ties|tied|tying|strap|straps|strapped|chain|chains|chained|cuff|cuffed) (?:${person}|up|down|to)`,
@@ -33,6 +35,13 @@ export const neglect = [
   `(?:wont|didnt|dont|doesnt|never|not|refuses? to) (?:call|calls|called|get|gets|got|send for)(?: (?:me|him|her|them|my [a-z]+))?(?: (?:a|an|the|any))? (?:doctor|911|ambulance|nurse|medical help|help for)`,
   '(?:bed|pressure) ?sores?',
   `(?:gets?|has|have|had|with|given|gave|getting)(?: [a-z]+)? no (?:food|water|heat|showers?|baths?|bed|sheets|medicine|meds|supervision|blankets?|toilet|coats?)`,
+  `(?:nobody|no staff|none of the staff|no aide|no worker|no caregiver) (?:came|comes|showed up|shows up|was there|has come|has been|is here|is there|gave|gives|checks?|helps?)(?! (?:(?:to|for|at) (?:the|your|my|our) (?:event|party|picnic|interview|office|meeting|tour|visit|appointment|class)|back to me|me back))`,
+  `(?:there was|there is|there were|had|have|with) no (?:staff|aide|worker|caregiver|nurse)(?: [a-z]+){0,4} (?:at|last night|all night|all day|today|all weekend|this morning)`,
+  `(?:signs?|signed|forges?|forged|writes?) (?:my|his|her|their) name(?: [a-z]+){0,2} (?:checks?|check|papers?|forms?|account|card)(?! for me)`,
+  `(?:keeps|always|wont stop) asking (?:me|him|her) for (?:my |his |her |their )?(?:[a-z]+ )?(?:money|check|checks|card|ssi|pin)`,
+  `(?:leave|leaves|left) (?:me|him|her|them) (?:in|on) (?:the |my |his |her )?(?:bed|toilet|chair|wheelchair|floor|tub|bathtub)`,
+  `(?:run|runs|ran|running|always|is|are) out of (?:food|groceries|diapers|briefs|(?:my|his|her) (?:meds|medicine|medication|insulin))`,
+  `no (?:food|groceries|heat|water|toilet paper) (?:in|at) (?:the|my|our|his|her) (?:house|home|fridge|apartment|room|group home|kitchen)`,
   'same clothes',
   `(?:hasnt|havent|not) been to (?:the|a) (?:doctor|dentist|hospital)`,
   `(?:nobody|not anyone) (?:is|was) (?:there|here|watching|with (?:him|her|them|me)|taking care)`,

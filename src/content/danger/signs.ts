@@ -60,7 +60,7 @@ export const weakSigns = list(`
 
 /** Kind words, which seldom stand in stories of danger. */
 export const kindWords =
-  '(?:lol|haha|thanks?|love|loved|great|awesome|happy|beautiful|enjoy|enjoyed|fun|birthday|graduation|proud|excited|wonderful|amazing|favorite|gracias|feliz)'
+  '(?:lol|haha|thanks?|love|loves it|loved|great|awesome|happy|beautiful|enjoy|enjoyed|fun|birthday|graduation|proud|excited|wonderful|amazing|favorite|gracias|feliz)'
 
 /** Nothing but these words is a cry for help: "help me please", "scared", "seizure". */
 export const cryForHelp = `(?= .*(?:help me|help us|help please|please help|need help|help now|scared|afraid|seizure|fire|gun|knife|blood|police|hungry|raped|trouble|pain|hit|sos|auxilio|ayuda) )(?: (?:help|me|us|please|now|right|hurry|somebody|someone|anybody|anyone|omg|oh|my|god|i|am|is|need|in|so|very|it|a|the|can|scared|afraid|seizure|fire|gun|knife|blood|police|hungry|raped|trouble|pain|hit|sos|ayuda|por|favor|me|mi))+ $`
@@ -74,7 +74,8 @@ export const someone =
 
 /** The text asks us something. */
 export const asking = [
-  ' (?:can|could|will|would|may) (?:i|he|she|we|my [a-z]+) ',
+  ' (?:can|could|will|would|may) (?:i|he|she|we|my [a-z]+|staff|your staff|the staff) ',
+  ' is there (?:a|an|any|some) ',
   '^ (?:is|was|should|who|que|como|cual|cuando|donde|puedo|pueden|tienen) ',
   '^ (?:[a-z]+ )?(?:do|does|did|can|could|will|would|are|how|what|where|when|which|whats|hows|wheres|may|have you|has anyone|tell me|show me|looking|need|hi|hello|hey) ',
   ' (?:do|does|can|could|will|would|are|have|if|did) your? ',
@@ -86,7 +87,7 @@ export const ordinaryMatter = [
   ' (?:jobs?|work|working|hir(?:e|ed|ing)|apply|applied|applying|applications?|resume|interview[a-z]*|shifts?|position|career|employ[a-z]*|salary|wages?|pto|overtime|training|trained|dsp job) ',
   ' (?:services?|waivers?|tenncare|medicaid|medicare|insurance|ecf|choices|katie|beckett|respite|referral|referrals|refer|enroll[a-z]*|eligib[a-z]*|qualif[a-z]*|denied|appeal|waitlist|wait list|waiting list|on the list|coordinator|provider|agency|disability benefits|ssi|ssdi) ',
   ' (?:website|site|web|page|link|upload[a-z]*|download[a-z]*|click[a-z]*|button|form|forms|file|files|pdf|email|emails|chat|password|account number|browser|internet|screen|app|document|documents|id|paperwork) ',
-  ' (?:volunteer[a-z]*|donat[a-z]*|visit|tour|events?|directions|parking|appointment|appointments|meeting|meetings|call(?:ed)? me back|voicemail|message|autism|autistic|syndrome|palsy|epilepsy|wheelchair) ',
+  ' (?:volunteer[a-z]*|donat[a-z]*|visit|tour|events?|directions|parking|appointment|appointments|meeting|meetings|call(?:ed)? me back|voicemail|message|autism|autistic|syndrome|palsy|epilepsy|wheelchair|silla de ruedas|army|military|veteran|rude|front desk|years old|talk yet|speech|shy|walker|diapers|experience|a paper|kicked out|no habla|with his hands|argue) ',
   ' (?:want|wants|need|needs|like|love|wish|hope|hoping|trying|dont want|able) (?:to |a |an |some |my own )?(?:live|move|learn|join|find|get|start|sign|meet|go|know|rent|talk|help|place|apartment|friends?|program|ride|house) ',
   ' (?:necesito|busco|quiero|trabajo|solicitud|servicios|formulario|telefono|llamaron|llamar) ',
   ' (?:behaviors?|behavioral|openings?|placement|history|risk|diagnos[a-z]*|brain injury|condition|special needs|nonverbal|picky|allerg[a-z]*|asthma) ',
@@ -96,4 +97,5 @@ export const ordinaryMatter = [
 ]
 
 /** The text asks for something, so it is no story. */
-export const wish = 'i (?:want|need|would like|am looking|have a question)'
+export const wish =
+  '(?:i (?:want|need|would like|am looking|have a question)|needs an? (?!ambulance|doctor|hospital|friend)[a-z]+)'

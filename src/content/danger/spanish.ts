@@ -52,6 +52,7 @@ export const spanish = {
     'no me quiero (?:levantar|despertar)',
   ],
   abuse: [
+    '(?:alguien|un hombre|un senor|una persona|el|me) (?:me )?(?:esta siguiendo|sigue a mi casa|persigue|acosa|esta acosando)',
     '(?:violacion|violar|violaron|violador|secuestr)[a-z]*',
     `${toMe} (?:[a-z]+ )?${hits}`,
     `${toMe} ${any('esta estan han ha estaba')} ${hits}`,

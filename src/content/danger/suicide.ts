@@ -11,6 +11,10 @@ const pills = any(
 
 /** Suicide and self-harm. */
 export const suicide = [
+  `(?:dont|cant|do not|cannot) see (?:a|any|the) (?:reason|point) (?:to|in|for) (?:go on|going on|live|living|keep going|continue|anything)`,
+  `no (?:reason|point) (?:to|in) (?:go on|going on|live|living|keep going)`,
+  `(?:this is|its|it is) (?:the|my|our) last (?:time|goodbye|message|note|day|night)(?= )(?!(?: [a-z]+)* (?:i will|i am going to|apply|applying|form|chance|job|work|shift|payment))`,
+  `(?:saving|saved|save|hiding|hid|hoarding|collecting|stashing|stash)(?: up)?(?: all)? (?:my|her|his|the) (?:pills|meds|medication|medicine|tablets)`,
   'suicid[a-z]*',
   any(
     'kms kys unalive unaliving unalived killmyself kilmyself hurtmyself cutmyself wanttodie wannadie',

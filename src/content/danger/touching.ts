@@ -4,6 +4,7 @@ const privateParts = `(?:privates?|privit|privets?|down there|butt|bottom|boobs?
 
 /** Touching and sex, the secrets that are made of it, and fear. */
 export const touching = [
+  `(?:he|she|staff|they|who|worker|aide|man|uncle|driver|boss|teacher) (?:showers|bathes|sleeps|undresses|gets naked) (?:with|next to|beside) (?:me|us|my)`,
   // Touching and sex
   `${verb('touch tuch toch rub grab feel felt pat strok squeez kiss lick look see show put hand poke')}${upTo(4)} ${privateParts}`,
   '(?:private|privit|privat) ?parts?',

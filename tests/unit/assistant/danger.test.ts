@@ -6,12 +6,14 @@ import { dangerIn } from '#web/site/chat/danger.ts'
 import { abuse, abuseInSpanish } from './danger-abuse.ts'
 import { freshDanger } from './danger-fresh.ts'
 import { indirect } from './danger-indirect.ts'
+import { laterDanger } from './danger-later.ts'
 import { medical, medicalInSpanish } from './danger-medical.ts'
 import { mixed } from './danger-mixed.ts'
 import { suicide, suicideInSpanish } from './danger-suicide.ts'
 import { halves, lines } from './lines.ts'
 import { ordinary } from './ordinary.ts'
 import { freshOrdinary } from './ordinary-fresh.ts'
+import { laterOrdinary } from './ordinary-later.ts'
 import { mixedOrdinary } from './ordinary-mixed.ts'
 import { statements } from './ordinary-statements.ts'
 import { aboutJobs } from './questions-jobs.ts'
@@ -54,6 +56,7 @@ test.each([
   ['indirect', indirect],
   ['mixed', mixed],
   ['fresh', freshDanger],
+  ['later', laterDanger],
 ])('no danger is missed in %s texts', (_, texts) => {
   expect(texts.filter((text) => !isTakenForDanger(text))).toEqual([])
 })
@@ -62,6 +65,7 @@ test.each([
   ['statements', statements],
   ['questions written later', mixedOrdinary],
   ['texts that sound like danger', freshOrdinary],
+  ['texts written last', laterOrdinary],
   ['questions about every topic', questions],
 ])('at most 3 in 100 ordinary %s are taken for danger', (_, texts) => {
   const alarms = texts.filter((text) => kindsIn(text).length > 0)
