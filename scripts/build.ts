@@ -58,9 +58,10 @@ const firstPage = {
 // Built in a separate folder, so that the running server keeps its files until the build is complete.
 const next = 'dist-next'
 await rm(join(root, next), { recursive: true, force: true })
-// Separate builds, because visitors, staff and programmers are different people and gain nothing from shared
-// files, and so that no code of the office can get into a visitor's first page.
+// Separate builds, because visitors, applicants with a private link, staff and programmers gain nothing from
+// shared files, and so that no code of the office can get into a visitor's first page.
 await buildPart(forBrowsers('site', 'src/web/site/entry-client.ts'))
+await buildPart(forBrowsers('private', 'src/web/site/private-links/entry.tsx'), false)
 await buildPart(forBrowsers('office', 'src/web/office/entry.tsx'), false)
 await buildPart(forBrowsers('docs', 'src/web/docs/entry.tsx'), false)
 await buildPart(

@@ -13,6 +13,7 @@ import {
 import { TimeOrNone } from './date-and-time.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { jobStatuses } from './jobs.ts'
+import { DocumentRequest, PrivateLink } from './private-links.ts'
 import { StatsOverview } from './stats.ts'
 import { TimelineEntry } from './timeline.ts'
 
@@ -92,6 +93,8 @@ export const stageOf = (status: string): ApplicationStage =>
 export const statusesOf = (stage: ApplicationStage) =>
   applicationStatuses.filter((status) => stages[status] === stage)
 
+const Resume = z.object({ filename: z.string(), originalName: z.string(), size: z.number() })
+
 export const Application = z.object({
   _id: z.string(),
   id: z.string(),
@@ -108,9 +111,7 @@ export const Application = z.object({
   /** When and where the interview is; empty when that is not known. */
   interviewAt: z.string(),
   interviewPlace: z.string(),
-  resume: z.nullable(
-    z.object({ filename: z.string(), originalName: z.string(), size: z.number() }),
-  ),
+  resume: z.nullable(Resume),
   identificationDocuments: z.array(
     z.object({
       _id: z.string(),
@@ -156,6 +157,12 @@ export const OpenedApplication = z.object({
   /** Whether a hold stops anyone from deleting it. */
   onHold: z.boolean(),
   timeline: z.array(TimelineEntry),
+  /** Resumes that a newer one took the place of, oldest first. */
+  earlierResumes: z.array(Resume),
+  /** The links that work, oldest first. */
+  privateLinks: z.array(PrivateLink),
+  /** The documents that the applicant was asked for and has not sent. */
+  documentRequests: z.array(DocumentRequest),
   /** The other applications with the same email or phone, newest first. */
   alsoApplied: z.array(
     z.object({

@@ -36,6 +36,9 @@ import { overviewRoutes } from './overview/overview.routes.ts'
 import { policyReportRoutes } from './policy-reports/policy-reports.routes.ts'
 import { previewRoutes } from './preview/preview.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
+import { privateApplicationRoutes } from './private-links/private-application.routes.ts'
+import { privateLinkRoutes } from './private-links/private-links.routes.ts'
+import { privatePageRoutes } from './private-links/private-pages.ts'
 import { referralFormRoutes } from './referral-form/referral-form.routes.ts'
 import { referralFileRoutes } from './referrals/referral-files.routes.ts'
 import { referralRulesRoutes } from './referrals/referral-rules.routes.ts'
@@ -117,6 +120,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await applicationRoutes(api, context)
       await applicationHandlingRoutes(api, context)
       await applicationBulkRoutes(api, context)
+      await privateLinkRoutes(api, context)
+      await privateApplicationRoutes(api, context, website)
       await applicationRetentionRoutes(api, context)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
@@ -155,6 +160,9 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     await referralFileRoutes(files, context)
   })
   await referralFormRoutes(app, context)
-  if (website) await siteRoutes(app, context, website)
+  if (website) {
+    await siteRoutes(app, context, website)
+    await privatePageRoutes(app, context, website)
+  }
   return app
 }

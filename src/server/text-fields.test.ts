@@ -75,6 +75,8 @@ const compared = [
   'GET /careers from',
   'GET /careers to',
   'GET /careers/by-file/:filename filename',
+  'POST /private-links/:token/withdraw token',
+  'POST /private-links/:token/documents/:requestId token',
   'GET /admin/applications status',
   'GET /admin/applications from',
   'GET /admin/applications to',

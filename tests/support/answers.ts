@@ -63,6 +63,9 @@ export const openedApplication = {
   ...details,
   canMail: true,
   alsoApplied: [{ id: 'b', position: 'Nurse', status: 'hired', createdAt: at }],
+  earlierResumes: [{ filename: 'old.pdf', originalName: 'old.pdf', size: 5 }],
+  privateLinks: [{ id: 'l', createdAt: at, by: 'Ann', expiresAt: at, lastUsedAt: null }],
+  documentRequests: [{ id: 'r', kind: 'resume', note: 'With dates', createdAt: at }],
   timeline: [
     { kind: 'change', id: 'c', at, by: 'Ann', text: 'opened cv.pdf' },
     { kind: 'note', id: 'n', at, by: 'Ann', text: 'Called', own: true },

@@ -5,10 +5,12 @@ import { createMessage } from '#server/contact/contact.queries.ts'
 import type { Context } from '#server/context.ts'
 import { newId } from '#server/db/portable.ts'
 import { setJobStatuses } from '#server/jobs/jobs.queries.ts'
+import { addRequest } from '#server/private-links/document-requests.queries.ts'
+import { makeLink } from '#server/private-links/private-links.queries.ts'
 import { markSample } from '#server/sample-content/sample-content.queries.ts'
 import { createUser } from '#server/users/users.queries.ts'
 import { applicationFields } from './applications.ts'
-import { pngFile } from './documents.ts'
+import { pdfFile, pngFile } from './documents.ts'
 import { openSession } from './open-session.ts'
 import { referralFields } from './referrals.ts'
 import { addFactor, appCode, beginFactor } from './second-factor.ts'
@@ -82,6 +84,16 @@ const withFactor: ExampleOf = async ({ context }) => {
   const { id, example } = await addUser(context)
   const code = appCode(await addFactor(context, id), context.now())
   return { ...example, body: { password, code } }
+}
+
+/** An applicant who was asked for a resume, with the token of a link. */
+async function askedDocument({ context, make }: Office) {
+  const { db, now } = context
+  const id = await make('POST /careers/apply')
+  const link = { applicationId: id, purpose: 'application', by: null } as const
+  const { token } = await makeLink(db, link, now())
+  const request = await addRequest(db, id, { kind: 'resume', note: '' }, now(), newId())
+  return { id, token, requestId: request.id }
 }
 
 /** An example for every call that changes something or has parameters, by the call's name. */
@@ -199,6 +211,28 @@ export const callExamples: Record<string, ExampleOf> = {
   'DELETE /careers/:id/replies/:entryId': async ({ context, make }) => {
     await make('POST /careers/:id/replies')
     return { params: await newestEntry(context, 'replies') }
+  },
+  'POST /careers/:id/private-links': withId('POST /careers/apply'),
+  'POST /careers/:id/private-links/send': withId('POST /careers/apply'),
+  'DELETE /careers/:id/private-links/:entryId': async ({ context, make }) => {
+    const id = await make('POST /careers/apply')
+    const link = { applicationId: id, purpose: 'application', by: null } as const
+    return { params: { id, entryId: (await makeLink(context.db, link, context.now())).id } }
+  },
+  'POST /careers/:id/document-requests': withId('POST /careers/apply', {
+    body: { kind: 'resume', note: 'With your last two jobs' },
+  }),
+  'DELETE /careers/:id/document-requests/:entryId': async (office) => {
+    const { id, requestId } = await askedDocument(office)
+    return { params: { id, entryId: requestId } }
+  },
+  'POST /private-links/:token/withdraw': async (office) => {
+    const { token } = await askedDocument(office)
+    return { params: { token } }
+  },
+  'POST /private-links/:token/documents/:requestId': async (office) => {
+    const { token, requestId } = await askedDocument(office)
+    return { params: { token, requestId }, form: { resume: pdfFile() } }
   },
 
   'POST /contact/submit': () => ({

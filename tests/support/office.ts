@@ -89,5 +89,8 @@ export const anOpenedApplication = (
   onHold: false,
   timeline: [],
   alsoApplied: [],
+  earlierResumes: [],
+  privateLinks: [],
+  documentRequests: [],
   ...fields,
 })

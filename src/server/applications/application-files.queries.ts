@@ -13,7 +13,20 @@ export function listFilesOf(db: Db, applicationIds: string[]): Promise<Applicati
     .execute()
 }
 
-/** The file that has all the given values. */
+/** The resumes that a newer one took the place of, oldest first. */
+export async function listEarlierResumes(db: Db, applicationId: string) {
+  const files = await listFilesOf(db, [applicationId])
+  return files
+    .filter((file) => file.kind === 'resume')
+    .slice(0, -1)
+    .map((file) => ({
+      filename: file.stored_name,
+      originalName: file.original_name,
+      size: file.size,
+    }))
+}
+
+/** The newest file that has all the given values. */
 export function findFile(
   db: Db,
   known: Partial<Pick<ApplicationFileRow, 'id' | 'application_id' | 'kind' | 'stored_name'>>,
@@ -22,14 +35,16 @@ export function findFile(
     .selectFrom('application_files')
     .selectAll()
     .where((eb) => eb.and(known))
+    .orderBy('place', 'desc')
     .executeTakeFirst()
 }
 
-/** Adds files to an application, which then counts as having files of these kinds. */
+/** Adds files to an application, after those it has. It then counts as having files of these kinds. */
 export async function addFiles(db: Db, applicationId: string, documents: NamedDocument[]) {
   if (documents.length === 0) return
-  const rows = documents.map((document, place) => ({
-    ...documentRow(document, place),
+  const before = (await listFilesOf(db, [applicationId])).at(-1)?.place ?? -1
+  const rows = documents.map((document, index) => ({
+    ...documentRow(document, before + 1 + index),
     application_id: applicationId,
   }))
   await db.insertInto('application_files').values(rows).execute()

@@ -4,6 +4,7 @@ import {
   identificationFields,
   applicationMessages as messages,
 } from '#contract/application-input.ts'
+import type { AskedKind } from '#contract/private-links.ts'
 import type { NamedDocument } from '../documents/document-rows.queries.ts'
 import { combine, type FileRule, readSealedForm, sortOut } from '../documents/sealed-form.ts'
 import { badRequest, type HttpError } from '../errors.ts'
@@ -11,23 +12,37 @@ import type { Documents } from '../files/document-store.ts'
 import { checkForm } from '../http/multipart.ts'
 
 const tooMany = 'idDoc_3'
-const fileNames = ['resume', ...identificationFields, tooMany]
 
-const resume: FileRule = {
-  kind: 'resume',
-  field: 'resume',
-  types: ['pdf', 'doc', 'docx'],
-  wrongType: messages.resumeType,
-  tooLarge: messages.resumeSize,
+/** The names of the files of each kind. */
+const fileNames = {
+  resume: ['resume'],
+  identification: [...identificationFields, tooMany],
+}
+const bothKinds: AskedKind[] = ['resume', 'identification']
+
+const rules: Record<AskedKind, FileRule> = {
+  resume: {
+    kind: 'resume',
+    field: 'resume',
+    types: ['pdf', 'doc', 'docx'],
+    wrongType: messages.resumeType,
+    tooLarge: messages.resumeSize,
+  },
+  identification: {
+    kind: 'identification',
+    field: 'identificationDocs',
+    types: ['pdf', 'jpg', 'png'],
+    wrongType: messages.idType,
+    tooLarge: messages.idSize,
+  },
 }
 
-const identification: FileRule = {
-  kind: 'identification',
-  field: 'identificationDocs',
-  types: ['pdf', 'jpg', 'png'],
-  wrongType: messages.idType,
-  tooLarge: messages.idSize,
+const missingMessages: Record<AskedKind, string> = {
+  resume: messages.resumeMissing,
+  identification: messages.idMissing,
 }
+
+export type Application<Input> = { schema: z.ZodType<Input>; needed: AskedKind[] }
 
 /**
  * Reads an application and seals its documents. `beforeFile` gets the job, if the form has named it, and
@@ -36,37 +51,54 @@ const identification: FileRule = {
 export function readApplicationForm<Input>(
   request: FastifyRequest,
   documents: Documents,
-  { schema, filesNeeded }: { schema: z.ZodType<Input>; filesNeeded: boolean },
+  { schema, needed }: Application<Input>,
   beforeFile: (jobId: string | undefined) => Promise<void>,
 ) {
-  return readSealedForm(
-    request,
-    {
-      documents,
-      fileNames,
-      ruleOf: (name) => (name === 'resume' ? resume : identification),
-      beforeFile: (texts) => beforeFile(texts.get('jobId')),
-    },
-    ({ fields, files }) => {
-      const { accepted, fault } = collectDocuments(files, filesNeeded)
-      const input = checkForm(schema, fields, fault, filesNeeded ? messages.missing : undefined)
-      return { input, documents: accepted }
-    },
-  )
+  const sealing = { ...sealingOf(documents, bothKinds), beforeFile: nameJob }
+  return readSealedForm(request, sealing, ({ fields, files }) => {
+    const { accepted, fault } = collectDocuments(files, bothKinds, needed)
+    const sentence = needed.length > 0 ? messages.missing : undefined
+    const input = checkForm(schema, fields, fault, sentence)
+    return { input, documents: accepted }
+  })
+
+  function nameJob(texts: Map<string, string>) {
+    return beforeFile(texts.get('jobId'))
+  }
 }
 
+/** Reads a form with documents of one kind, of which at least one is needed, and seals them. */
+export function readDocuments(request: FastifyRequest, documents: Documents, kind: AskedKind) {
+  return readSealedForm(request, sealingOf(documents, [kind]), ({ files }) => {
+    const { accepted, fault } = collectDocuments(files, [kind], [kind], missingMessages[kind])
+    if (fault) throw fault
+    return accepted
+  })
+}
+
+const sealingOf = (documents: Documents, kinds: AskedKind[]) => ({
+  documents,
+  fileNames: kinds.flatMap((kind) => fileNames[kind]),
+  ruleOf: (name: string) => (name === 'resume' ? rules.resume : rules.identification),
+})
+
 /** The accepted documents in their order, and one error for everything that is wrong with the files. */
-function collectDocuments(files: Record<string, NamedDocument | HttpError>, filesNeeded: boolean) {
-  const { accepted, faults } = sortOut(files, fileNames)
+function collectDocuments(
+  files: Record<string, NamedDocument | HttpError>,
+  kinds: AskedKind[],
+  needed: AskedKind[],
+  sentence: string = messages.missing,
+) {
+  const { accepted, faults } = sortOut(
+    files,
+    kinds.flatMap((kind) => fileNames[kind]),
+  )
   if (files[tooMany]) {
     faults.unshift(badRequest(messages.idCount, { identificationDocs: messages.idCount }))
   }
-  if (filesNeeded && !files.resume) faults.push(missing('resume', messages.resumeMissing))
-  if (filesNeeded && !identificationFields.some((name) => files[name])) {
-    faults.push(missing('identificationDocs', messages.idMissing))
+  for (const kind of needed) {
+    if (fileNames[kind].some((name) => files[name])) continue
+    faults.push(badRequest(sentence, { [rules[kind].field]: missingMessages[kind] }))
   }
-  return { accepted, fault: combine(faults, messages.missing) }
+  return { accepted, fault: combine(faults, sentence) }
 }
-
-const missing = (field: string, message: string) =>
-  badRequest(messages.missing, { [field]: message })

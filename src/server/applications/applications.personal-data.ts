@@ -3,6 +3,7 @@ import type { Db } from '../db/transact.ts'
 import { timelineInWords } from '../notes/entry-in-words.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import { type PersonalData, type StoredRecord, toStoredDocument } from '../privacy/personal-data.ts'
+import { linksInWords } from '../private-links/links-in-words.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { deleteApplication } from './applications.queries.ts'
 import { interviewInWords, statusInWords } from './status-in-words.ts'
@@ -44,6 +45,7 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
       { label: 'Notes', text: row.notes },
       { label: 'Experience', text: row.experience },
       { label: 'Education', text: row.education },
+      ...(await linksInWords(db, row.id)),
     ],
     history: timelineInWords(timeline),
     documents: files.map(toStoredDocument),

@@ -1,3 +1,4 @@
+import { applicationReference } from '#contract/application-reference.ts'
 import {
   type Application,
   type ApplicationDetails,
@@ -107,14 +108,18 @@ export async function createApplication(
 
 /** What is searched and sorted. */
 const searchColumns = ({
+  id,
   firstName,
   lastName,
   email,
   phone,
   position,
   location,
-}: Omit<NewApplication, 'id' | 'jobId'>) => ({
-  search_text: searchTextOf([firstName, lastName, email, position, location], phone),
+}: Omit<NewApplication, 'jobId'>) => ({
+  search_text: searchTextOf(
+    [firstName, lastName, email, position, location, applicationReference(id)],
+    phone,
+  ),
   sort_name: searchable(`${lastName} ${firstName}`),
 })
 
@@ -132,7 +137,7 @@ export async function correctApplicant(
       last_name: lastName,
       email,
       phone,
-      ...searchColumns({ ...applicant, position, location }),
+      ...searchColumns({ ...applicant, id, position, location }),
     })
     .where('id', '=', id)
     .execute()
@@ -195,7 +200,8 @@ export function toApplication(
   keepUntil: string,
 ): Complete<Application> {
   const files = allFiles.filter((file) => file.application_id === row.id)
-  const resume = files.find((file) => file.kind === 'resume')
+  // One that was asked for later takes the place of the first.
+  const resume = files.findLast((file) => file.kind === 'resume')
   return {
     _id: row.id,
     id: row.id,

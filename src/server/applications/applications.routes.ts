@@ -18,11 +18,13 @@ import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { heldBecause } from '../privacy/holds.queries.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
+import { listOpenRequests } from '../private-links/document-requests.queries.ts'
+import { listLinks } from '../private-links/private-links.queries.ts'
 import { canMail } from '../replies/send-reply.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { listAlsoApplied } from './also-applied.queries.ts'
-import { findFile } from './application-files.queries.ts'
+import { findFile, listEarlierResumes } from './application-files.queries.ts'
 import { countStatuses, listApplications } from './application-list.queries.ts'
 import {
   deleteApplication,
@@ -81,6 +83,9 @@ export async function applicationRoutes(app: App, context: Context) {
         canMail: canMail(mail, application.email),
         onHold: (await heldBecause(db, application)) !== undefined,
         timeline: await timelineOf(db, application, actorOf(request).user._id),
+        earlierResumes: await listEarlierResumes(db, id),
+        privateLinks: await listLinks(db, id, now()),
+        documentRequests: await listOpenRequests(db, id),
         alsoApplied: await listAlsoApplied(db, application),
       })
     },

@@ -11,13 +11,13 @@ import { conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { addFiles } from './application-files.queries.ts'
-import { readApplicationForm } from './application-form.ts'
+import { type Application, readApplicationForm } from './application-form.ts'
 import { createApplication } from './applications.queries.ts'
 
 /** Who sends it: the applicant, or staff who enter what came on paper. Staff may leave out the files. */
-const sources = {
-  applicant: { schema: ApplicationInput, filesNeeded: true },
-  staff: { schema: EnteredInput, filesNeeded: false },
+const sources: Record<'applicant' | 'staff', Application<z.infer<typeof EnteredInput>>> = {
+  applicant: { schema: ApplicationInput, needed: ['resume', 'identification'] },
+  staff: { schema: EnteredInput, needed: [] },
 }
 type Source = keyof typeof sources
 

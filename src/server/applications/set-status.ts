@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { audit } from '../audit/audit.queries.ts'
 import type { Db } from '../db/transact.ts'
-import { actorOf } from '../http/access.ts'
 import { refusalOf } from '../versions.queries.ts'
 import { findApplication } from './applications.queries.ts'
 import { type ChangedStatus, changeStatus, type StatusChange } from './status.queries.ts'
 
 /**
  * Changes the status of an application for whoever sent the request, with its line in the audit log.
- * Every call that changes a status uses it, in a transaction. Refused when the application is gone or
+ * Whoever is not signed in is the applicant. Every call that changes a status uses it, in a transaction. Refused when the application is gone or
  * someone else changed it first.
  */
 export async function setStatus(
@@ -18,7 +17,7 @@ export async function setStatus(
   change: StatusChange,
   now: Date,
 ) {
-  const changed = await changeStatus(db, id, change, actorOf(request).user, now)
+  const changed = await changeStatus(db, id, change, request.actor?.user ?? null, now)
   if (!changed) {
     throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
   }

@@ -28,29 +28,30 @@ export type ChangedStatus = { before: State; after: State }
 
 /**
  * Changes the status with what belongs to it, and adds it to the history. Returns what was stored
- * before and after, or undefined when the row is gone or has a newer version.
+ * before and after, or undefined when the row is gone or has a newer version. `by` is null when the
+ * applicant does it.
  */
 export async function changeStatus(
   db: Db,
   id: string,
   change: StatusChange,
-  by: { _id: string; username: string },
+  by: { _id: string; username: string } | null,
   now: Date,
 ): Promise<ChangedStatus | undefined> {
   // This locks the row: of two changes at the same time, the second one sees what the first one stored.
   const before = await db
     .updateTable('applications')
-    .set({ updated_at: now.toISOString(), updated_by: by._id })
+    .set({ updated_at: now.toISOString(), updated_by: by?._id ?? null })
     .where('id', '=', id)
     .where(isVersion(change.updatedAt))
     .returning(['status', 'notes', 'reason', 'interview_at', 'interview_place'])
     .executeTakeFirst()
   if (!before) return undefined
-  await noteFirstLook(db, id, now)
+  if (by) await noteFirstLook(db, id, now)
   const after = stateAfter(before, change)
   await db.updateTable('applications').set(after).where('id', '=', id).execute()
-  await noteChange(db, id, before, after, by._id, now)
-  if (after.notes !== '' && after.notes !== before.notes) {
+  await noteChange(db, id, before, after, by?._id ?? null, now)
+  if (by && after.notes !== '' && after.notes !== before.notes) {
     await addNote(db, { column: 'application_id', id }, after.notes, now, by)
   }
   return { before, after }
@@ -77,7 +78,7 @@ async function noteChange(
   id: string,
   before: State,
   after: State,
-  actorId: string,
+  actorId: string | null,
   now: Date,
 ) {
   const { status, reason, interview_at, interview_place } = after

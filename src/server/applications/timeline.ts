@@ -8,6 +8,9 @@ import { listFilesOf } from './application-files.queries.ts'
 import { listHistory } from './status.queries.ts'
 import { interviewInWords } from './status-in-words.ts'
 
+/** In the audit log: the applicant added a file with a private link. */
+export const addedAction = 'added'
+
 export const applicationOf = (id: string) => ({ column: 'application_id' as const, id })
 
 type Applicant = Pick<Application, 'id' | 'firstName' | 'lastName' | 'position'>
@@ -23,7 +26,7 @@ export async function timelineOf(
     ...(await listStatuses(db, applicant)),
     ...(await listNotes(db, applicationOf(id), reader)),
     ...(await listReplies(db, applicationOf(id))),
-    ...(await listLogged(db, id)),
+    ...(await listLogged(db, applicant)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }
@@ -32,6 +35,9 @@ async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]
   const rows = await listHistory(db, applicant.id)
   return rows.map(({ id, at, by, actor_id, ...entry }, index) => {
     const change = { kind: 'change' as const, id, at, by }
+    if (index > 0 && actor_id === null) {
+      return { ...change, by: nameOf(applicant), text: 'withdrew the application' }
+    }
     if (index > 0) return { ...change, text: `set the status to ${inWords(entry)}` }
     const job = `for ${applicant.position}`
     return actor_id === null
@@ -55,16 +61,23 @@ const fileKinds: Record<string, string> = {
   'identification document': 'an ID document',
 }
 
-/** Corrections, and who opened which file. Older lines do not say which of several files it was. */
-async function listLogged(db: Db, id: string): Promise<ChangeEntry[]> {
-  const files = await listFilesOf(db, [id])
+/** What the log says of an application itself, such as "corrected the name of". */
+const listedActions = /^((?:corrected|made|sent|revoked|asked|stopped) .+) (?:of|for)$/
+
+/**
+ * Corrections, private links, and who opened or added which file. Older lines do not say which of several
+ * files it was.
+ */
+async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const files = await listFilesOf(db, [applicant.id])
   const names = new Map(files.map((file) => [file.id, file.original_name]))
   const kinds = ['application', ...Object.keys(fileKinds)]
-  const lines = await listLinesAbout(db, [id, ...names.keys()], kinds)
+  const lines = await listLinesAbout(db, [applicant.id, ...names.keys()], kinds)
   return lines.flatMap(({ id, at, by, action, object_kind, object_id }) => {
-    const corrected = /^(corrected .+) of$/.exec(action)?.[1]
+    const done = listedActions.exec(action)?.[1]
     const file = names.get(object_id ?? '') ?? fileKinds[object_kind]
-    const text = corrected ?? (file && `${action} ${file}`)
-    return text ? [{ kind: 'change' as const, id, at, by, text }] : []
+    const text = done ?? (file && `${action} ${file}`)
+    const who = action === addedAction ? nameOf(applicant) : by
+    return text ? [{ kind: 'change' as const, id, at, by: who, text }] : []
   })
 }

@@ -42,6 +42,8 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   application_files: ['id'],
   application_status_history: ['id'],
   application_reasons: ['id'],
+  private_links: ['id'],
+  document_requests: ['id'],
   application_retention: ['id'],
   idempotency_keys: ['key'],
   referrals: ['id'],

@@ -23,6 +23,7 @@ describe('the contact form without JavaScript', () => {
   const website: Website = {
     development: false,
     render: async () => ({ status: 200, head, html: '', data: {}, complete: true }),
+    renderPrivatePage: () => Promise.reject(new Error('not used here')),
     renderFormAnswer: async (_form, answer) => ({ head, html: JSON.stringify(answer) }),
     assets: async () => ({ script: '/x.js', styles: ['/x.css'], fonts: [] }),
     register: async () => {},

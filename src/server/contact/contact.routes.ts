@@ -14,6 +14,7 @@ import { notFound } from '../errors.ts'
 import { markRead } from '../handling/read-marks.queries.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
+import { acceptPlainForms, isPlainForm } from '../http/plain-forms.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
@@ -32,22 +33,17 @@ import {
   type NewMessage,
 } from './contact.queries.ts'
 
-const plainForm = 'application/x-www-form-urlencoded'
-
 export async function contactRoutes(app: App, context: Context, website?: Website) {
   const { db, now, mail } = context
   const note = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'contact message', objectId })
 
   await app.register(async (scope: App) => {
-    // Only this call accepts the body of a plain form.
-    scope.addContentTypeParser(plainForm, { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    })
+    acceptPlainForms(scope)
     const answer = answerFormsWithPages(scope, context, {
       form: 'contact',
       website,
-      isPlainForm: ({ headers }) => headers['content-type']?.startsWith(plainForm),
+      isPlainForm,
     })
     routes(scope, contactFormCalls, contactFormSchemas, {
       submit: {

@@ -40,6 +40,7 @@ import * as eventEnds from './migrations/037-event-ends.ts'
 import * as notices from './migrations/038-notices.ts'
 import * as instances from './migrations/039-instances.ts'
 import * as rateLimits from './migrations/040-rate-limits.ts'
+import * as privateLinks from './migrations/041-private-links.ts'
 import * as applicationRetention from './migrations/044-application-retention.ts'
 import * as referralNotes from './migrations/047-referral-notes.ts'
 import { describeInstance, listRunning } from './running-instances.ts'
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '038-notices': notices,
   '039-instances': instances,
   '040-rate-limits': rateLimits,
+  '041-private-links': privateLinks,
   '044-application-retention': applicationRetention,
   '047-referral-notes': referralNotes,
 }

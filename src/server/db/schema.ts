@@ -9,6 +9,7 @@ import type { MailTables } from './tables/mail.ts'
 import type { MessageTables } from './tables/messages.ts'
 import type { OperationTables } from './tables/operation.ts'
 import type { PrivacyTables } from './tables/privacy.ts'
+import type { PrivateLinkTables } from './tables/private-links.ts'
 import type { ReferralTables } from './tables/referrals.ts'
 
 /**
@@ -25,6 +26,7 @@ export type Schema = AccountTables &
   FileTables &
   JobTables &
   ApplicationTables &
+  PrivateLinkTables &
   MailTables &
   PrivacyTables &
   OperationTables

@@ -13,6 +13,8 @@ export const limits = {
   policyReports: { rateLimit: { max: 20, timeWindow: '1 hour' } },
   testMail: { rateLimit: { max: 5, timeWindow: '1 hour' } },
   apply: { rateLimit: { max: 10, timeWindow: '1 hour' } },
+  openLink: { rateLimit: { max: 60, timeWindow: '15 minutes' } },
+  changeByLink: { rateLimit: { max: 20, timeWindow: '1 hour' } },
   refer: { rateLimit: { max: 10, timeWindow: '1 hour' } },
 }
 

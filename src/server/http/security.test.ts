@@ -25,6 +25,7 @@ beforeAll(async () => {
       }),
       finish: async (_path, html) => html,
       register: async () => {},
+      renderPrivatePage: () => Promise.reject(new Error('not used here')),
       renderFormAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
       render: async (path) => {
         if (path === '/privacy') throw new Error('cannot be shown')

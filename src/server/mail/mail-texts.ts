@@ -1,3 +1,4 @@
+import { linkDays } from '#contract/private-links.ts'
 import type { MailKind } from '../db/tables/mail.ts'
 
 /** The provider's details that a mail mentions. */
@@ -11,6 +12,8 @@ type AutomaticKind = Exclude<MailKind, 'reply'> | 'test'
 type Facts = SenderDetails & {
   siteUrl: string
   position: string
+  /** The address of the private link that the mail takes along. */
+  link?: string | undefined
   /** The record that a notice is about. */
   recordId?: string | null
 }
@@ -58,6 +61,18 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       `Do you have a question? Call us at ${phone} or write to ${email}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
+
+  'application-link': ({ name, phone, email, position, link }) => ({
+    ...receipt('Your private link', name, [
+      `Thank you for applying to ${name}. This is about your application for this job:`,
+      position,
+      `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
+      `The link works for ${linkDays} days. Please do not forward it.`,
+      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+    autoSubmitted: 'auto-generated',
+  }),
 
   'message-receipt': ({ name, phone, email }) =>
     receipt('We got your message', name, [

@@ -11,6 +11,7 @@ const titles: Record<MailKind, string> = {
   'application-receipt': 'Receipt for an application',
   'message-receipt': 'Receipt for a message',
   'referral-receipt': 'Receipt for a referral',
+  'application-link': 'Private link',
   reply: 'Reply',
   'backup-notice': 'Notice of a failed backup',
 }

@@ -1,9 +1,11 @@
 import type { MailFailure } from '#contract/overview.ts'
+import { privateApplicationPath } from '#contract/private-application.ts'
 import { replyDelaySeconds } from '#contract/timeline.ts'
 import { setMilestone } from '../db/milestones.ts'
 import { newId } from '../db/portable.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { unavailable } from '../errors.ts'
+import { makeLink, renewMailedLink } from '../private-links/private-links.queries.ts'
 import { readReply } from '../replies/replies.queries.ts'
 import type { MailSettings } from '../settings.ts'
 import { hours, minutes, seconds, timeAfter } from '../time.ts'
@@ -84,6 +86,18 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
   }
 
+  /** Adds a mail with a private link to the outbox. The link gets its token when the mail is sent. */
+  async function addLink(
+    db: Db,
+    { id, email, position }: { id: string; email: string; position: string },
+    by: string,
+  ) {
+    const mail = { kind: 'application-link', recipient: email, position } as const
+    const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
+    const link = { applicationId: id, purpose: 'application', by, mailId } as const
+    await makeLink(db, link, now())
+  }
+
   /** Adds a notice to the outbox that the last backup failed. */
   async function announceFailedBackup(db: Db) {
     const about = { kind: 'backup-notice' as const, position: '' }
@@ -157,7 +171,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     const { id, recipient, created_at } = mail
     const { name, phone, email } = await details()
     const content = await contentOf(mail, { name, phone, email })
-    // Its record was deleted a moment ago, and the mail with it.
+    // Its record was deleted a moment ago, and the mail with it, or its link was revoked.
     if (!content) return undefined
     return smtp.send({
       id,
@@ -170,11 +184,17 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   }
 
   async function contentOf(
-    { kind, position, reply_id, application_id, message_id }: ClaimedMail,
+    { id, kind, position, reply_id, application_id, message_id }: ClaimedMail,
     sender: SenderDetails,
   ): Promise<MailContent | undefined> {
     const recordId = application_id ?? message_id
-    if (kind !== 'reply') return mailContent(kind, { ...sender, siteUrl, position, recordId })
+    if (kind !== 'reply') {
+      const renewed = application_id ? await renewMailedLink(db, id, now()) : undefined
+      const link = renewed && `${siteUrl}${privateApplicationPath(renewed.token)}`
+      // It was revoked before it was sent.
+      if (kind === 'application-link' && !link) return undefined
+      return mailContent(kind, { ...sender, siteUrl, position, recordId, link })
+    }
     const reply = await readReply(db, reply_id ?? '')
     return reply && { ...reply, autoSubmitted: 'no' }
   }
@@ -195,6 +215,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     to,
     announce,
     addReply,
+    addLink,
     announceFailedBackup,
     sendTest,
     sendDue,

@@ -21,7 +21,13 @@ const failuresShownFor = 7 * days
 /** A milestone: when the mail server took a mail last. */
 export const lastSent = 'last mail sent'
 
-export async function addMails(db: Db, mails: NewMail[], now: Date, dueAt = now) {
+/** Returns the ids of the mails. */
+export async function addMails(
+  db: Db,
+  mails: NewMail[],
+  now: Date,
+  dueAt = now,
+): Promise<string[]> {
   const at = now.toISOString()
   const rows = mails.map((mail) => ({
     ...mail,
@@ -32,6 +38,7 @@ export async function addMails(db: Db, mails: NewMail[], now: Date, dueAt = now)
     failure: null,
   }))
   await db.insertInto('mail_outbox').values(rows).execute()
+  return rows.map((row) => row.id)
 }
 
 /** Claims the mail that has waited longest. No other instance claims it until the lease ends. */

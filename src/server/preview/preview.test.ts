@@ -20,6 +20,7 @@ beforeAll(async () => {
     assets: async () => ({ script: '/s.js', styles: ['/s.css'], fonts: [] }),
     finish: async (_path, html) => html,
     register: async () => {},
+    renderPrivatePage: () => Promise.reject(new Error('not used here')),
     renderFormAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
     render: async (path, fetch) => {
       const url = path === '/' ? '/api/events/public' : `/api/jobs/public${path.slice(5)}`

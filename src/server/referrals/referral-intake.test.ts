@@ -151,6 +151,7 @@ describe('a browser without JavaScript', () => {
   const website: Website = {
     development: false,
     render: async () => ({ status: 200, head, html: '', data: {}, complete: true }),
+    renderPrivatePage: () => Promise.reject(new Error('not used here')),
     renderFormAnswer: async (form, answer) => ({ head, html: JSON.stringify({ form, answer }) }),
     assets: async () => ({ script: '/x.js', styles: ['/x.css'], fonts: [] }),
     register: async () => {},

@@ -19,6 +19,7 @@ beforeAll(async () => {
     assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
     finish: async (_path, html) => html,
     register: async () => {},
+    renderPrivatePage: () => Promise.reject(new Error('not used here')),
     renderFormAnswer: async (_form, _answer, { phone }) => ({
       head: { title: '', description: '' },
       html: phone,

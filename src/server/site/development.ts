@@ -18,6 +18,7 @@ export async function developWebsite(): Promise<Website> {
     development: true,
     render: async (...given) => (await entry()).render(...given),
     renderFormAnswer: async (...given) => (await entry()).renderFormAnswer(...given),
+    renderPrivatePage: async (page) => (await entry()).renderPrivatePage(page),
     assets: async (page) => ({
       script: scripts[page],
       styles: page === 'office' ? [] : stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]),
@@ -38,6 +39,7 @@ export async function developWebsite(): Promise<Website> {
 const scripts = {
   site: '/src/web/site/entry-client.ts',
   referral: '/src/web/site/entry-client.ts',
+  private: '/src/web/site/private-links/entry.tsx',
   office: '/src/web/office/entry.tsx',
   docs: '/src/web/docs/entry.tsx',
 }

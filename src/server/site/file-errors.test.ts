@@ -19,6 +19,7 @@ beforeAll(async () => {
     assets: async (name) => ({ script: '/s.js', styles: [`/${name}.css`], fonts: [] }),
     finish: async (_path, html) => html,
     register: async () => {},
+    renderPrivatePage: () => Promise.reject(new Error('not used here')),
     renderFormAnswer: async () => page,
     render: async () => ({ ...page, status: 200, data: {}, complete: true }),
   })

@@ -18,12 +18,14 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
       'src/web/site/hydrate.tsx',
       'src/web/site/referral/ReferralPage.tsx',
     ]),
+    private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),
     office: await loadAssets('office', ['src/web/office/entry.tsx']),
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
   }
   return {
     render: renderer.render,
     renderFormAnswer: async (...given) => renderer.renderFormAnswer(...given),
+    renderPrivatePage: async (page) => renderer.renderPrivatePage(page),
     assets: async (page) => assets[page],
     finish: async (_path, html) => html,
     register: (app) => serveBuilt(app, dist),

@@ -31,6 +31,7 @@ beforeAll(async () => {
     assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
     finish: async (_path, html) => html,
     register: async () => {},
+    renderPrivatePage: () => Promise.reject(new Error('not used here')),
     renderFormAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
     render: async (path) => {
       rendered.push(path)

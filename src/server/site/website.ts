@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { FormAnswer, RenderedPage } from '#contract/page.ts'
+import type { PrivatePage } from '#contract/private-application.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -13,8 +14,8 @@ export type PageAssets = {
   integrity?: Record<string, string>
 }
 
-/** What a page is built from. The referral form has styles and a script of its own. */
-export type PageKind = 'site' | 'referral' | 'office' | 'docs'
+/** What a page is built from. Some have styles and a script of their own. */
+export type PageKind = 'site' | 'referral' | 'private' | 'office' | 'docs'
 
 /** A form of the site that works without a script. */
 export type SentForm = 'contact' | 'referral'
@@ -28,6 +29,8 @@ export type Website = {
   render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
   /** The page that a browser without JavaScript gets after sending a form. */
   renderFormAnswer(form: SentForm, answer: FormAnswer, details: SiteDetails): Promise<StaticPage>
+  /** The page of a private link. */
+  renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
   assets(page: PageKind): Promise<PageAssets>
   /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>

@@ -88,10 +88,12 @@ async function request(endpoint: Endpoint, input: LooseInput, token: string | nu
   }
 }
 
+/** Puts the parameters of a call into its path. */
+export const fillPath = (path: string, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
 function addressOf(path: string, { params = {}, query = {} }: LooseInput) {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
+  const filled = fillPath(path, params)
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value))

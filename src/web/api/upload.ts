@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
+import { fillPath } from './call.ts'
 import { checkRefusal, successOf } from './response.ts'
 import { storedToken } from './session.ts'
 
 type UploadOptions = {
+  params?: Record<string, string>
   form: FormData
   headers?: Record<string, string>
   onProgress: (sent: number, total: number) => void
@@ -17,11 +19,11 @@ type UploadOptions = {
  */
 export function upload<S extends CallSchemas>(
   { method, path }: Endpoint<S>,
-  { form, headers = {}, onProgress, signal }: UploadOptions,
+  { params = {}, form, headers = {}, onProgress, signal }: UploadOptions,
 ): Promise<z.output<S['reply']>> {
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
-    request.open(method, `/api${path}`)
+    request.open(method, `/api${fillPath(path, params)}`)
     request.responseType = 'json'
     const token = storedToken()
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/docs.ts'
 import type { FormAnswer, RenderedPage } from '#contract/page.ts'
+import type { PrivatePage } from '#contract/private-application.ts'
 import type { SiteDetails } from '#contract/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
@@ -11,10 +12,11 @@ import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
 import { NoticesPage } from './notices/NoticesPage.tsx'
 import { loadPage } from './page-data.ts'
+import { PrivateLinkPage } from './private-links/PrivateLinkPage.tsx'
 import { createQueryClient } from './query-client.ts'
 import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
-import { contactAnswerHead, headOf, referralAnswerHead } from './seo/head.ts'
+import { contactAnswerHead, headOf, privateHead, referralAnswerHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
 /**
@@ -65,6 +67,12 @@ export function renderFormAnswer(
   return form === 'contact'
     ? { head: contactAnswerHead, html: toHtml(client, '/', <ContactAnswerPage answer={answer} />) }
     : { head: referralAnswerHead, html: toHtml(client, '/', <ReferralPage answer={answer} />) }
+}
+
+/** The page of a private link, with the data that its script starts from. */
+export function renderPrivatePage(page: PrivatePage): RenderedPage {
+  const html = renderToString(<PrivateLinkPage {...page} />)
+  return { status: 200, head: privateHead, html, data: page, complete: true }
 }
 
 function toHtml(client: QueryClient, path: string, page: ReactNode) {

@@ -47,7 +47,7 @@ export type ApplicationRow = {
   updated_by: string | null
 }
 
-/** The resume has the place 0; the identification documents follow in their order. */
+/** In the order in which they arrived, and in one form the resume before the identification documents. */
 export type ApplicationFileRow = DocumentFileRow & { application_id: string }
 
 /** A status that an application got, with the interview or the reason that was given. */

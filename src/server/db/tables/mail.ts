@@ -8,6 +8,7 @@ export type MailTables = {
 export type MailKind =
   | `${'application' | 'message' | 'referral' | 'testimonial'}-notice`
   | `${'application' | 'message' | 'referral'}-receipt`
+  | 'application-link'
   | 'reply'
   | 'backup-notice'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { applicationReference } from '#contract/application-reference.ts'
 import type { Application, OpenedApplication } from '#contract/applications.ts'
 import { formatPhone, phoneHref } from '#contract/phone.ts'
 import { isGone } from '#web/api/api-error.ts'
@@ -14,6 +15,7 @@ import { formatDateTime } from '../format.ts'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
 import { useMayEdit } from '../layout/use-may.ts'
+import { PrivateLinks } from '../private-links/PrivateLinks.tsx'
 import { AlsoApplied } from './AlsoApplied.tsx'
 import styles from './ApplicationDetails.module.css'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
@@ -128,6 +130,9 @@ function DetailSections({ application, onOpen }: DetailSectionsProps) {
         <DetailSection title="Documents">
           <Documents application={application} />
         </DetailSection>
+        <DetailSection title="Private link">
+          <PrivateLinks application={application} />
+        </DetailSection>
       </div>
       <DetailSection title="Notes and history">
         <ApplicationHistory application={application} />
@@ -146,7 +151,7 @@ function DetailSection({ title, children }: { title: string; children: ReactNode
 }
 
 function personalEntries(application: OpenedApplication) {
-  const { email, phone, position, location, createdAt, keepUntil, experience, education } =
+  const { id, email, phone, position, location, createdAt, keepUntil, experience, education } =
     application
   const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : 'No phone'
@@ -156,6 +161,7 @@ function personalEntries(application: OpenedApplication) {
     ['Position', position],
     ...(location ? [['Location', location] as [string, ReactNode]] : []),
     ['Applied', formatDateTime(createdAt)],
+    ['Reference', applicationReference(id)],
   ]
   if (keepUntil) entries.push(['Keep until', keepUntilText(application)])
   if (experience) entries.push(['Experience', experience])

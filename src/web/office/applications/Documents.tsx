@@ -1,13 +1,19 @@
 import { FileText } from 'lucide-react'
-import type { Application } from '#contract/applications.ts'
+import type { OpenedApplication } from '#contract/applications.ts'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { sizeText } from '#web/ui/size.ts'
 import styles from './ApplicationDetails.module.css'
-import { type ApplicantFile, documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import {
+  type ApplicantFile,
+  documentsOf,
+  earlierResumesOf,
+  fullName,
+  resumeOf,
+} from './applications-queries.ts'
 import { FileButtons } from './FileButtons.tsx'
 
 /** The files of an applicant, with buttons for those who may open them. */
-export function Documents({ application }: { application: Application }) {
+export function Documents({ application }: { application: OpenedApplication }) {
   const resume = resumeOf(application)
   const documents = documentsOf(application)
   return (
@@ -24,6 +30,16 @@ export function Documents({ application }: { application: Application }) {
             <FileButtons files={[resume]} kind="resume" name={resume.name} />
           </FileRow>
         )}
+        {earlierResumesOf(application).map((file) => (
+          <FileRow
+            key={file.path}
+            icon={<FileText className="icon" />}
+            name={file.name}
+            note={fileNote('Earlier resume', file)}
+          >
+            <FileButtons files={[file]} kind="resume" name={file.name} />
+          </FileRow>
+        ))}
         {documents.map((file) => (
           <FileRow
             key={file.path}

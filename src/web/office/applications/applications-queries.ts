@@ -9,6 +9,7 @@ import {
   applicationLimits,
   type ListedApplication,
   type MissingFile,
+  type OpenedApplication,
   statusesOf,
 } from '#contract/applications.ts'
 import { refreshHeader } from '#contract/endpoint.ts'
@@ -111,6 +112,9 @@ export const applicationQuery = (id: string) =>
         onHold: received.onHold ?? false,
         timeline: received.timeline ?? timelineOf(received),
         alsoApplied: received.alsoApplied ?? [],
+        earlierResumes: received.earlierResumes ?? [],
+        privateLinks: received.privateLinks ?? [],
+        documentRequests: received.documentRequests ?? [],
       }
     },
     gcTime: 0,
@@ -174,9 +178,17 @@ export async function downloadFiles(files: ApplicantFile[]) {
 }
 
 export const resumeOf = ({ resume }: Application): ApplicantFile | undefined =>
-  resume
-    ? { path: `uploads/resumes/${resume.filename}`, name: resume.originalName, size: resume.size }
-    : undefined
+  resume ? toResumeFile(resume) : undefined
+
+/** Those that a newer one took the place of, newest first. */
+export const earlierResumesOf = ({ earlierResumes }: OpenedApplication): ApplicantFile[] =>
+  earlierResumes.map(toResumeFile).reverse()
+
+const toResumeFile = ({ filename, originalName, size }: NonNullable<Application['resume']>) => ({
+  path: `uploads/resumes/${filename}`,
+  name: originalName,
+  size,
+})
 
 export const documentsOf = ({ identificationDocuments }: Application): ApplicantFile[] =>
   identificationDocuments.map(({ path, originalName, size }) => ({

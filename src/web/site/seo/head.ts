@@ -1,6 +1,7 @@
 import type { EventContent } from '#content/events.ts'
 import { accessibility, privacy } from '#content/legal.ts'
 import { notices, noticeTitles } from '#content/notices.ts'
+import { privateApplication } from '#content/private-application.ts'
 import { provider } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { referralOnline } from '#content/referral-online.ts'
@@ -92,6 +93,12 @@ const referralHead: PageHead = {
 export const referralAnswerHead: PageHead = {
   title: referralTitle,
   description: referralOnline.lead,
+}
+
+/** The address is a secret and says nothing here either. */
+export const privateHead: PageHead = {
+  title: `${privateApplication.title}: ${provider.name}`,
+  description: privateApplication.title,
 }
 
 export const contactAnswerHead: PageHead = {

@@ -1,0 +1,82 @@
+import type { ApplicationStatus } from '#contract/applications.ts'
+import type { AskedKind } from '#contract/private-links.ts'
+
+/** The texts of the page that an applicant opens with a private link. */
+export const privateApplication = {
+  title: 'Your application',
+  reference: 'Reference',
+  state: 'Where it stands',
+  next: 'What happens next',
+  documents: 'We need this from you',
+  withdraw: {
+    title: 'Withdraw your application?',
+    offer: 'Do you no longer want this job? You can withdraw your application.',
+    button: 'Withdraw my application',
+    question: 'We will then stop working on it. You can apply again at any time.',
+    confirm: 'Yes, withdraw it',
+    keep: 'No, keep it',
+  },
+  refused: {
+    'no link': {
+      title: 'This link does not work',
+      text: 'Private links end after some time, and the office can end them too. Some mail programs also cut them off.',
+      help: 'Please call or write to us. We will gladly send you a new one.',
+    },
+    'too many': {
+      title: 'Please wait a moment',
+      text: 'There were too many requests in a short time.',
+      help: 'Try again in a quarter of an hour, or call or write to us.',
+    },
+  },
+  secret: 'This page is only for you. Please do not forward its link.',
+} as const
+
+/** Where an application stands, in plain words, and what happens next. */
+export const statesInWords: Record<ApplicationStatus, { state: string; next: string }> = {
+  pending: {
+    state: 'We have your application.',
+    next: 'Someone in our office will read it. If we want to talk with you, we will call or email you.',
+  },
+  reviewing: {
+    state: 'We are reading your application.',
+    next: 'If we want to talk with you, we will call or email you.',
+  },
+  shortlisted: {
+    state: 'We want to learn more about you.',
+    next: 'We will call or email you to plan a talk.',
+  },
+  interview_scheduled: {
+    state: 'We have planned a talk with you.',
+    next: 'We have told you the day and the place. If you cannot come, please call us.',
+  },
+  interview_completed: {
+    state: 'We have talked with you.',
+    next: 'We will now decide. Then we will call or email you.',
+  },
+  rejected: {
+    state: 'We cannot offer you this job.',
+    next: 'Thank you for your time. You are welcome to apply for another job.',
+  },
+  hired: {
+    state: 'We want you to work with us.',
+    next: 'We will call or email you about your first day.',
+  },
+  withdrawn: {
+    state: 'This application is withdrawn.',
+    next: 'You do not need to do anything. You can apply again at any time.',
+  },
+}
+
+/** What is said about a document that we asked for. */
+export const askedDocuments: Record<AskedKind, { title: string; hint: string; thanks: string }> = {
+  resume: {
+    title: 'Your resume',
+    hint: 'One PDF or Word file, less than 5 MB.',
+    thanks: 'We have your resume now. Thank you.',
+  },
+  identification: {
+    title: 'Your identity documents',
+    hint: 'Up to 3 files, PDF, JPG or PNG, less than 5 MB each. A clear phone photo is fine.',
+    thanks: 'We have your identity documents now. Thank you.',
+  },
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { privateApplicationMessages as messages } from '#contract/private-application.ts'
+import { addFiles } from '../applications/application-files.queries.ts'
+import { readDocuments } from '../applications/application-form.ts'
+import { addedAction } from '../applications/timeline.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import { createIntake } from '../documents/intake.ts'
+import { conflict, notFound } from '../errors.ts'
+import { closeRequest, findRequest } from './document-requests.queries.ts'
+import { openLink, readPrivateApplication } from './private-application.ts'
+
+type Asked = { applicationId: string; requestId: string }
+
+/** Receives documents that were asked for, as applications are received. */
+export function documentIntake(context: Context) {
+  const { db, now, documents } = context
+  return createIntake<Asked>(context, {
+    messages,
+    read: async (request) => {
+      const { token, requestId } = request.params as { token: string; requestId: string }
+      const { applicationId } = await openLink(db, token, now())
+      const asked = await findRequest(db, applicationId, requestId)
+      if (!asked) throw notFound('This document request')
+      const accepted = await readDocuments(request, documents, asked.kind)
+      return { input: { applicationId, requestId }, documents: accepted }
+    },
+    valuesOf: ({ requestId }) => [requestId],
+    record: async (db, request, _id, { input, documents }) => {
+      const { applicationId, requestId } = input
+      const { requests } = await readPrivateApplication(db, applicationId)
+      const isOpen = requests.some(({ id }) => id === requestId)
+      if (!isOpen || !(await closeRequest(db, requestId, now()))) throw conflict(messages.arrived)
+      await addFiles(db, applicationId, documents)
+      for (const { id: objectId, kind } of documents) {
+        const objectKind = kind === 'resume' ? 'resume' : 'identification document'
+        await audit(db, request, now(), { action: addedAction, objectKind, objectId })
+      }
+    },
+  }) satisfies (request: FastifyRequest) => Promise<string>
+}

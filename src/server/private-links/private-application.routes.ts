@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  canWithdraw,
+  privateApplicationCalls,
+  privateApplicationPath,
+  privateApplicationSchemas,
+  withdrawnReason,
+} from '#contract/private-application.ts'
+import { setStatus } from '../applications/set-status.ts'
+import type { Context } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { answerError } from '../errors.ts'
+import { acceptPlainForms } from '../http/plain-forms.ts'
+import { limits } from '../http/rate-limits.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
+import type { Website } from '../site/website.ts'
+import { documentIntake } from './document-intake.ts'
+import { openLink, readPrivateApplication } from './private-application.ts'
+import { keepPrivate, privatePages } from './private-pages.ts'
+
+/** What an applicant does with a private link. A browser without JavaScript gets pages as answers. */
+export async function privateApplicationRoutes(app: App, context: Context, website?: Website) {
+  const { db, now } = context
+  const takeIn = documentIntake(context)
+  const pages = website && privatePages(context, website)
+  const wantsPage = ({ headers }: FastifyRequest) =>
+    pages !== undefined && headers.accept?.includes('text/html')
+
+  await app.register(async (scope: App) => {
+    acceptPlainForms(scope)
+    keepPrivate(scope)
+    scope.setErrorHandler(async (error, request, reply) =>
+      pages && wantsPage(request)
+        ? pages.sendFault(error, request, reply)
+        : answerError(error, request, reply),
+    )
+    routes(scope, privateApplicationCalls, privateApplicationSchemas, {
+      withdraw: {
+        limit: limits.changeByLink,
+        handler: async (request, reply) => {
+          const { token } = request.params
+          await withdraw(request, token)
+          return wantsPage(request) ? reply.redirect(privateApplicationPath(token), 303) : done
+        },
+      },
+
+      addDocuments: {
+        limit: limits.changeByLink,
+        handler: async (request, reply) => {
+          const { token } = request.params
+          await takeIn(request)
+          if (wantsPage(request)) return reply.redirect(privateApplicationPath(token), 303)
+          const { applicationId } = await openLink(db, token, now())
+          return reply.code(201).send(ok(await readPrivateApplication(db, applicationId)))
+        },
+      },
+    })
+  })
+
+  async function withdraw(request: FastifyRequest, token: string) {
+    await transact(db, async (db) => {
+      const { applicationId } = await openLink(db, token, now())
+      const { status } = await readPrivateApplication(db, applicationId)
+      // Asking for it twice changes nothing more.
+      if (!canWithdraw(status)) return
+      const change = { status: 'withdrawn', reason: withdrawnReason } as const
+      await setStatus(db, request, applicationId, change, now())
+    })
+  }
+}

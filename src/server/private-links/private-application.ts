@@ -1,0 +1,36 @@
+import { applicationReference } from '#contract/application-reference.ts'
+import {
+  privateApplicationMessages as messages,
+  type PrivateApplication,
+} from '#contract/private-application.ts'
+import type { Db } from '../db/transact.ts'
+import { HttpError } from '../errors.ts'
+import { listOpenRequests } from './document-requests.queries.ts'
+import { findLink } from './private-links.queries.ts'
+
+/** The answer to every link that does not work, whatever the reason. */
+const noLink = () => new HttpError(404, 'no_link', messages.noLink)
+
+/** The application of a link that works. */
+export async function openLink(db: Db, token: string, now: Date) {
+  const link = await findLink(db, token, 'application', now)
+  if (!link) throw noLink()
+  return link
+}
+
+/** What the holder of a link may know: the job and how far it is, and nothing that says who it is. */
+export async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplication> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['position', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  // It was deleted a moment ago.
+  if (!row) throw noLink()
+  const isOver = row.status === 'rejected' || row.status === 'withdrawn'
+  return {
+    ...row,
+    reference: applicationReference(id),
+    requests: isOver ? [] : await listOpenRequests(db, id),
+  }
+}

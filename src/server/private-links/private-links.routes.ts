@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import { privateApplicationPath } from '#contract/private-application.ts'
+import { type AskedKind, privateLinkCalls, privateLinkSchemas } from '#contract/private-links.ts'
+import { replyMessages } from '#contract/timeline.ts'
+import { findApplication } from '../applications/applications.queries.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import { type Db, transact } from '../db/transact.ts'
+import { badRequest, notFound } from '../errors.ts'
+import { actorOf } from '../http/access.ts'
+import { type App, done, ok, routes } from '../http/routes.ts'
+import { canMail } from '../replies/send-reply.ts'
+import { addRequest, deleteRequest } from './document-requests.queries.ts'
+import { makeLink, revokeLink } from './private-links.queries.ts'
+
+const purpose = 'application'
+
+const asked: Record<AskedKind, string> = {
+  resume: 'a resume',
+  identification: 'identity documents',
+}
+
+/** What staff do with the links of an applicant, and the documents that they ask for. */
+export async function privateLinkRoutes(app: App, context: Context) {
+  const { db, now, mail, settings } = context
+  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+    audit(db, request, now(), { action, objectKind: 'application', objectId })
+
+  routes(app, privateLinkCalls, privateLinkSchemas, {
+    make: async (request, reply) => {
+      const { id: applicationId } = request.params
+      const by = actorOf(request).user._id
+      const link = await transact(db, async (db) => {
+        await existing(db, applicationId)
+        const link = await makeLink(db, { applicationId, purpose, by }, now())
+        await log(db, request, 'made a private link for', applicationId)
+        return link
+      })
+      const { id, token, expiresAt } = link
+      const address = `${settings.siteUrl}${privateApplicationPath(token)}`
+      return reply.code(201).send(ok({ id, address, expiresAt }))
+    },
+
+    send: async (request, reply) => {
+      const { id } = request.params
+      await transact(db, async (db) => {
+        const application = await existing(db, id)
+        if (!canMail(mail, application.email)) throw badRequest(replyMessages.noMail)
+        await mail?.addLink(db, application, actorOf(request).user._id)
+        await log(db, request, 'sent a private link for', id)
+      })
+      mail?.wake()
+      return reply.code(201).send(done)
+    },
+
+    revoke: async (request) => {
+      const { id, entryId } = request.params
+      await transact(db, async (db) => {
+        if (!(await revokeLink(db, id, entryId, now()))) throw notFound('This link')
+        await log(db, request, 'revoked a private link for', id)
+      })
+      return done
+    },
+
+    ask: async (request, reply) => {
+      const { id } = request.params
+      const added = await transact(db, async (db) => {
+        await existing(db, id)
+        const by = actorOf(request).user._id
+        const added = await addRequest(db, id, request.body, now(), by)
+        await log(db, request, `asked for ${asked[added.kind]} for`, id)
+        return added
+      })
+      return reply.code(201).send(ok(added))
+    },
+
+    stopAsking: async (request) => {
+      const { id, entryId } = request.params
+      await transact(db, async (db) => {
+        const deleted = await deleteRequest(db, id, entryId)
+        if (!deleted) throw notFound('This request')
+        await log(db, request, `stopped asking for ${asked[deleted.kind]} for`, id)
+      })
+      return done
+    },
+  })
+
+  async function existing(db: Db, id: string) {
+    const application = await findApplication(db, id)
+    if (!application) throw notFound('Application')
+    return application
+  }
+}

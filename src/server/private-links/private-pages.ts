@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { canWithdraw, type PrivatePage } from '#contract/private-application.ts'
+import type { Context } from '../context.ts'
+import { optionalWrite } from '../db/optional-write.ts'
+import { beginErrorAnswer } from '../errors.ts'
+import { openToAll } from '../http/access.ts'
+import { limits } from '../http/rate-limits.ts'
+import type { App } from '../http/routes.ts'
+import { setPolicy } from '../http/security.ts'
+import { errorPage, sitePage } from '../site/html.ts'
+import { policyOf } from '../site/site.routes.ts'
+import type { Website } from '../site/website.ts'
+import { openLink, readPrivateApplication } from './private-application.ts'
+import { noteUse } from './private-links.queries.ts'
+
+type ByToken = { Params: { token: string } }
+
+/** The token is in the address, so no cache, search engine or other site may learn of it. */
+export function keepPrivate(scope: FastifyInstance) {
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex, noarchive')
+  })
+}
+
+/** Sends the pages of private links. */
+export function privatePages({ settings, details, db, now }: Context, website: Website) {
+  const policy = policyOf(website, settings.siteUrl)
+
+  async function send(reply: FastifyReply, content: PrivatePage['content']) {
+    const { phone, email, hours } = details.last()
+    const page = await website.renderPrivatePage({ details: { phone, email, hours }, content })
+    const assets = await website.assets('private')
+    const html = sitePage(page, { siteUrl: settings.siteUrl, assets })
+    setPolicy(reply, policy)
+    reply.type('text/html; charset=utf-8')
+    return reply.send(await website.finish('/application', html))
+  }
+
+  /** Says what is wrong with a document, or that a link does not work without telling why. */
+  async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const { status, message } = beginErrorAnswer(error, request, reply)
+    if (status === 429) return send(reply, { kind: 'refused', reason: 'too many' })
+    if (status === 404) return send(reply, { kind: 'refused', reason: 'no link' })
+    if (status >= 500) {
+      setPolicy(reply, policy)
+      const page = errorPage(await website.assets('private'), details.last().phone)
+      return reply.type('text/html; charset=utf-8').send(page)
+    }
+    const { token } = request.params as ByToken['Params']
+    return send(reply, { kind: 'application', token, ...(await read(token)), fault: message })
+  }
+
+  async function read(token: string) {
+    const { id, applicationId } = await openLink(db, token, now())
+    await optionalWrite(() => noteUse(db, id, now()))
+    return { application: await readPrivateApplication(db, applicationId) }
+  }
+
+  return { send, sendFault, read }
+}
+
+/** The page of an application, and the one that asks before it is withdrawn. */
+export async function privatePageRoutes(app: App, context: Context, website: Website) {
+  const pages = privatePages(context, website)
+  await app.register(async (scope) => {
+    openToAll(scope)
+    keepPrivate(scope)
+    scope.setErrorHandler(pages.sendFault)
+    const config = limits.openLink
+    scope.get<ByToken>('/application/:token', { config }, async (request, reply) => {
+      const { token } = request.params
+      return pages.send(reply, { kind: 'application', token, ...(await pages.read(token)) })
+    })
+    scope.get<ByToken>('/application/:token/withdraw', { config }, async (request, reply) => {
+      const { token } = request.params
+      const { application } = await pages.read(token)
+      const kind = canWithdraw(application.status) ? 'withdraw' : 'application'
+      return pages.send(reply, { kind, token, application })
+    })
+  })
+}

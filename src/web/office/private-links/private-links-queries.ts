@@ -1,0 +1,18 @@
+import type { Application } from '#contract/applications.ts'
+import { type AskForm, privateLinkCalls as calls } from '#contract/private-links.ts'
+import { call } from '#web/api/call.ts'
+
+type Id = Pick<Application, 'id'>
+
+export const makeLink = async ({ id }: Id) => (await call(calls.make, { params: { id } })).data
+
+export const sendLink = ({ id }: Id) => call(calls.send, { params: { id } })
+
+export const revokeLink = ({ id }: Id, entryId: string) =>
+  call(calls.revoke, { params: { id, entryId } })
+
+export const askForDocument = ({ id }: Id, body: AskForm) =>
+  call(calls.ask, { params: { id }, body })
+
+export const stopAsking = ({ id }: Id, entryId: string) =>
+  call(calls.stopAsking, { params: { id, entryId } })

@@ -1,0 +1,75 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { askedDocuments, privateApplication, statesInWords } from '#content/private-application.ts'
+import {
+  canWithdraw,
+  type PrivatePage,
+  privateApplicationPath,
+} from '#contract/private-application.ts'
+import type { AskedKind } from '#contract/private-links.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
+import { JobAndReference } from './JobAndReference.tsx'
+import styles from './PrivateLinkPage.module.css'
+
+const { title, state, next, documents, withdraw, secret } = privateApplication
+
+type ApplicationStateProps = Extract<PrivatePage['content'], { kind: 'application' }>
+
+/** Where an application stands, what we need for it, and how to withdraw it. */
+export function ApplicationState({ token, application: first, fault }: ApplicationStateProps) {
+  const [application, setApplication] = useState(first)
+  const [arrived, setArrived] = useState<AskedKind>()
+  const words = statesInWords[application.status]
+  return (
+    <>
+      <div className={styles.card}>
+        <h1>{title}</h1>
+        <JobAndReference application={application} />
+        <section>
+          <h2>{state}</h2>
+          <p className={styles.state}>{words.state}</p>
+        </section>
+        <section>
+          <h2>{next}</h2>
+          <p>{words.next}</p>
+        </section>
+      </div>
+      {fault && <Alert>{fault}</Alert>}
+      {/* Always there, because screen readers announce only what is added to a region they know. */}
+      <div role="status">
+        {arrived && (
+          <p className={styles.arrived}>
+            <CircleCheck className="icon" /> {askedDocuments[arrived].thanks}
+          </p>
+        )}
+      </div>
+      {application.requests.length > 0 && (
+        <section className={styles.card} aria-labelledby="documents">
+          <h2 id="documents">{documents}</h2>
+          {application.requests.map((request) => (
+            <DocumentForm
+              key={request.id}
+              token={token}
+              request={request}
+              onArrived={(now) => {
+                setApplication(now)
+                setArrived(request.kind)
+              }}
+            />
+          ))}
+        </section>
+      )}
+      {canWithdraw(application.status) && (
+        <section className={styles.withdraw}>
+          <p>{withdraw.offer}</p>
+          <LinkButton variant="line" href={`${privateApplicationPath(token)}/withdraw`}>
+            {withdraw.button}
+          </LinkButton>
+        </section>
+      )}
+      <p className={styles.secret}>{secret}</p>
+    </>
+  )
+}
