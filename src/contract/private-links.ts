@@ -11,6 +11,10 @@ export type LinkPurpose = (typeof linkPurposes)[number]
 /** How many days a link works. */
 export const linkDays = 30
 
+/** How it gets to the applicant: staff copy it, or we send it by mail. */
+export const linkWays = ['copy', 'mail'] as const
+export type LinkWay = (typeof linkWays)[number]
+
 /** The documents that staff can ask for. */
 export const askedKinds = ['resume', 'identification'] as const
 export type AskedKind = (typeof askedKinds)[number]
@@ -57,10 +61,16 @@ const EntryOfApplication = z.object({
 export const privateLinkSchemas = {
   make: {
     params: ById,
-    /** The whole address, which is in no other answer. */
-    reply: replyWith(z.object({ id: z.string(), address: z.string(), expiresAt: z.string() })),
+    body: z.object({ way: z.enum(linkWays, 'This way is not known') }),
+    reply: replyWith(
+      z.object({
+        id: z.string(),
+        /** The whole address, which is in no other answer. Null when it was sent by mail. */
+        address: z.nullable(z.string()),
+        expiresAt: z.string(),
+      }),
+    ),
   },
-  send: { params: ById, reply: Done },
   revoke: { params: EntryOfApplication, reply: Done },
   ask: { params: ById, body: AskForm, reply: replyWith(DocumentRequest) },
   stopAsking: { params: EntryOfApplication, reply: Done },
@@ -68,8 +78,6 @@ export const privateLinkSchemas = {
 
 export const privateLinkCalls: Calls<typeof privateLinkSchemas> = {
   make: endpoint('POST', '/careers/:id/private-links', 'edit applicants'),
-  /** By mail. */
-  send: endpoint('POST', '/careers/:id/private-links/send', 'edit applicants'),
   revoke: endpoint('DELETE', '/careers/:id/private-links/:entryId', 'edit applicants'),
   ask: endpoint('POST', '/careers/:id/document-requests', 'edit applicants'),
   stopAsking: endpoint('DELETE', '/careers/:id/document-requests/:entryId', 'edit applicants'),

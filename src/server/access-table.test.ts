@@ -147,7 +147,6 @@ const accessTable: Record<string, string[]> = {
     'POST /api/careers/:id/document-requests',
     'POST /api/careers/:id/notes',
     'POST /api/careers/:id/private-links',
-    'POST /api/careers/:id/private-links/send',
     'POST /api/careers/:id/replies',
     'POST /api/careers/delete',
     'PUT /api/careers/:id',

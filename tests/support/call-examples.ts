@@ -212,8 +212,7 @@ export const callExamples: Record<string, ExampleOf> = {
     await make('POST /careers/:id/replies')
     return { params: await newestEntry(context, 'replies') }
   },
-  'POST /careers/:id/private-links': withId('POST /careers/apply'),
-  'POST /careers/:id/private-links/send': withId('POST /careers/apply'),
+  'POST /careers/:id/private-links': withId('POST /careers/apply', { body: { way: 'copy' } }),
   'DELETE /careers/:id/private-links/:entryId': async ({ context, make }) => {
     const id = await make('POST /careers/apply')
     const link = { applicationId: id, purpose: 'application', by: null } as const

@@ -64,6 +64,9 @@ test('an application is shown with all its values', async () => {
     interviewPlace: '',
     history: [{ status: 'pending', at, by: null }],
     canMail: false,
+    earlierResumes: [],
+    privateLinks: [],
+    documentRequests: [],
     timeline: [
       {
         kind: 'change',

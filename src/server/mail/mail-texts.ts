@@ -53,11 +53,12 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       section: 'testimonials',
     }),
 
-  'application-receipt': ({ name, phone, email, position }) =>
+  'application-receipt': ({ name, phone, email, position, link }) =>
     receipt('We got your application', name, [
       `Thank you for applying to ${name}. Your application has reached us. It is for this job:`,
       position,
       'What happens next? Someone in our office will read your application. If we want to talk with you, we will call or email you. You do not need to do anything now.',
+      ...(link ? linkParts(link) : []),
       `Do you have a question? Call us at ${phone} or write to ${email}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
@@ -66,8 +67,7 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
     ...receipt('Your private link', name, [
       `Thank you for applying to ${name}. This is about your application for this job:`,
       position,
-      `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
-      `The link works for ${linkDays} days. Please do not forward it.`,
+      ...linkParts(link ?? ''),
       `Do you have a question? Call us at ${phone} or write to ${email}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
@@ -109,6 +109,11 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
     autoSubmitted: 'auto-generated',
   }),
 }
+
+const linkParts = (link: string) => [
+  `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
+  `The link works for ${linkDays} days. Please do not forward it.`,
+]
 
 function notice(
   subject: string,

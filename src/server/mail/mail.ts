@@ -56,7 +56,10 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   let stopped = false
   let running: Promise<number> | undefined
 
-  /** Adds the notices and the receipt to the outbox, in the transaction that stores the submission. */
+  /**
+   * Adds the notices and the receipt to the outbox, in the transaction that stores the submission. The
+   * receipt of an application has a private link.
+   */
   async function announce(db: Db, submission: Submission) {
     const about = {
       position: nameIn(submission),
@@ -76,7 +79,11 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     ) {
       mails.push({ ...about, kind: `${submission.kind}-receipt`, recipient: submission.email })
     }
-    await addMails(db, mails, now())
+    const ids = await addMails(db, mails, now())
+    if (submission.kind === 'application' && mails.at(-1)?.kind === 'application-receipt') {
+      const link = { applicationId: submission.id, purpose: 'application', by: null } as const
+      await makeLink(db, { ...link, mailId: ids.at(-1) }, now())
+    }
   }
 
   /** Adds a reply to the outbox, in the transaction that stores it. It can be taken back until it is due. */
@@ -95,7 +102,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     const mail = { kind: 'application-link', recipient: email, position } as const
     const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
     const link = { applicationId: id, purpose: 'application', by, mailId } as const
-    await makeLink(db, link, now())
+    return makeLink(db, link, now())
   }
 
   /** Adds a notice to the outbox that the last backup failed. */

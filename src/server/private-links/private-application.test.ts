@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 async function newToken() {
-  const answer = await send('POST', `/api/careers/${id}/private-links`)
+  const answer = await send('POST', `/api/careers/${id}/private-links`, { way: 'copy' })
   return answer.json().data.address.split('/').at(-1)
 }
 const open = (path = token) => app.inject({ url: `/application/${path}`, headers: page })

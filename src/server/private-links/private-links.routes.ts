@@ -29,28 +29,25 @@ export async function privateLinkRoutes(app: App, context: Context) {
   routes(app, privateLinkCalls, privateLinkSchemas, {
     make: async (request, reply) => {
       const { id: applicationId } = request.params
+      const { way } = request.body
       const by = actorOf(request).user._id
       const link = await transact(db, async (db) => {
-        await existing(db, applicationId)
-        const link = await makeLink(db, { applicationId, purpose, by }, now())
-        await log(db, request, 'made a private link for', applicationId)
+        const application = await existing(db, applicationId)
+        if (way === 'mail' && !canMail(mail, application.email)) {
+          throw badRequest(replyMessages.noMail)
+        }
+        const link =
+          mail && way === 'mail'
+            ? await mail.addLink(db, application, by)
+            : await makeLink(db, { applicationId, purpose, by }, now())
+        const done = way === 'mail' ? 'sent' : 'made'
+        await log(db, request, `${done} a private link for`, applicationId)
         return link
       })
+      if (way === 'mail') mail?.wake()
       const { id, token, expiresAt } = link
       const address = `${settings.siteUrl}${privateApplicationPath(token)}`
-      return reply.code(201).send(ok({ id, address, expiresAt }))
-    },
-
-    send: async (request, reply) => {
-      const { id } = request.params
-      await transact(db, async (db) => {
-        const application = await existing(db, id)
-        if (!canMail(mail, application.email)) throw badRequest(replyMessages.noMail)
-        await mail?.addLink(db, application, actorOf(request).user._id)
-        await log(db, request, 'sent a private link for', id)
-      })
-      mail?.wake()
-      return reply.code(201).send(done)
+      return reply.code(201).send(ok({ id, address: way === 'mail' ? null : address, expiresAt }))
     },
 
     revoke: async (request) => {

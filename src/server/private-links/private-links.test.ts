@@ -18,11 +18,12 @@ const history = async () => {
   const { timeline } = await opened()
   return timeline.map((entry: { by: string; text: string }) => `${entry.by} ${entry.text}`)
 }
-const make = async () => (await send('POST', path('private-links'))).json().data
+const makeBy = (way: string) => send('POST', path('private-links'), { way })
+const make = async () => (await makeBy('copy')).json().data
 
 describe('a private link', () => {
   test('is made with an address that is stored nowhere', async () => {
-    const answer = await send('POST', path('private-links'))
+    const answer = await makeBy('copy')
     expect(answer.statusCode).toBe(201)
     const { address } = answer.json().data
     const [, token = ''] =
@@ -74,14 +75,15 @@ describe('a private link', () => {
   })
 
   test('cannot be sent while mail is off', async () => {
-    const answer = await send('POST', path('private-links/send'))
+    const answer = await makeBy('mail')
     expect(answer.statusCode).toBe(400)
     expect((await opened()).privateLinks).toEqual([])
   })
 
   test('cannot be made for an application that is gone', async () => {
     const gone = `/api/careers/${newId()}`
-    expect((await send('POST', `${gone}/private-links`)).statusCode).toBe(404)
+    const made = await send('POST', `${gone}/private-links`, { way: 'copy' })
+    expect(made.statusCode).toBe(404)
     const asked = await send('POST', `${gone}/document-requests`, { kind: 'resume', note: '' })
     expect(asked.statusCode).toBe(404)
   })

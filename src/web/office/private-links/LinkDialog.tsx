@@ -6,10 +6,10 @@ import { toast } from '#web/ui/toasts.ts'
 import { formatDate } from '../format.ts'
 import styles from './PrivateLinks.module.css'
 
-type LinkDialogProps = { link: { address: string; expiresAt: string }; onClose: () => void }
+type LinkDialogProps = { address: string; expiresAt: string; onClose: () => void }
 
 /** Shows a new link, which cannot be read again later. */
-export function LinkDialog({ link: { address, expiresAt }, onClose }: LinkDialogProps) {
+export function LinkDialog({ address, expiresAt, onClose }: LinkDialogProps) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast('success', 'The link is copied.'),

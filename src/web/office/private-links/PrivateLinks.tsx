@@ -1,7 +1,7 @@
 import { FileQuestion, Link, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenedApplication } from '#contract/applications.ts'
-import { linkDays } from '#contract/private-links.ts'
+import { type LinkWay, linkDays } from '#contract/private-links.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { applicationsKey } from '../applications/applications-queries.ts'
 import { useChange } from '../layout/use-change.ts'
@@ -10,7 +10,7 @@ import { AskDialog } from './AskDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { LinkList } from './LinkList.tsx'
 import styles from './PrivateLinks.module.css'
-import { makeLink, sendLink } from './private-links-queries.ts'
+import { makeLink } from './private-links-queries.ts'
 import { RequestList } from './RequestList.tsx'
 
 /** The private links of an applicant, and the documents that were asked for. */
@@ -18,17 +18,13 @@ export function PrivateLinks({ application }: { application: OpenedApplication }
   const mayEdit = useMayEdit()
   const [asking, setAsking] = useState(false)
   const making = useChange({
-    change: () => makeLink(application),
+    change: (way: LinkWay) => makeLink(application, way),
     reload: applicationsKey,
+    success: (way) => (way === 'mail' ? `A link is on its way to ${application.email}.` : ''),
     failure: 'Failed to make a link. Please try again.',
   })
-  const sending = useChange({
-    change: () => sendLink(application),
-    reload: applicationsKey,
-    success: `A link is on its way to ${application.email}.`,
-    failure: 'Failed to send a link. Please try again.',
-  })
-  const busy = making.isPending || sending.isPending
+  const busy = making.isPending
+  const made = making.data
   return (
     <div className={styles.block}>
       <p className={styles.about}>
@@ -39,11 +35,11 @@ export function PrivateLinks({ application }: { application: OpenedApplication }
       <RequestList application={application} />
       {mayEdit && (
         <div className={styles.actions}>
-          <Button size="small" variant="line" busy={busy} onClick={() => making.mutate()}>
+          <Button size="small" variant="line" busy={busy} onClick={() => making.mutate('copy')}>
             <Link className="icon" /> Make a link
           </Button>
           {application.canMail && (
-            <Button size="small" variant="line" busy={busy} onClick={() => sending.mutate()}>
+            <Button size="small" variant="line" busy={busy} onClick={() => making.mutate('mail')}>
               <Send className="icon" /> Send link
             </Button>
           )}
@@ -52,7 +48,9 @@ export function PrivateLinks({ application }: { application: OpenedApplication }
           </Button>
         </div>
       )}
-      {making.data && <LinkDialog link={making.data} onClose={making.reset} />}
+      {made?.address && (
+        <LinkDialog address={made.address} expiresAt={made.expiresAt} onClose={making.reset} />
+      )}
       {asking && <AskDialog application={application} onClose={() => setAsking(false)} />}
     </div>
   )
