@@ -117,6 +117,8 @@ test('a reader sees an applicant, but no documents and nothing to change', async
   expect(dialog.getByText('CV.pdf')).toBeVisible()
   expect(dialog.queryByRole('link', { name: /CV\.pdf/ })).toBeNull()
   expect(dialog.queryByRole('textbox')).toBeNull()
+  expect(dialog.getByText('No link')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /link|document/ })).toBeNull()
   expect(dialog.getAllByRole('button').map((button) => button.textContent)).not.toContain('Delete')
 })
 
