@@ -67,15 +67,19 @@ export const statesInWords: Record<ApplicationStatus, { state: string; next: str
   },
 }
 
+type AskedDocument = { title: string; send: string; hint: string; thanks: string }
+
 /** What is said about a document that we asked for. */
-export const askedDocuments: Record<AskedKind, { title: string; hint: string; thanks: string }> = {
+export const askedDocuments: Record<AskedKind, AskedDocument> = {
   resume: {
     title: 'Your resume',
+    send: 'Send resume',
     hint: 'One PDF or Word file, less than 5 MB.',
     thanks: 'We have your resume now. Thank you.',
   },
   identification: {
     title: 'Your identity documents',
+    send: 'Send identity documents',
     hint: 'Up to 3 files, PDF, JPG or PNG, less than 5 MB each. A clear phone photo is fine.',
     thanks: 'We have your identity documents now. Thank you.',
   },

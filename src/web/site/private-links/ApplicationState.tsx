@@ -38,7 +38,7 @@ export function ApplicationState({ token, application: first, fault }: Applicati
       </div>
       {fault && <Alert>{fault}</Alert>}
       {/* Always there, because screen readers announce only what is added to a region they know. */}
-      <div role="status">
+      <div role="status" className={styles.status}>
         {arrived && (
           <p className={styles.arrived}>
             <CircleCheck className="icon" /> {askedDocuments[arrived].thanks}

@@ -41,7 +41,7 @@ type Check = (chosen: File[], others: File[]) => string | undefined
 
 /** Sends a document that we asked for. Without JavaScript the browser submits the plain form. */
 export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
-  const { title, hint } = askedDocuments[request.kind]
+  const { title, hint, send } = askedDocuments[request.kind]
   const { names, endings, check } = inputs[request.kind]
   const params = { token, requestId: request.id }
   const sending = useDocuments({ params, names, onArrived })
@@ -52,7 +52,6 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
       method="post"
       action={`/api${fillPath(privateApplicationCalls.addDocuments.path, params)}`}
       encType="multipart/form-data"
-      aria-label={title}
       noValidate
       onSubmit={sending.submit}
     >
@@ -87,7 +86,7 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
       </noscript>
       {busy && <UploadProgress files={files} sent={sending.sent} onStop={sending.stop} />}
       <Button type="submit" busy={busy}>
-        {busy ? 'Sending...' : 'Send'}
+        {busy ? 'Sending...' : send}
       </Button>
     </form>
   )

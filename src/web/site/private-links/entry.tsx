@@ -1,3 +1,4 @@
+import '../../zod-without-eval.ts'
 import '#web/styles/all.css'
 import { hydrateRoot } from 'react-dom/client'
 import { PrivateLinkPage } from './PrivateLinkPage.tsx'
