@@ -1,6 +1,6 @@
 import { applyThroughApi, toUpload } from '../support/apply.ts'
 import { pdfFile } from '../support/documents.ts'
-import { makeLinkThroughApi } from '../support/private-link.ts'
+import { makeLinkThroughApi } from '../support/make-link.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ allowedErrors: [/status of 404/] })
