@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { applicationReference } from '#contract/application-reference.ts'
 import {
   type Application,
   type ApplicationSort,
@@ -191,8 +192,12 @@ function useReopenNotes(open: (application: Application) => void) {
 
 /** The shown rows that have what is typed. One that the server found by a note stays until it answers again. */
 function matches(application: ListedApplication, typed: string) {
-  const { firstName, lastName, email, position, location, phone, foundNote } = application
-  const searchText = searchTextOf([firstName, lastName, email, position, location], phone)
+  const { id, firstName, lastName, email, position, location, phone, foundNote } = application
+  const reference = applicationReference(id)
+  const searchText = searchTextOf(
+    [firstName, lastName, email, position, location, reference],
+    phone,
+  )
   return foundNote !== undefined || containsTerms(searchText, searchTerms(typed))
 }
 
