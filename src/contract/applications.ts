@@ -239,7 +239,13 @@ export const applicationSchemas = {
   apply: {
     form: ApplicationInput,
     files: ['resume', ...identificationFields],
-    reply: replyWith(z.object({ id: z.string() })),
+    reply: replyWith(
+      z.object({
+        id: z.string(),
+        /** Whether a receipt with a private link is sent by mail. */
+        mailed: z.boolean(),
+      }),
+    ),
   },
   list,
   listForAdmin: list,

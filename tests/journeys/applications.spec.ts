@@ -55,6 +55,7 @@ test('a visitor sees what is missing in the application, corrects it and sends i
   await expect(page).toHaveURL(/\/#careers$/)
   const notice = page.locator('#careers').getByText(`Your application for ${job.title} was sent.`)
   await expect(notice).toBeVisible()
+  await expect(notice).toContainText(/Your reference: A-[\dA-F]{4}-[\dA-F]{4}$/)
   expect(await countApplications(server, 'corrected@example.org')).toBe(1)
 })
 

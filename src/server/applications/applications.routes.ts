@@ -19,7 +19,7 @@ import { type App, done, ok, routes } from '../http/routes.ts'
 import { heldBecause } from '../privacy/holds.queries.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import { listOpenRequests } from '../private-links/document-requests.queries.ts'
-import { listLinks } from '../private-links/private-links.queries.ts'
+import { hasMailedLink, listLinks } from '../private-links/private-links.queries.ts'
 import { canMail } from '../replies/send-reply.ts'
 import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
@@ -50,7 +50,8 @@ export async function applicationRoutes(app: App, context: Context) {
       limit: limits.apply,
       handler: async (request, reply) => {
         const id = await takeIn(request, 'applicant')
-        return reply.code(201).send(ok({ id }))
+        const mailed = await hasMailedLink(db, id)
+        return reply.code(201).send(ok({ id, mailed }))
       },
     },
 

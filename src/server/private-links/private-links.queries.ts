@@ -69,6 +69,18 @@ export async function findLink(
     .executeTakeFirst()
 }
 
+/** Whether a link was or will be sent to the applicant by mail. */
+export async function hasMailedLink(db: Db, applicationId: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('private_links')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('mail_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 export async function noteUse(db: Db, id: string, now: Date) {
   await db
     .updateTable('private_links')

@@ -16,12 +16,13 @@ const keys = createRetryKeys()
 export async function sendApplication(job: AppliedJob, values: ApplicationForm, sending: Sending) {
   const { identificationDocs, ...others } = values
   const content = [job.id, ...Object.values(others), ...identificationDocs]
-  await upload(applicationCalls.apply, {
+  const { data } = await upload(applicationCalls.apply, {
     form: toForm(job, values),
     headers: { 'idempotency-key': keys.keyOf(content) },
     ...sending,
   })
   keys.forget()
+  return data
 }
 
 function toForm(job: AppliedJob, values: ApplicationForm) {

@@ -1,19 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
-let titles: string[] = []
+/** What is said about a job that this visitor has applied for. */
+type Sent = { jobTitle: string; notice: ReactNode }
+
+let all: Sent[] = []
 const listeners = new Set<() => void>()
 
-/** Remembers that an application was sent until the page is closed. */
-export function addSentApplication(jobTitle: string) {
-  titles = [...titles.filter((title) => title !== jobTitle), jobTitle]
+/**
+ * Remembers that an application was sent until the page is closed. The notice comes from the part that
+ * is loaded with the form, so that the first page is without it.
+ */
+export function addSentApplication(sent: Sent) {
+  all = [...all.filter(({ jobTitle }) => jobTitle !== sent.jobTitle), sent]
   for (const listener of listeners) listener()
 }
 
-/** The titles of the jobs this visitor has applied for since opening the page. */
-export const useSentApplications = () => useSyncExternalStore(subscribe, () => titles, noTitles)
+/** The applications that were sent since the page was opened. */
+export const useSentApplications = () => useSyncExternalStore(subscribe, () => all, noneYet)
 
-const none: string[] = []
-const noTitles = () => none
+const none: Sent[] = []
+const noneYet = () => none
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

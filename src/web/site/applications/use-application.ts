@@ -6,8 +6,8 @@ import { ApplicationForm, applicationMessages } from '#contract/application-inpu
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
+import { type SentApplication, showSent } from './SentNotice.tsx'
 import { type AppliedJob, sendApplication } from './send-application.ts'
-import { addSentApplication } from './sent-applications.ts'
 
 export type ApplicationValues = z.input<typeof ApplicationForm>
 
@@ -35,14 +35,14 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
   // Not the form's `isSubmitting`, which is also true while the fields are checked.
   const [busy, setBusy] = useState(false)
   const running = useRef<AbortController>(undefined)
-  const done = useRef(false)
+  const applied = useRef<SentApplication>(undefined)
   const { title } = job
 
   useEffect(() => {
     prepareToasts()
     return () => {
       // The dialog is closed now, so screen readers announce a message on the page behind it.
-      if (done.current) addSentApplication(title)
+      if (applied.current) showSent(title, applied.current)
     }
   }, [title])
 
@@ -63,8 +63,8 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
       setSent({ bytes: 0, total: 0 })
       try {
         const onProgress = (bytes: number, total: number) => setSent({ bytes, total })
-        await sendApplication(job, values, { onProgress, signal: controller.signal })
-        done.current = true
+        const sending = { onProgress, signal: controller.signal }
+        applied.current = (await sendApplication(job, values, sending)) ?? {}
         unsent.forget()
         toast('success', "Application submitted successfully! We'll be in touch soon.")
         onSent()

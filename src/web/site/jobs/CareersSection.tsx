@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Info } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Info } from 'lucide-react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { jobMessages } from '#contract/jobs.ts'
 import { useSentApplications } from '../applications/sent-applications.ts'
@@ -34,10 +34,8 @@ export function CareersSection() {
             <Info className="icon" /> {jobMessages.closed}
           </p>
         )}
-        {sent.map((title) => (
-          <p key={title} className={styles.notice}>
-            <CircleCheck className="icon" /> Your application for {title} was sent.
-          </p>
+        {sent.map(({ jobTitle, notice }) => (
+          <Fragment key={jobTitle}>{notice}</Fragment>
         ))}
       </div>
       {mode === 'summary' ? (
