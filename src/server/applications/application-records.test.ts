@@ -64,6 +64,8 @@ test('an application is shown with all its values', async () => {
     interviewPlace: '',
     history: [{ status: 'pending', at, by: null }],
     canMail: false,
+    keepUntil: '2027-11-15',
+    onHold: false,
     earlierResumes: [],
     privateLinks: [],
     documentRequests: [],

@@ -13,7 +13,10 @@ describe('POST /careers/apply', () => {
   test('stores an application with the title of the job', async () => {
     const answer = await apply({ idDoc_1: pdfFile('card.pdf'), idDoc_2: await pngFile('b.png') })
     expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({ success: true, data: { id: expect.any(String) } })
+    expect(answer.json()).toEqual({
+      success: true,
+      data: { id: expect.any(String), mailed: false },
+    })
     expect(await stored(answer.json().data.id)).toMatchObject({
       firstName: 'Tasha',
       lastName: 'Greene',

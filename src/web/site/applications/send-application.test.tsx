@@ -74,8 +74,8 @@ describe('sending an application', () => {
 
   test('succeeds when the server accepts it', async () => {
     const { sending } = start()
-    uploads.last().answer(201, { success: true, data: { id: '1' } })
-    await expect(sending).resolves.toBeUndefined()
+    uploads.last().answer(201, { success: true, data: { id: '1', mailed: true } })
+    await expect(sending).resolves.toEqual({ id: '1', mailed: true })
   })
 
   test.each([
