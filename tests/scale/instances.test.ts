@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { applyThroughApi } from '../support/apply.ts'
@@ -10,7 +9,9 @@ import {
   type Client,
   countAcknowledged,
   createWriters,
+  repeat,
   signIn,
+  sinceNow,
   type Writer,
 } from '../support/mixed-load.ts'
 import { pictureFile } from '../support/pictures.ts'
@@ -19,8 +20,6 @@ import { newPostgresDatabase } from '../support/test-app.ts'
 
 const size = 3
 const kills = 6
-/** In milliseconds. */
-const pause = 300
 
 const smtp = mailServer()
 let cluster: Cluster
@@ -123,6 +122,7 @@ test('a restart of one instance after the other loses no request', async () => {
       await applyThroughApi({ url }, { email }).catch(() => lost.push('an application'))
     },
   ])
+  onTestFinished(load.end)
   for (let index = 0; index < size; index += 1) {
     const before = answered
     await cluster.restart(index)
@@ -132,31 +132,9 @@ test('a restart of one instance after the other loses no request', async () => {
   expect(lost).toEqual([])
 })
 
-/** Does each of these again and again, at the same time, until the end. */
-function repeat(acts: (() => Promise<void>)[]) {
-  let working = true
-  const running = Promise.all(
-    acts.map(async (act) => {
-      while (working) {
-        // What was asked of an instance when it was killed fails, which is expected.
-        await act().catch(() => {})
-        // Leaves the processor to an instance that starts, as visitors do who read before they write.
-        await setTimeout(pause)
-      }
-    }),
-  )
-  const end = async () => {
-    working = false
-    await running
-  }
-  onTestFinished(end)
-  return { end }
-}
-
 async function everyWriterWrote(writers: Writer[]) {
-  const before = writers.map((writer) => writer.acknowledged())
-  const wrote = (writer: Writer, index: number) => writer.acknowledged() > (before[index] ?? 0)
-  await expect.poll(() => writers.every(wrote)).toBe(true)
+  const hasWritten = sinceNow(writers)
+  await expect.poll(hasWritten).toBe(true)
 }
 
 /** Every mail has arrived once or still waits, and every applicant has one. */

@@ -42,6 +42,11 @@ export async function databaseProxy(databaseUrl: string) {
     restore: () => setSilent(false),
     /** Ends every connection. */
     cut,
+    /** Leads to another server from now on, as the address of a database does that has moved. */
+    moveTo(databaseUrl: string) {
+      target.port = new URL(databaseUrl).port
+      cut()
+    },
     close: async () => {
       cut()
       proxy.close()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readSettings } from '#server/settings.ts'
-import { countAcknowledged, createWriters, signIn, type Writer } from './mixed-load.ts'
+import { countAcknowledged, createWriters, signIn, sinceNow, type Writer } from './mixed-load.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { inspectStore } from './stored-state.ts'
 
@@ -47,9 +47,7 @@ export async function killUnderLoad(cycles: number, databaseUrl?: string): Promi
 async function loadUntilKilled(server: RunningServer, writers: Writer[]) {
   const { process } = server
   const client = await signIn(server.url)
-  const before = writers.map((writer) => writer.acknowledged())
-  const isBusy = () =>
-    writers.every((writer, index) => writer.acknowledged() > (before[index] ?? 0))
+  const isBusy = sinceNow(writers)
   const isAlive = () => process.exitCode === null && process.signalCode === null
   const work = async (writer: Writer) => {
     // Requests that are running when the server is killed fail, which is expected.

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { applicationStatuses } from '#contract/applications.ts'
 import { applicationFields } from './applications.ts'
 import { pdfFile } from './documents.ts'
@@ -35,6 +36,35 @@ export const createWriters = (): Writer[] => [
 
 export const countAcknowledged = (writers: Writer[]) =>
   writers.reduce((total, writer) => total + writer.acknowledged(), 0)
+
+/** In milliseconds. Leaves the processor to others too, as people do who read before they write. */
+const pause = 300
+
+/** Does each of these again and again, at the same time, until the end. */
+export function repeat(acts: (() => Promise<void>)[]) {
+  let working = true
+  const running = Promise.all(
+    acts.map(async (act) => {
+      while (working) {
+        // What is asked of something that is just killed fails, which is expected.
+        await act().catch(() => {})
+        await setTimeout(pause)
+      }
+    }),
+  )
+  return {
+    end: async () => {
+      working = false
+      await running
+    },
+  }
+}
+
+/** Says whether each of them has had a write acknowledged after now. */
+export function sinceNow(writers: Writer[]): () => boolean {
+  const before = writers.map((writer) => writer.acknowledged())
+  return () => writers.every((writer, index) => writer.acknowledged() > (before[index] ?? 0))
+}
 
 export async function signIn(url: string): Promise<Client> {
   const answer = await fetch(`${url}/api/auth/login`, {
