@@ -14,11 +14,12 @@ type DeclineDialogProps = {
 export function DeclineDialog({ busy, onDecline, onClose }: DeclineDialogProps) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    if (reason.trim()) onDecline(reason)
-    else setMissing(true)
+    if (reason.trim()) return onDecline(reason)
+    setMissing(true)
+    event.currentTarget.querySelector('textarea')?.focus()
   }
   return (
     <Dialog title="Decline this referral" width="narrow" onClose={onClose} busy={busy}>

@@ -27,11 +27,13 @@ export function NextStepForm({ referral }: { referral: Referral }) {
     setOn(nextStep?.on ?? '')
   })
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (changing.isPending || !text.trim() || !on) return
-    changing.mutate({ before: referral, next: { text, on } })
+    if (changing.isPending) return
+    if (text.trim() && on) return changing.mutate({ before: referral, next: { text, on } })
+    const [first, second] = event.currentTarget.querySelectorAll('input')
+    ;(text.trim() ? second : first)?.focus()
   }
   return (
     <form className={styles.group} onSubmit={handleSubmit} noValidate>

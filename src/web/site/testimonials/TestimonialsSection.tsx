@@ -24,7 +24,9 @@ export function TestimonialsSection() {
       id="testimonials"
       title="In their own words"
       background="alt"
-      controls={!isPending && <PageControls noun="testimonials" pages={pages} />}
+      controls={
+        !isPending && testimonials.length > 0 && <PageControls noun="testimonials" pages={pages} />
+      }
     >
       {isError && (
         <Notice title="Failed to load testimonials" onRetry={refetch} busy={isFetching}>
