@@ -21,6 +21,8 @@ const treeshake = {
     'requiredText',
     'optionalText',
     'oneLineText',
+    'textLines',
+    'linesForm',
     'email',
     'optionalEmail',
     'emailOrNone',

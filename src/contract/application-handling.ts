@@ -5,6 +5,7 @@ import { ById, Done, EditedVersion, replyWith, requiredText, storableText } from
 import { checkTogether } from './date-and-time.ts'
 import { emailOrNone, phoneOrNone } from './email-and-phone.ts'
 import { type Calls, endpoint } from './endpoint.ts'
+import { linesForm, textLines } from './text-lines.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, ReplyEntry, ReplyInput } from './timeline.ts'
 
 // What staff do with one application.
@@ -56,28 +57,13 @@ export type EnteredForm = z.infer<typeof EnteredForm>
 /** The fields of the multipart body. */
 export const EnteredInput = EnteredApplicant.superRefine(askForContact)
 
-const reasonLimit = 30
-
 /** Why applications are rejected or withdrawn: the choices that staff have. */
-const reasons = z
-  .array(requiredText('Reason', applicationLimits.reason, 'A reason is empty'))
-  .max(reasonLimit, `At most ${reasonLimit} reasons`)
-  .refine((list) => new Set(list).size === list.length, 'A reason is there twice')
+const reasons = textLines(
+  { label: 'Reason', one: 'A reason', many: 'reasons' },
+  { text: applicationLimits.reason, count: 30 },
+)
 
-/** The reasons as they are edited: one in each line. */
-export const ReasonsForm = z.object({
-  text: z.string().superRefine((text, check) => {
-    const fault = reasons.safeParse(linesOf(text)).error?.issues[0]
-    if (fault) check.addIssue({ code: 'custom', message: fault.message })
-  }),
-})
-export type ReasonsForm = z.infer<typeof ReasonsForm>
-
-export const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+export const ReasonsForm = linesForm(reasons)
 
 export const Reasons = z.object({ reasons: z.array(z.string()), updatedAt: z.string() })
 export type Reasons = z.infer<typeof Reasons>

@@ -12,6 +12,7 @@ import {
 } from './common.ts'
 import { TimeOrNone } from './date-and-time.ts'
 import { type Calls, endpoint } from './endpoint.ts'
+import { FirstDayItem } from './first-day.ts'
 import { jobStatuses } from './jobs.ts'
 import { DocumentRequest, PrivateLink } from './private-links.ts'
 import { StatsOverview } from './stats.ts'
@@ -37,8 +38,11 @@ const badDay = 'Please enter a day such as 2026-11-15'
 export const missingFiles = ['resume', 'identification'] as const
 export type MissingFile = (typeof missingFiles)[number]
 
-/** Which applications a list can be narrowed to: those that were kept long enough and can be deleted. */
-export const applicationViews = ['old'] as const
+/**
+ * Which applications a list can be narrowed to: hires of whom something expires soon, and those that
+ * were kept long enough and can be deleted.
+ */
+export const applicationViews = ['expiring', 'old'] as const
 export type ApplicationView = (typeof applicationViews)[number]
 
 /** The statuses the server stores, in the usual order of an application. */
@@ -156,6 +160,8 @@ export const OpenedApplication = z.object({
   canMail: z.boolean(),
   /** Whether a hold stops anyone from deleting it. */
   onHold: z.boolean(),
+  /** What is done before the first day of someone who was hired; empty while there is nothing to do. */
+  firstDay: z.array(FirstDayItem),
   timeline: z.array(TimelineEntry),
   /** Resumes that a newer one took the place of, oldest first. */
   earlierResumes: z.array(Resume),

@@ -131,6 +131,7 @@ const accessTable: Record<string, string[]> = {
     'GET /api/careers/:id',
     'GET /api/careers/by-file/:filename',
     'GET /api/careers/export.csv',
+    'GET /api/careers/first-day',
     'GET /api/careers/jobs',
     'GET /api/careers/reasons',
     'GET /api/careers/stats/overview',
@@ -150,7 +151,9 @@ const accessTable: Record<string, string[]> = {
     'POST /api/careers/:id/replies',
     'POST /api/careers/delete',
     'PUT /api/careers/:id',
+    'PUT /api/careers/:id/first-day',
     'PUT /api/careers/:id/status',
+    'PUT /api/careers/first-day',
     'PUT /api/careers/reasons',
   ],
   file: [

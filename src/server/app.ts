@@ -19,6 +19,7 @@ import type { Context } from './context.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
+import { firstDayRoutes } from './first-day/first-day.routes.ts'
 import { allowLeaving, healthRoutes } from './health.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
 import { guardRoutes } from './http/access.ts'
@@ -123,6 +124,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await privateLinkRoutes(api, context)
       await privateApplicationRoutes(api, context, website)
       await applicationRetentionRoutes(api, context)
+      await firstDayRoutes(api, context)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)

@@ -4,6 +4,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { createMessage } from '#server/contact/contact.queries.ts'
 import type { Context } from '#server/context.ts'
 import { newId } from '#server/db/portable.ts'
+import { findList } from '#server/first-day/first-day.queries.ts'
 import { setJobStatuses } from '#server/jobs/jobs.queries.ts'
 import { addRequest } from '#server/private-links/document-requests.queries.ts'
 import { makeLink } from '#server/private-links/private-links.queries.ts'
@@ -202,6 +203,17 @@ export const callExamples: Record<string, ExampleOf> = {
     body: { firstName: 'Tasha', lastName: 'Green', email: unique(), phone: '(615) 555-0178' },
   }),
   'PUT /careers/reasons': () => ({ body: { reasons: ['Moved away'] } }),
+  'PUT /careers/first-day': () => ({ body: { items: ['Keys handed over'] } }),
+  'PUT /careers/:id/first-day': async ({ context, make }) => {
+    const id = await make('POST /careers/apply')
+    const { db } = context
+    await db.updateTable('applications').set({ status: 'hired' }).where('id', '=', id).execute()
+    const { items } = await findList(db)
+    return {
+      params: { id },
+      body: { item: items[0] ?? '', doneOn: '2026-11-15', expiresOn: '2028-11-15', note: 'Seen' },
+    }
+  },
   'POST /careers/:id/notes': withId('POST /careers/apply', { body: { text: 'Called' } }),
   'DELETE /careers/:id/notes/:entryId': async ({ context, make }) => {
     await make('POST /careers/:id/notes')

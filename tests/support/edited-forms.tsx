@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import type { FirstDayItem } from '#contract/first-day.ts'
 import { ApplicantDialog } from '../../src/web/office/applications/ApplicantDialog.tsx'
 import { StatusDialog } from '../../src/web/office/applications/StatusDialog.tsx'
+import { FirstDayDialog } from '../../src/web/office/first-day/FirstDayDialog.tsx'
 import { HeroScreen } from '../../src/web/office/hero/HeroScreen.tsx'
 import { anApplication, aSlide, press, success, validSession } from './office.ts'
 import { answer, renderAt } from './render.tsx'
@@ -72,6 +74,26 @@ export const applicantForm: EditedForm = {
     Phone: ['(615) 555-0177', '615-555-0199'],
   },
   merged: { lastName: 'Green', email: 'tasha.greene@example.org', phone: '615-555-0199' },
+}
+
+const checked: FirstDayItem = {
+  id: 'i',
+  item: 'CPR',
+  doneOn: '2026-01-10',
+  expiresOn: '',
+  doneBy: 'Ann',
+  note: '',
+  updatedAt: editedAt,
+}
+
+export const firstDayForm: EditedForm = {
+  screen: <FirstDayDialog application={application} item={checked} onClose={() => {}} />,
+  call: 'PUT /careers/1/first-day',
+  record: checked,
+  theirs: { expiresOn: '2028-01-10' },
+  type: ['Note', 'Seen'],
+  parts: { 'Expires on': ['Empty', 'Jan 10, 2028'], Note: ['Seen', 'Empty'] },
+  merged: { item: 'CPR', doneOn: '2026-01-10', expiresOn: '2028-01-10', note: 'Seen' },
 }
 
 /** A server on which someone else can save once. */

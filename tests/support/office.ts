@@ -87,6 +87,7 @@ export const anOpenedApplication = (
   history: [],
   canMail: true,
   onHold: false,
+  firstDay: [],
   timeline: [],
   alsoApplied: [],
   earlierResumes: [],

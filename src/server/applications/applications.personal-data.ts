@@ -1,5 +1,7 @@
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
+import { listRecorded } from '../first-day/first-day.queries.ts'
+import { itemInWords } from '../first-day/item-in-words.ts'
 import { timelineInWords } from '../notes/entry-in-words.ts'
 import { isPerson } from '../privacy/is-person.ts'
 import { type PersonalData, type StoredRecord, toStoredDocument } from '../privacy/personal-data.ts'
@@ -29,6 +31,7 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
   const { id, position, first_name: firstName, last_name: lastName } = row
   const timeline = await timelineOf(db, { id, position, firstName, lastName })
   const files = await listFilesOf(db, [row.id])
+  const recorded = await listRecorded(db, row.id)
   return {
     id: row.id,
     at: row.created_at,
@@ -46,6 +49,7 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
       { label: 'Experience', text: row.experience },
       { label: 'Education', text: row.education },
       ...(await linksInWords(db, row.id)),
+      ...recorded.map((each) => ({ label: each.item, text: itemInWords(each) })),
     ],
     history: timelineInWords(timeline),
     documents: files.map(toStoredDocument),

@@ -12,6 +12,7 @@ import { transact } from '../db/transact.ts'
 import { eraseFiles } from '../documents/sweep.ts'
 import { notFound } from '../errors.ts'
 import { isStoredName } from '../files/stored-name.ts'
+import { listItemsOf } from '../first-day/first-day.queries.ts'
 import { actorOf } from '../http/access.ts'
 import { toPagination } from '../http/paging.ts'
 import { limits } from '../http/rate-limits.ts'
@@ -83,6 +84,7 @@ export async function applicationRoutes(app: App, context: Context) {
         ...application,
         canMail: canMail(mail, application.email),
         onHold: (await heldBecause(db, application)) !== undefined,
+        firstDay: await listItemsOf(db, application),
         timeline: await timelineOf(db, application, actorOf(request).user._id),
         earlierResumes: await listEarlierResumes(db, id),
         privateLinks: await listLinks(db, id, now()),

@@ -39,8 +39,8 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     saveReasons: async (request) => {
       const { reasons, updatedAt } = request.body
       const saved = await transact(db, async (db) => {
-        const by = actorOf(request).user._id
-        const saved = await saveReasons(db, reasons, updatedAt, now(), by)
+        const edit = { version: updatedAt, now: now(), by: actorOf(request).user._id }
+        const saved = await saveReasons(db, reasons, edit)
         if (!saved) {
           throw await refusalOf(db, 'application_reasons', 'Reasons', await findReasons(db))
         }

@@ -2,6 +2,7 @@ import { type Application, statusNames } from '#contract/applications.ts'
 import type { ChangeEntry, TimelineEntry } from '#contract/timeline.ts'
 import { listLinesAbout } from '../audit/audit.queries.ts'
 import type { Db } from '../db/transact.ts'
+import { listChanges } from '../handling/history.queries.ts'
 import { listNotes } from '../notes/notes.queries.ts'
 import { listReplies } from '../replies/replies.queries.ts'
 import { listFilesOf } from './application-files.queries.ts'
@@ -27,6 +28,7 @@ export async function timelineOf(
     ...(await listNotes(db, applicationOf(id), reader)),
     ...(await listReplies(db, applicationOf(id))),
     ...(await listLogged(db, applicant)),
+    ...(await listChanges(db, applicationOf(id), (_, detail) => `recorded ${detail}`)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }

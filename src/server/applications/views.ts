@@ -1,10 +1,12 @@
 import type { ApplicationView } from '#contract/applications.ts'
 import type { Db } from '../db/transact.ts'
+import { hasExpiring } from '../first-day/first-day.queries.ts'
 import { isOld, readRetention } from './retention.queries.ts'
 
 /** The condition of the applications that a view shows. */
 export async function viewOf(db: Db, view: ApplicationView, now: Date) {
   const views = {
+    expiring: async () => hasExpiring(now),
     old: async () => isOld(db, now, await readRetention(db)),
   }
   return views[view]()

@@ -45,6 +45,8 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   private_links: ['id'],
   document_requests: ['id'],
   application_retention: ['id'],
+  first_day_list: ['id'],
+  first_day_items: ['id'],
   idempotency_keys: ['key'],
   referrals: ['id'],
   referral_files: ['id'],

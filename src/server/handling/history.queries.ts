@@ -2,16 +2,14 @@ import type { ChangeEntry, TimelineEntry } from '#contract/timeline.ts'
 import { newId } from '../db/portable.ts'
 import type { HistoryRow } from '../db/tables/history.ts'
 import type { Db } from '../db/transact.ts'
-
-/** The record that a change belongs to, by the column that refers to it. */
-type HandledRecord = { column: 'message_id' | 'referral_id'; id: string }
+import type { RecordOf } from '../notes/notes.queries.ts'
 
 export type HistoryLine = Pick<HistoryRow, 'change'> &
   Partial<Pick<HistoryRow, 'detail' | 'owner_id'>>
 
 export async function addChange(
   db: Db,
-  { column, id }: HandledRecord,
+  { column, id }: RecordOf,
   { change, detail = '', owner_id = null }: HistoryLine,
   now: Date,
   by: string,
@@ -26,7 +24,7 @@ export async function addChange(
 /** What was changed in a record, oldest first. `inWords` follows the name of the person. */
 export async function listChanges(
   db: Db,
-  { column, id }: HandledRecord,
+  { column, id }: RecordOf,
   inWords: (change: Exclude<HistoryRow['change'], 'owner'>, detail: string) => string,
 ): Promise<ChangeEntry[]> {
   const rows = await db

@@ -3,7 +3,7 @@ import type { NoteEntry } from '#contract/timeline.ts'
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
 
-/** The record that a note belongs to, by the column that refers to it. */
+/** The record that a note or a change belongs to, by the column that refers to it. */
 export type RecordOf = { column: 'message_id' | 'application_id' | 'referral_id'; id: string }
 
 export async function addNote(

@@ -3,6 +3,7 @@ import { provider } from '#content/provider.ts'
 import type { StaffAccess } from '#contract/roles.ts'
 import type { WaitingKind } from '#contract/waiting.ts'
 import type { Context } from '../context.ts'
+import { countExpiring } from '../first-day/first-day.queries.ts'
 import { countClosingJobs } from '../jobs/job-dates.queries.ts'
 import { dayIn } from '../time.ts'
 import { findLateBackup } from './late-backup.ts'
@@ -30,6 +31,10 @@ export const registry: Record<WaitingKind, Entry> = {
   applications: {
     access: 'read applicants',
     find: ({ db }) => countWaiting(db, 'applications', sql`status = 'pending'`),
+  },
+  expiring: {
+    access: 'read applicants',
+    find: ({ db, now }) => countExpiring(db, now()),
   },
   messages: {
     access: 'read messages',

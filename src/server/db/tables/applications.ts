@@ -7,7 +7,9 @@ export type ApplicationTables = {
   application_counts: { status: ApplicationStatus; count: number }
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
-  application_reasons: ReasonsRow
+  application_reasons: LinesRow
+  first_day_list: LinesRow
+  first_day_items: FirstDayItemRow
   /** One row, or none while nobody has changed how long applications are kept. */
   application_retention: { id: 1; keep_years: number; deletes_by_itself: 0 | 1 }
 }
@@ -62,11 +64,26 @@ type StatusHistoryRow = {
   actor_id: string | null
 }
 
-/** One row, or none while nobody has changed the reasons that come with the product. */
-type ReasonsRow = {
+/** One row, or none while nobody has changed the list that comes with the product. */
+type LinesRow = {
   id: number
   /** A list of texts as JSON. */
-  reasons: string
+  lines: string
+  updated_at: string
+  updated_by: string | null
+}
+
+/** What was recorded before the first day of someone who was hired, under the text it had on the list. */
+export type FirstDayItemRow = {
+  id: string
+  application_id: string
+  item: string
+  /** Null while it is not done, like who did it. */
+  done_on: string | null
+  done_by: string | null
+  /** Null when it does not expire. */
+  expires_on: string | null
+  note: string
   updated_at: string
   updated_by: string | null
 }

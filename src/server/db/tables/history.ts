@@ -20,13 +20,14 @@ type NoteRow = {
   created_by: string
 }
 
-/** A change of a message or a referral. Deleting the record deletes it too. */
+/** A change of a message, a referral or an application. Deleting the record deletes it too. */
 export type HistoryRow = {
   id: string
   message_id: string | null
   referral_id: string | null
-  change: MessageStatus | ClosedReason | ReferralStage | 'owner' | 'next step'
-  /** Why a referral was declined, or what its next step is; else empty. */
+  application_id: string | null
+  change: MessageStatus | ClosedReason | ReferralStage | 'owner' | 'next step' | 'first day'
+  /** Why a referral was declined, what its next step is, or what was recorded; else empty. */
   detail: string
   /** The new owner after a change of the owner; null when there is none now. */
   owner_id: string | null

@@ -11,6 +11,7 @@ import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
+import { FirstDaySection } from '../first-day/FirstDaySection.tsx'
 import { formatDateTime } from '../format.ts'
 import { ReloadNotice } from '../layout/ReloadNotice.tsx'
 import { useFailureToast } from '../layout/use-failure-toast.ts'
@@ -127,6 +128,11 @@ function DetailSections({ application, onOpen }: DetailSectionsProps) {
         <DetailSection title="Application Status">
           <StatusSelect application={application} />
         </DetailSection>
+        {(application.status === 'hired' || application.firstDay.length > 0) && (
+          <DetailSection title="Before the first day">
+            <FirstDaySection application={application} />
+          </DetailSection>
+        )}
         <DetailSection title="Documents">
           <Documents application={application} />
         </DetailSection>

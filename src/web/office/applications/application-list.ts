@@ -30,7 +30,10 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
     view: {
       label: 'Only those',
       all: 'All applicants',
-      options: [{ value: 'old', label: 'Kept long enough' }],
+      options: [
+        { value: 'expiring', label: 'Something expires soon' },
+        { value: 'old', label: 'Kept long enough' },
+      ],
     },
   },
 })

@@ -110,6 +110,7 @@ export const applicationQuery = (id: string) =>
       return {
         ...complete(received),
         onHold: received.onHold ?? false,
+        firstDay: received.firstDay ?? [],
         timeline: received.timeline ?? timelineOf(received),
         alsoApplied: received.alsoApplied ?? [],
         earlierResumes: received.earlierResumes ?? [],

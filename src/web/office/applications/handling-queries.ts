@@ -3,7 +3,6 @@ import {
   type ApplicantForm,
   applicationHandlingCalls as calls,
   type EnteredForm,
-  linesOf,
 } from '#contract/application-handling.ts'
 import { identificationFields } from '#contract/application-input.ts'
 import type { Application } from '#contract/applications.ts'
@@ -20,8 +19,8 @@ export const reasonsQuery = queryOptions({
   queryFn: async () => (await call(calls.reasons, {})).data,
 })
 
-export const saveReasons = (text: string, updatedAt: string | undefined) =>
-  call(calls.saveReasons, { body: { reasons: linesOf(text), updatedAt } })
+export const saveReasons = (reasons: string[], updatedAt: string | undefined) =>
+  call(calls.saveReasons, { body: { reasons, updatedAt } })
 
 /** Corrects who applied, unless someone else saved a newer version. */
 export const saveApplicant = (

@@ -8,6 +8,7 @@ import {
   applicantForm,
   type EditedForm,
   editedAt,
+  firstDayForm,
   interviewForm,
   openForm,
   savedLaterAt,
@@ -134,6 +135,7 @@ const forms: Record<string, EditedForm> = {
   },
   'interview of an applicant': interviewForm,
   applicant: applicantForm,
+  'item before the first day': firstDayForm,
 }
 
 test.each(Object.entries(forms))(

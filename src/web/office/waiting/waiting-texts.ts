@@ -2,6 +2,7 @@ import {
   CalendarClock,
   DatabaseBackup,
   HeartHandshake,
+  IdCard,
   Inbox,
   type LucideIcon,
   MailWarning,
@@ -46,6 +47,13 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
     sentence: waits('application', 'a first look'),
     happened: 'received',
     to: sectionPath('applicants', 'status=new'),
+  },
+  expiring: {
+    icon: IdCard,
+    sentence: ({ count }) =>
+      `Something expires within 30 days or has expired for ${count === 1 ? '1 person who was hired' : `${count} people who were hired`}`,
+    happened: 'expires',
+    to: sectionPath('applicants', 'view=expiring'),
   },
   messages: {
     icon: Inbox,
