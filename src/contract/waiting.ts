@@ -7,10 +7,10 @@ export const waitingKinds = [
   'referrals',
   'referral steps',
   'applications',
-  'expiring',
   'messages',
   'testimonials',
   'closing',
+  'expiring',
   'mail',
   'backup',
 ] as const

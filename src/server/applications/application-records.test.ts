@@ -69,6 +69,7 @@ test('an application is shown with all its values', async () => {
     earlierResumes: [],
     privateLinks: [],
     documentRequests: [],
+    firstDay: [],
     timeline: [
       {
         kind: 'change',

@@ -32,10 +32,6 @@ export const registry: Record<WaitingKind, Entry> = {
     access: 'read applicants',
     find: ({ db }) => countWaiting(db, 'applications', sql`status = 'pending'`),
   },
-  expiring: {
-    access: 'read applicants',
-    find: ({ db, now }) => countExpiring(db, now()),
-  },
   messages: {
     access: 'read messages',
     find: ({ db }) => countWaiting(db, 'contact_messages', sql`status = 'new'`),
@@ -47,6 +43,10 @@ export const registry: Record<WaitingKind, Entry> = {
   closing: {
     access: 'read jobs',
     find: ({ db, now }) => countClosingJobs(db, now()),
+  },
+  expiring: {
+    access: 'read applicants',
+    find: ({ db, now }) => countExpiring(db, now()),
   },
   mail: {
     access: 'owner',

@@ -33,6 +33,7 @@ test('nothing waits at first', async () => {
       { kind: 'messages', ...nothing },
       { kind: 'testimonials', ...nothing },
       { kind: 'closing', ...nothing },
+      { kind: 'expiring', ...nothing },
       { kind: 'mail', ...nothing },
       { kind: 'backup', ...nothing },
     ],
@@ -71,9 +72,9 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
 
 test.each([
   ['editor', ['testimonials', 'closing']],
-  ['hiring', ['applications', 'closing']],
+  ['hiring', ['applications', 'closing', 'expiring']],
   ['intake', ['referrals', 'referral steps', 'messages']],
-  ['reader', ['applications', 'messages', 'testimonials', 'closing']],
+  ['reader', ['applications', 'messages', 'testimonials', 'closing', 'expiring']],
 ] as const)('someone with the role %s sees only their own lines', async (role, kinds) => {
   const { headers } = await server.signInAs(role)
   const answer = await server.app.inject({ url: '/api/admin/waiting', headers })
@@ -132,15 +133,15 @@ test('mail that could not be sent waits', async () => {
     .insertInto('mail_outbox')
     .values({ ...mail, ...times, ...about, failure: null })
     .execute()
-  expect((await waiting()).data[6]).toEqual({ kind: 'mail', ...nothing })
+  expect((await waiting()).data[7]).toEqual({ kind: 'mail', ...nothing })
   await db.updateTable('mail_outbox').set({ failure: 'refused' }).execute()
-  expect((await waiting()).data[6]).toEqual({ kind: 'mail', count: 1, oldest })
+  expect((await waiting()).data[7]).toEqual({ kind: 'mail', count: 1, oldest })
 })
 
 test('a nightly backup waits when there is none, or when the last proved one is too old', async () => {
   const { db, settings } = server.context
   settings.backup = { folder: '/disk', at: '02:30', keep: 7 }
-  const backup = async () => (await waiting()).data[7]
+  const backup = async () => (await waiting()).data[8]
   expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest: null })
   const row = await beginBackup(db, { folder: '/disk', file: 'a.zip' }, server.clock.at)
   await endBackup(db, row, { size: 1, problem: '' }, server.clock.at)

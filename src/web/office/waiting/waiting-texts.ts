@@ -48,13 +48,6 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
     happened: 'received',
     to: sectionPath('applicants', 'status=new'),
   },
-  expiring: {
-    icon: IdCard,
-    sentence: ({ count }) =>
-      `Something expires within 30 days or has expired for ${count === 1 ? '1 person who was hired' : `${count} people who were hired`}`,
-    happened: 'expires',
-    to: sectionPath('applicants', 'view=expiring'),
-  },
   messages: {
     icon: Inbox,
     sentence: waits('message', 'an answer'),
@@ -73,6 +66,13 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
       `${plural(count, 'job posting')} ${count === 1 ? 'closes' : 'close'} within a week`,
     happened: '',
     to: sectionPath('job-postings', 'closing=week'),
+  },
+  expiring: {
+    icon: IdCard,
+    sentence: ({ count }) =>
+      `Papers of ${count === 1 ? '1 person who was' : `${count} people who were`} hired expire soon or have expired`,
+    happened: 'on',
+    to: sectionPath('applicants', 'view=expiring'),
   },
   mail: {
     icon: MailWarning,
