@@ -60,14 +60,15 @@ export async function findItem(db: Db, applicationId: string, item: string) {
 }
 
 /**
- * Records an item for someone. Who did it stays while the day stays. Returns false when someone else
- * recorded it first.
+ * Records an item for someone. Who did it stays while the day stays. Returns false when what is stored is
+ * not the version that was edited, which is empty for an item that nobody has recorded.
  */
 export async function recordItem(
   db: Db,
   { applicationId, item, ...values }: FirstDayForm & { applicationId: string; item: string },
   { version, now, by }: { version: string | undefined; now: Date; by: string },
 ): Promise<boolean> {
+  if (version && !(await findItem(db, applicationId, item))) return false
   const done_on = values.doneOn || null
   const row = {
     done_on,
