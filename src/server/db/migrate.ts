@@ -156,9 +156,4 @@ export async function tableNames(db: Db): Promise<string[]> {
 }
 
 const migratorOf = (db: Db) =>
-  new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    // A number is given when work begins, so a lower one can be finished after a higher one.
-    allowUnorderedMigrations: true,
-  })
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
