@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { ObjectStore } from './object-store.ts'
+import type { ObjectStore, StoreAct } from './object-store.ts'
 import { freePort } from './server.ts'
 
 /**
@@ -54,6 +54,35 @@ async function until(done: () => unknown) {
     }
     await setTimeout(100)
   }
+}
+
+async function startDisk() {
+  start('ceph-osd', '-i', '0')
+  const socket = join(folder, 'osd.0.socket')
+  await until(() => run('ceph', 'daemon', socket, 'status').includes('"state": "active"'))
+}
+
+const startGateway = () => start('radosgw', '-n', 'client.gateway')
+
+async function kill(name: string) {
+  const child = daemons.get(name)
+  daemons.delete(name)
+  if (child?.exitCode !== null || child.signalCode !== null) return
+  // One that is stopped ends only when it goes on.
+  child.kill('SIGCONT')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** What a test can do to the store while it is used. */
+const acts: Record<StoreAct, () => unknown> = {
+  // Connections stay open, and nothing is answered.
+  'stall disk': () => daemons.get('ceph-osd')?.kill('SIGSTOP'),
+  'resume disk': () => daemons.get('ceph-osd')?.kill('SIGCONT'),
+  'kill disk': () => kill('ceph-osd'),
+  'start disk': startDisk,
+  'kill gateway': () => kill('radosgw'),
+  'start gateway': startGateway,
 }
 
 async function startStore(): Promise<ObjectStore> {
@@ -102,10 +131,8 @@ rgw frontends = beast endpoint=127.0.0.1:${ports.gateway}
   start('ceph-mon', '-i', 'a')
   run('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', randomUUID())
   run('ceph', 'osd', 'new', readFileSync(join(folder, 'disk', 'fsid'), 'utf8').trim())
-  start('ceph-osd', '-i', '0')
-  const socket = join(folder, 'osd.0.socket')
-  await until(() => run('ceph', 'daemon', socket, 'status').includes('"state": "active"'))
-  start('radosgw', '-n', 'client.gateway')
+  await startDisk()
+  startGateway()
   const endpoint = `http://127.0.0.1:${ports.gateway}`
   await until(async () => (await fetch(endpoint)).ok)
   const user = ['user', 'create', '--uid=poplar', '--display-name=Poplar']
@@ -122,21 +149,15 @@ rgw frontends = beast endpoint=127.0.0.1:${ports.gateway}
 }
 
 async function stop() {
-  for (const name of ['radosgw', 'ceph-osd', 'ceph-mon']) {
-    const child = daemons.get(name)
-    if (child?.exitCode !== null) continue
-    child.kill('SIGCONT')
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
+  for (const name of ['radosgw', 'ceph-osd', 'ceph-mon']) await kill(name)
   rmSync(folder, { recursive: true, force: true })
 }
 
 // The channel also closes when the test run is killed.
 process.once('disconnect', stop)
-process.on('message', (message) => {
-  // A disk that hangs: connections stay open, and nothing is answered.
-  daemons.get('ceph-osd')?.kill(message === 'stall' ? 'SIGSTOP' : 'SIGCONT')
+process.on('message', async (name) => {
+  await acts[name as StoreAct]()
+  process.send?.('done')
 })
 try {
   const store = await startStore()

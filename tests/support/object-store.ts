@@ -12,6 +12,10 @@ export type ObjectStore = {
   secret: string
 }
 
+export type StoreAct =
+  | `${'stall' | 'resume' | 'kill' | 'start'} disk`
+  | `${'kill' | 'start'} gateway`
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Undefined where no store is installed. */
@@ -42,6 +46,10 @@ export async function startObjectStore() {
   })
   return {
     store,
+    async act(name: StoreAct) {
+      child.send(name)
+      await once(child, 'message')
+    },
     stop: async () => {
       const ended = once(child, 'exit')
       child.disconnect()
