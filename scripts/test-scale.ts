@@ -25,8 +25,16 @@ process.exitCode = code || (failed ? 1 : 0)
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('Installing an S3 store for the tests...')
-  if (run('apt-get', 'update', '-qq') !== 0) return
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+  // Asks nothing, and does not wait for minutes where there is no network.
+  const apt = [
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+    '-o',
+    'Acquire::http::Timeout=20',
+  ]
+  if (run('env', ...apt, 'update') !== 0) return
+  run('env', ...apt, 'install', '-y', '--no-install-recommends', ...packages)
 }
 
 function run(command: string, ...args: string[]): number {

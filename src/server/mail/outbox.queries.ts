@@ -69,7 +69,6 @@ export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined
   )
 }
 
-/** A mail that was sent. */
 /** Removes a mail that was sent. */
 export async function removeMail(db: Db, { id, reply_id }: ClaimedMail, now: Date) {
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
