@@ -46,6 +46,12 @@ export const ApplicationForm = z.object({
 })
 export type ApplicationForm = z.infer<typeof ApplicationForm>
 
+/** The same while identity documents are asked for after an offer. */
+export const ApplicationFormBeforeOffer = z.object({
+  ...ApplicationForm.shape,
+  identificationDocs: z.array(z.custom<File>(Boolean)),
+})
+
 /** The fields of the multipart body. The position is taken from the job, not from `jobTitle`. */
 export const ApplicationInput = z.object({
   ...ApplicantText.shape,

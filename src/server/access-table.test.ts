@@ -9,6 +9,7 @@ const server = testApp()
 const accessTable: Record<string, string[]> = {
   public: [
     'GET /api/auth/validate',
+    'GET /api/careers/rules',
     'GET /api/docs/json',
     'GET /api/events/public',
     'GET /api/events/public/:id/calendar.ics',
@@ -79,6 +80,7 @@ const accessTable: Record<string, string[]> = {
     'PUT /api/admin/application-retention',
     'PUT /api/admin/referral-rules',
     'PUT /api/auth/second-factor/requirement',
+    'PUT /api/careers/rules',
   ],
   'read content': [
     'GET /api/admin/notices',

@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { provider } from '#content/provider.ts'
 import { applicationFileRoutes } from './applications/application-files.routes.ts'
 import { applicationRetentionRoutes } from './applications/application-retention.routes.ts'
+import { applicationRulesRoutes } from './applications/application-rules.routes.ts'
 import { applicationRoutes } from './applications/applications.routes.ts'
 import { applicationBulkRoutes } from './applications/bulk.routes.ts'
 import { applicationHandlingRoutes } from './applications/handling.routes.ts'
@@ -119,6 +120,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await authRoutes(api, context)
       await heroRoutes(api, context)
       await applicationRoutes(api, context)
+      await applicationRulesRoutes(api, context)
       await applicationHandlingRoutes(api, context)
       await applicationBulkRoutes(api, context)
       await privateLinkRoutes(api, context)

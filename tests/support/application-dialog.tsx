@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import type { IdentityMoment } from '#contract/application-rules.ts'
 import { ApplicationDialog } from '#web/site/applications/ApplicationDialog.tsx'
 import { renderAt } from './render.tsx'
 
@@ -10,9 +11,16 @@ export const file = (name: string, size = 10) => new File([new Uint8Array(size)]
 export const field = (name: RegExp) => screen.getByLabelText(name)
 export const submitButton = () => screen.getByRole('button', { name: /^Submit/ })
 
-export function showApplication(applied = job) {
+export function showApplication(applied = job, identityDocuments?: IdentityMoment) {
   const onClose = vi.fn()
-  const { unmount } = renderAt('/', <ApplicationDialog job={applied} onClose={onClose} />)
+  const { unmount } = renderAt(
+    '/',
+    <ApplicationDialog
+      job={applied}
+      {...(identityDocuments && { identityDocuments })}
+      onClose={onClose}
+    />,
+  )
   return { user: userEvent.setup({ applyAccept: false }), onClose, unmount }
 }
 

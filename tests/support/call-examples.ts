@@ -202,6 +202,7 @@ export const callExamples: Record<string, ExampleOf> = {
   'PUT /careers/:id': withId('POST /careers/apply', {
     body: { firstName: 'Tasha', lastName: 'Green', email: unique(), phone: '(615) 555-0178' },
   }),
+  'PUT /careers/rules': () => ({ body: { identityDocuments: 'application' } }),
   'PUT /careers/reasons': () => ({ body: { reasons: ['Moved away'] } }),
   'PUT /careers/first-day': () => ({ body: { items: ['Keys handed over'] } }),
   'PUT /careers/:id/first-day': async ({ context, make }) => {

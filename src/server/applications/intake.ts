@@ -12,6 +12,7 @@ import { actorOf } from '../http/access.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { addFiles } from './application-files.queries.ts'
 import { type Application, readApplicationForm } from './application-form.ts'
+import { readRules } from './application-rules.queries.ts'
 import { createApplication } from './applications.queries.ts'
 
 /** Who sends it: the applicant, or staff who enter what came on paper. Staff may leave out the files. */
@@ -33,8 +34,8 @@ export function applicationIntake(context: Context) {
   function intakeFrom(source: Source) {
     return createIntake<z.infer<typeof EnteredInput>>(context, {
       messages: applicationMessages,
-      read: (request, key) =>
-        readApplicationForm(request, documents, sources[source], async (jobId) => {
+      read: async (request, key) =>
+        readApplicationForm(request, documents, await formOf(source), async (jobId) => {
           if (source === 'applicant') await askFirst(key, jobId)
         }),
       valuesOf: ({ firstName, lastName, email, phone, jobId }) => [
@@ -62,6 +63,13 @@ export function applicationIntake(context: Context) {
         })
       },
     })
+  }
+
+  /** An owner may want identity documents only after an offer. */
+  async function formOf(source: Source) {
+    const form = sources[source]
+    if (source === 'staff' || (await readRules(db)).identityDocuments === 'application') return form
+    return { ...form, needed: form.needed.filter((kind) => kind !== 'identification') }
   }
 
   /** Fails when the database cannot be reached or the job is closed, before a file is written in vain. */

@@ -42,6 +42,7 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   application_files: ['id'],
   application_status_history: ['id'],
   application_reasons: ['id'],
+  application_rules: ['id'],
   private_links: ['id'],
   document_requests: ['id'],
   application_retention: ['id'],

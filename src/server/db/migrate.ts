@@ -41,6 +41,7 @@ import * as notices from './migrations/038-notices.ts'
 import * as instances from './migrations/039-instances.ts'
 import * as rateLimits from './migrations/040-rate-limits.ts'
 import * as privateLinks from './migrations/041-private-links.ts'
+import * as applicationRules from './migrations/042-application-rules.ts'
 import * as firstDay from './migrations/043-first-day.ts'
 import * as applicationRetention from './migrations/044-application-retention.ts'
 import * as referralNotes from './migrations/047-referral-notes.ts'
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '039-instances': instances,
   '040-rate-limits': rateLimits,
   '041-private-links': privateLinks,
+  '042-application-rules': applicationRules,
   '043-first-day': firstDay,
   '044-application-retention': applicationRetention,
   '047-referral-notes': referralNotes,

@@ -1,3 +1,4 @@
+import type { IdentityMoment } from '#contract/application-rules.ts'
 import type { ApplicationStatus } from '#contract/applications.ts'
 import type { DocumentFileRow } from './files.ts'
 
@@ -10,6 +11,8 @@ export type ApplicationTables = {
   application_reasons: LinesRow
   first_day_list: LinesRow
   first_day_items: FirstDayItemRow
+  /** One row, or none while nobody has changed the rules. */
+  application_rules: { id: number; identity_documents: IdentityMoment }
   /** One row, or none while nobody has changed how long applications are kept. */
   application_retention: { id: 1; keep_years: number; deletes_by_itself: 0 | 1 }
 }

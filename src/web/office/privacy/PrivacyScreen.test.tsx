@@ -51,6 +51,7 @@ async function open(answers: Parameters<typeof answer>[0]) {
     'GET /admin/privacy/holds': success([]),
     'GET /admin/privacy/receipts': success([]),
     'GET /admin/referral-rules': success({ deleteAfterMonths: 0 }),
+    'GET /careers/rules': success({ identityDocuments: 'application' }),
     'GET /admin/application-retention': success({ keepYears: 1, deletesByItself: false, old: 0 }),
     ...answers,
   })

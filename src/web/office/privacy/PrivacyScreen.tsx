@@ -9,6 +9,7 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx'
 import { ApplicationRetention } from './ApplicationRetention.tsx'
 import { FoundPerson } from './FoundPerson.tsx'
 import { Holds } from './Holds.tsx'
+import { IdentityDocuments } from './IdentityDocuments.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import styles from './PrivacyScreen.module.css'
 import { findData, nameOf } from './privacy-queries.ts'
@@ -85,6 +86,7 @@ export function PrivacyScreen() {
       <Holds
         onReleased={({ id }) => changeHolds((holds) => holds.filter((hold) => hold.id !== id))}
       />
+      <IdentityDocuments />
       <ApplicationRetention />
       <ReferralRetention />
       <Receipts onShow={setReceipt} />

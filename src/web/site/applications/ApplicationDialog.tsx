@@ -2,6 +2,7 @@ import '../../zod-without-eval.ts'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { provider } from '#content/provider.ts'
+import type { IdentityMoment } from '#contract/application-rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
@@ -15,10 +16,20 @@ import { SendingSection } from './SendingSection.tsx'
 import type { AppliedJob } from './send-application.ts'
 import { type Outcome, useApplication } from './use-application.ts'
 
-type ApplicationDialogProps = { job: AppliedJob; onClose: () => void }
+type ApplicationDialogProps = {
+  job: AppliedJob
+  /** When they are asked for. */
+  identityDocuments?: IdentityMoment
+  onClose: () => void
+}
 
-export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
-  const application = useApplication(job, onClose)
+export function ApplicationDialog({
+  job,
+  identityDocuments = 'application',
+  onClose,
+}: ApplicationDialogProps) {
+  const asksIdentity = identityDocuments === 'application'
+  const application = useApplication(job, asksIdentity, onClose)
   const { busy, outcome, unsent } = application
   return (
     <Dialog
@@ -38,7 +49,7 @@ export function ApplicationDialog({ job, onClose }: ApplicationDialogProps) {
           {!busy && unsent.offered && (
             <UnsentDraftOffer noun="application" onRestore={unsent.restore} />
           )}
-          {!busy && <Requirements />}
+          {!busy && <Requirements asksIdentity={asksIdentity} />}
           <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
             <PersonalSection application={application} />
             <div hidden={busy}>
@@ -83,7 +94,7 @@ function LastAttempt({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function Requirements() {
+function Requirements({ asksIdentity }: { asksIdentity: boolean }) {
   return (
     <section className={styles.requirements} aria-label="Before you start">
       <h3>What you need</h3>
@@ -96,10 +107,16 @@ function Requirements() {
         </li>
         <li>
           <CircleCheck className="icon" />
-          <span>
-            <b>One to three ID files.</b> PDF, JPG or PNG, less than 5 MB each. A clear phone photo
-            is fine.
-          </span>
+          {asksIdentity ? (
+            <span>
+              <b>One to three ID files.</b> PDF, JPG or PNG, less than 5 MB each. A clear phone
+              photo is fine.
+            </span>
+          ) : (
+            <span>
+              <b>No ID yet.</b> If we offer you the job, we will ask for it then.
+            </span>
+          )}
         </li>
         <li>
           <CircleCheck className="icon" />

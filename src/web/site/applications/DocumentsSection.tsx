@@ -40,28 +40,30 @@ export function DocumentsSection({ application }: { application: Application }) 
           />
         )}
       />
-      <Controller
-        control={control}
-        name="identificationDocs"
-        render={({ field }) => (
-          <FilesInput
-            label="Identification documents"
-            hint="Upload one or more of: SSN card, passport, green card. Up to 3 files, PDF, JPG or PNG, less than 5 MB each."
-            accept={identificationEndings}
-            files={field.value}
-            max={applicantLimits.identificationDocs}
-            onChange={(files) => {
-              field.onChange(files)
-              clearErrors('identificationDocs')
-            }}
-            check={identificationProblem}
-            onRefuse={refuse}
-            error={errors.identificationDocs?.message}
-            required
-            inputRef={field.ref}
-          />
-        )}
-      />
+      {application.asksIdentity && (
+        <Controller
+          control={control}
+          name="identificationDocs"
+          render={({ field }) => (
+            <FilesInput
+              label="Identification documents"
+              hint="Upload one or more of: SSN card, passport, green card. Up to 3 files, PDF, JPG or PNG, less than 5 MB each."
+              accept={identificationEndings}
+              files={field.value}
+              max={applicantLimits.identificationDocs}
+              onChange={(files) => {
+                field.onChange(files)
+                clearErrors('identificationDocs')
+              }}
+              check={identificationProblem}
+              onRefuse={refuse}
+              error={errors.identificationDocs?.message}
+              required
+              inputRef={field.ref}
+            />
+          )}
+        />
+      )}
     </FormSection>
   )
 }

@@ -1,6 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { field, file, showApplication } from '../../../../tests/support/application-dialog.tsx'
+import {
+  field,
+  file,
+  showApplication,
+  submitButton,
+} from '../../../../tests/support/application-dialog.tsx'
+import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 
 const tooLarge = 5 * 1024 * 1024
 
@@ -34,4 +40,20 @@ test('accepts up to three identification files, and each can be removed', async 
   expect(screen.queryByText('b.jpg')).toBeNull()
   expect(screen.getByText('a.png')).toBeVisible()
   expect(screen.getByText('c.pdf')).toBeVisible()
+})
+
+test('without identity documents, while they are asked for after an offer', async () => {
+  const uploads = fakeUploads()
+  const { user } = showApplication(undefined, 'offer')
+  expect(screen.queryByLabelText(/^Identification documents/)).toBeNull()
+  expect(screen.getByText(/^If we offer you the job, we will ask for it then\.$/)).toBeVisible()
+  await user.type(field(/^First Name/), 'Tasha')
+  await user.type(field(/^Last Name/), 'Greene')
+  await user.type(field(/^Email/), 'tasha@example.org')
+  await user.type(field(/^Phone/), '(615) 555-0177')
+  await user.upload(field(/^Resume \(/), file('resume.pdf'))
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(submitButton())
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  expect([...uploads.last().form.keys()]).not.toContain('idDoc_0')
 })

@@ -2,7 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApplicationForm, applicationMessages } from '#contract/application-input.ts'
+import {
+  ApplicationForm,
+  ApplicationFormBeforeOffer,
+  applicationMessages,
+} from '#contract/application-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
@@ -23,9 +27,9 @@ const stopped = 'Upload stopped. Your answers and files are still here.'
 const unsentDraft: UnsentDraft<ApplicationValues> = {}
 
 /** The state of an application form. Nothing that was typed or chosen is lost if sending fails. */
-export function useApplication(job: AppliedJob, onSent: () => void) {
+export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: () => void) {
   const form = useForm<ApplicationValues, unknown, ApplicationForm>({
-    resolver: zodResolver(ApplicationForm),
+    resolver: zodResolver(asksIdentity ? ApplicationForm : ApplicationFormBeforeOffer),
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', identificationDocs: [] },
     reValidateMode: 'onSubmit',
   })
@@ -64,7 +68,9 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
       try {
         const onProgress = (bytes: number, total: number) => setSent({ bytes, total })
         const sending = { onProgress, signal: controller.signal }
-        applied.current = (await sendApplication(job, values, sending)) ?? {}
+        // Those of an unsent draft stay in the form, for when they are asked for again.
+        const sent = asksIdentity ? values : { ...values, identificationDocs: [] }
+        applied.current = (await sendApplication(job, sent, sending)) ?? {}
         unsent.forget()
         toast('success', "Application submitted successfully! We'll be in touch soon.")
         onSent()
@@ -93,6 +99,7 @@ export function useApplication(job: AppliedJob, onSent: () => void) {
 
   return {
     form,
+    asksIdentity,
     busy,
     sent,
     outcome,

@@ -21,7 +21,7 @@ type OpenJobProps = {
 }
 
 const loadApplication = async () =>
-  (await import('../applications/ApplicationDialog.tsx')).ApplicationDialog
+  (await import('../applications/load-application.tsx')).loadApplication()
 
 /** The dialog of a job, which the application dialog replaces after Apply Now. */
 export function OpenJob({ job, description, error, loading, onRetry, filter }: OpenJobProps) {
