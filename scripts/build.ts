@@ -109,6 +109,8 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
     manifest: `.vite/${name}.json`,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The part that makes a PDF is larger than most, and is loaded only when someone takes photos.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       ...rolldownOptions,
       input: entry,

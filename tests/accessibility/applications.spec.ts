@@ -1,4 +1,5 @@
-import { applyThroughApi, fillApplication, openApplication } from '../support/apply.ts'
+import { applyThroughApi, fillApplication, openApplication, toUpload } from '../support/apply.ts'
+import { pngFile } from '../support/documents.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const width of [390, 1280]) {
@@ -14,6 +15,14 @@ for (const width of [390, 1280]) {
       await expectAccessible()
       await dialog.getByRole('button', { name: 'Submit Application' }).click()
       await expect(dialog.getByText('First name is required')).toBeVisible()
+      await expectAccessible()
+
+      await dialog.getByRole('button', { name: 'Take photos of your resume instead' }).click()
+      const photo = await toUpload(await pngFile('page.png'))
+      await dialog.getByLabel('Photos of your resume').setInputFiles(photo)
+      await expectAccessible()
+      await dialog.getByRole('button', { name: 'Use this photo as my resume' }).click()
+      await expect(dialog.getByText('resume.pdf', { exact: true })).toBeVisible()
       await expectAccessible()
 
       await fillApplication(page, 'accessible@example.org')

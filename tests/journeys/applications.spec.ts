@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { fillApplication, largeScan, openApplication, toUpload } from '../support/apply.ts'
 import { pdfFile } from '../support/documents.ts'
 import { administrator, type RunningServer } from '../support/server.ts'
@@ -121,6 +124,8 @@ test('a visitor applies on a phone with only the keyboard', async ({ page, serve
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Remove resume.pdf' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: /^Take photos/ })).toBeFocused()
+  await page.keyboard.press('Tab')
   const card = dialog.getByLabel(/^Identification documents \(/)
   await expect(card).toBeFocused()
   await card.setInputFiles(await toUpload(pdfFile('card.pdf')))
@@ -133,4 +138,39 @@ test('a visitor applies on a phone with only the keyboard', async ({ page, serve
   await expect(dialog.getByRole('checkbox')).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Application submitted successfully!/)).toBeVisible()
+})
+
+test('a resume is made of photos, and has a page for each', async ({ page, server, signIn }) => {
+  const { dialog } = await openApplication(page, server)
+  await fillApplication(page, 'photos@example.org')
+  await dialog.getByRole('button', { name: 'Take photos of your resume instead' }).click()
+  const photo = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#eee' } })
+      .jpeg()
+      .toBuffer()
+      .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }
+  const photos = dialog.getByLabel('Photos of your resume')
+  const pages = [await photo('one.jpg', 1500, 2000), await photo('two.jpg', 2000, 1500)]
+  await photos.setInputFiles([...pages, broken])
+  const use = dialog.getByRole('button', { name: /as my resume$/ })
+  await use.click()
+  await expect(dialog.getByText(/^broken\.jpg could not be read/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove broken.jpg' }).click()
+  await use.click()
+  await expect(photos).toBeHidden()
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(dialog).toBeHidden()
+
+  await signIn()
+  const row = page.getByRole('row', { name: /photos@example\.org/ })
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: /^Download resume/ }).click()
+  const bytes = await readFile(await (await download).path())
+  const sizes = (await PDFDocument.load(bytes)).getPages().map((each) => each.getSize())
+  expect(sizes).toEqual([
+    { width: 612, height: 816 },
+    { width: 612, height: 459 },
+  ])
+  expect(bytes.length).toBeLessThan(5 * 1024 * 1024)
 })

@@ -33,7 +33,7 @@ export async function fillApplication(page: Page, email: string) {
   await dialog.getByLabel('Last Name').fill('Greene')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Phone').fill('(615) 555-0177')
-  await dialog.getByLabel('Resume').setInputFiles(await toUpload(pdfFile('resume.pdf')))
+  await dialog.getByLabel(/^Resume/).setInputFiles(await toUpload(pdfFile('resume.pdf')))
   const card = dialog.getByLabel('Identification documents')
   await card.setInputFiles(await toUpload(await pngFile('passport.png')))
   await dialog.getByRole('checkbox').check()

@@ -9,6 +9,7 @@ import {
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { FormSection } from './FormSection.tsx'
+import { ResumePhotos } from './ResumePhotos.tsx'
 import type { Application } from './use-application.ts'
 
 const refuse = (message: string) => toast('error', message)
@@ -22,22 +23,31 @@ export function DocumentsSection({ application }: { application: Application }) 
         control={control}
         name="resume"
         render={({ field }) => (
-          <FilesInput
-            label="Resume"
-            hint="One PDF or Word file, less than 5 MB."
-            accept={resumeEndings}
-            files={field.value ? [field.value] : []}
-            max={1}
-            onChange={([file]) => {
-              field.onChange(file)
-              clearErrors('resume')
-            }}
-            check={([file]) => file && resumeFault(file)}
-            onRefuse={refuse}
-            error={errors.resume?.message}
-            required
-            inputRef={field.ref}
-          />
+          <>
+            <FilesInput
+              label="Resume"
+              hint="One PDF or Word file, less than 5 MB."
+              accept={resumeEndings}
+              files={field.value ? [field.value] : []}
+              max={1}
+              onChange={([file]) => {
+                field.onChange(file)
+                clearErrors('resume')
+              }}
+              check={([file]) => file && resumeFault(file)}
+              onRefuse={refuse}
+              error={errors.resume?.message}
+              required
+              inputRef={field.ref}
+            />
+            <ResumePhotos
+              onMade={(resume) => {
+                field.onChange(resume)
+                clearErrors('resume')
+              }}
+              onRefuse={refuse}
+            />
+          </>
         )}
       />
       {application.asksIdentity && (

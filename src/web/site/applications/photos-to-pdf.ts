@@ -1,0 +1,67 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { fileLimit } from '#contract/files.ts'
+
+/** The longest side of a page in pixels, and how well it is kept: from the best to the smallest. */
+const steps = [
+  { side: 2200, quality: 0.85 },
+  { side: 1800, quality: 0.75 },
+  { side: 1500, quality: 0.65 },
+  { side: 1200, quality: 0.55 },
+] as const
+type Step = (typeof steps)[number]
+
+/** What the PDF needs besides its pictures. */
+const pdfOverhead = 50_000
+/** The width of a letter page in points. */
+const pageWidth = 612
+
+/**
+ * Makes one PDF of photos, a page of each, small enough to be sent. Drawing them again also drops
+ * where and with what they were taken. Returns a message when it cannot be done.
+ */
+export async function photosToPdf(photos: File[]): Promise<File | string> {
+  const room = Math.floor((fileLimit - pdfOverhead) / photos.length)
+  const pdf = await PDFDocument.create()
+  pdf.setTitle('Resume')
+  for (const photo of photos) {
+    const picture = await createImageBitmap(photo).catch(() => undefined)
+    if (!picture) return `${photo.name} could not be read. Please take this photo again.`
+    const page = await bestThatFits(room, (step) => draw(picture, step))
+    picture.close()
+    if (!page) return `${photo.name} is too large. Please remove some photos.`
+    const image = await pdf.embedJpg(await page.arrayBuffer())
+    const size: [number, number] = [pageWidth, (pageWidth * image.height) / image.width]
+    pdf.addPage(size).drawImage(image, { x: 0, y: 0, width: size[0], height: size[1] })
+  }
+  const bytes = await pdf.save()
+  return new File([new Uint8Array(bytes)], 'resume.pdf', { type: 'application/pdf' })
+}
+
+/** The best rendering of a page that fits, or undefined when none does. */
+export async function bestThatFits(room: number, render: (step: Step) => Promise<Blob>) {
+  for (const step of steps) {
+    const page = await render(step)
+    if (page.size <= room) return page
+  }
+  return undefined
+}
+
+function draw(picture: ImageBitmap, { side, quality }: Step): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw pictures.')
+  // A drawing with transparent parts would be black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
+      'image/jpeg',
+      quality,
+    )
+  })
+}
