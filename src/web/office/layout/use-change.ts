@@ -20,6 +20,8 @@ export type ChangeOptions<Input, Reply = unknown> = {
   onDone?: (reply: Reply) => void
   /** Takes the change back. The toast of the success offers it for ten seconds. */
   undo?: (input: Input, reply: Reply) => Promise<unknown>
+  /** A later change with the same id replaces the toast, because only the last change can be taken back. */
+  toastId?: string
 }
 
 /** Changes something on the server, loads the list again, and shows a toast. */
@@ -32,6 +34,7 @@ export function useChange<Input, Reply = unknown>({
   isShownInForm,
   onDone,
   undo,
+  toastId,
 }: ChangeOptions<Input, Reply>) {
   const client = useQueryClient()
   const messageFor = (error: Error) => {
@@ -64,6 +67,7 @@ export function useChange<Input, Reply = unknown>({
         toast('success', text, {
           ...(action && { action }),
           ...(detail && { detail: detail(input) }),
+          ...(toastId && { id: toastId }),
         })
       onDone?.(reply)
     },

@@ -16,6 +16,8 @@ export function StageChoice({ referral }: { referral: Referral }) {
       setStage(after, { stage: before.stage, reason: before.declinedReason }),
     reload: referralsKey,
     success: ({ stage }) => `Stage: ${stageLabel(stage)}`,
+    detail: ({ before }) => before.personName,
+    toastId: `stage-${referral.id}`,
     failure: 'Failed to change the stage. Please try again.',
     onDone: () => setDeclining(false),
   })

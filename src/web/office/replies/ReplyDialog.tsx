@@ -116,6 +116,9 @@ export function ReplyDialog({
           <LinkButton
             variant={canMail ? 'line' : 'primary'}
             href={mailtoHref(email, form.watch())}
+            // A mail program in the browser would otherwise replace the office, with what is typed in it.
+            target="_blank"
+            rel="noreferrer"
             onClick={handleMailProgram}
           >
             <SquareArrowOutUpRight className="icon" /> Open in my mail program
