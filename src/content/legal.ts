@@ -51,7 +51,7 @@ export const privacy: LegalText = {
       title: 'Who else sees it',
       paragraphs: [
         'We do not sell what you send us. We share it only to run a check you agreed to, or when the law says we must.',
-        'When you send a message, a referral or an application, we may email you once to say that it came. That email repeats nothing you wrote. The company that carries our email sees your email address.',
+        'When you send a message, a referral or an application, we may email you once to say that it came. That email repeats nothing you wrote. For an application it has a private link, which shows where the application stands and works for 30 days. The company that carries our email sees your email address.',
       ],
     },
     {
