@@ -31,6 +31,15 @@ export const privateApplication = {
   secret: 'This page is only for you. Please do not forward its link.',
 } as const
 
+/** The texts around the disclosure, which is the provider's own. */
+export const disclosure = {
+  title: 'Before your background check',
+  agreed: 'I have read this.',
+  name: 'Type your full name',
+  send: 'Acknowledge',
+  thanks: 'Thank you. You acknowledged this on',
+} as const
+
 /** Where an application stands, in plain words, and what happens next. */
 export const statesInWords: Record<ApplicationStatus, { state: string; next: string }> = {
   pending: {

@@ -11,6 +11,7 @@ import {
   storableText,
 } from './common.ts'
 import { TimeOrNone } from './date-and-time.ts'
+import { Disclosure } from './disclosure.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { FirstDayItem } from './first-day.ts'
 import { jobStatuses } from './jobs.ts'
@@ -160,6 +161,8 @@ export const OpenedApplication = z.object({
   canMail: z.boolean(),
   /** Whether a hold stops anyone from deleting it. */
   onHold: z.boolean(),
+  /** How far the disclosure before the background check is. */
+  disclosure: Disclosure,
   /** What is done before the first day of someone who was hired; empty while there is nothing to do. */
   firstDay: z.array(FirstDayItem),
   timeline: z.array(TimelineEntry),

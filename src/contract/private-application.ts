@@ -25,6 +25,14 @@ export const PrivateApplication = z.object({
 })
 export type PrivateApplication = z.infer<typeof PrivateApplication>
 
+/** The disclosure as someone with its link reads it. */
+export type PrivateDisclosure = {
+  version: number
+  text: string
+  /** When this version was acknowledged; null until then. */
+  acknowledgedAt: string | null
+}
+
 /** Whether the applicant can still withdraw it. */
 export const canWithdraw = (status: ApplicationStatus) =>
   !['rejected', 'hired', 'withdrawn'].includes(status)
@@ -43,6 +51,7 @@ export type PrivatePage = {
         /** Why a document that was sent without script was not accepted. */
         fault?: string
       }
+    | { kind: 'disclosure'; token: string; disclosure: PrivateDisclosure; fault?: string }
     | { kind: 'withdraw'; token: string; application: PrivateApplication }
     | { kind: 'refused'; reason: 'no link' | 'too many' }
 }

@@ -5,7 +5,7 @@ import { type Calls, endpoint } from './endpoint.ts'
 // Links with which people outside see their own record without an account, and what staff do with them.
 
 /** What a link is good for; it opens nothing else. */
-export const linkPurposes = ['application'] as const
+export const linkPurposes = ['application', 'disclosure'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 /** How many days a link works. */
@@ -29,6 +29,7 @@ export const askLimits = { note: 300 }
 /** A link that works. The token in its address is not stored, so nobody can read it again. */
 export const PrivateLink = z.object({
   id: z.string(),
+  purpose: z.enum(linkPurposes),
   createdAt: z.string(),
   /** Who made it; null when it was sent with the receipt, or the account is gone. */
   by: z.nullable(z.string()),
@@ -61,7 +62,11 @@ const EntryOfApplication = z.object({
 export const privateLinkSchemas = {
   make: {
     params: ById,
-    body: z.object({ way: z.enum(linkWays, 'This way is not known') }),
+    body: z.object({
+      way: z.enum(linkWays, 'This way is not known'),
+      /** Missing: to see where the application stands. */
+      purpose: z.optional(z.enum(linkPurposes, 'This purpose is not known')),
+    }),
     reply: replyWith(
       z.object({
         id: z.string(),

@@ -17,6 +17,8 @@ import { changeRoutes } from './changes/changes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { contactHandlingRoutes } from './contact/handling.routes.ts'
 import type { Context } from './context.ts'
+import { disclosureRoutes } from './disclosure/disclosure.routes.ts'
+import { acknowledgeRoutes, disclosurePageRoutes } from './disclosure/private-disclosure.routes.ts'
 import { answerError, notFound } from './errors.ts'
 import { eventRoutes } from './events/events.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
@@ -127,6 +129,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
       await privateApplicationRoutes(api, context, website)
       await applicationRetentionRoutes(api, context)
       await firstDayRoutes(api, context)
+      await disclosureRoutes(api, context)
+      await acknowledgeRoutes(api, context, website)
       await eventRoutes(api, context)
       await teamRoutes(api, context)
       await testimonialRoutes(api, context)
@@ -167,6 +171,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   if (website) {
     await siteRoutes(app, context, website)
     await privatePageRoutes(app, context, website)
+    await disclosurePageRoutes(app, context, website)
   }
   return app
 }

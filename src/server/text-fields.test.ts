@@ -77,6 +77,7 @@ const compared = [
   'GET /careers to',
   'GET /careers/by-file/:filename filename',
   'POST /private-links/:token/withdraw token',
+  'POST /private-links/:token/acknowledge token',
   'POST /private-links/:token/documents/:requestId token',
   'GET /admin/applications status',
   'GET /admin/applications from',

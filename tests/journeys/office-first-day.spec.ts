@@ -38,3 +38,35 @@ test('someone is hired, an item is recorded, and what expires is seen on the ove
   await expect(page.getByRole('row', { name: /Hazel Hired/ })).toBeVisible()
   await expect(page.getByText('1 of 1 applications').first()).toBeVisible()
 })
+
+test('the disclosure is written, sent by a private link, and acknowledged without script', async ({
+  page,
+  server,
+  browser,
+  signIn,
+}) => {
+  const email = 'della@example.org'
+  const id = await applyThroughApi(server, { firstName: 'Della', lastName: 'Hired', email })
+  await signIn(`applicants&id=${id}`)
+  const details = page.getByRole('dialog', { name: 'Della Hired' })
+  await details.getByLabel('Status of Della Hired').selectOption('Hired')
+  await details.getByRole('button', { name: 'Write the text' }).click()
+  const writing = page.getByRole('dialog', { name: 'Disclosure' })
+  await writing.getByLabel('Text').fill('We will have your background checked.')
+  await writing.getByRole('button', { name: 'Save' }).click()
+  await details.getByRole('button', { name: 'Make a link to it' }).click()
+  const address = await page.getByLabel('Link', { exact: true }).inputValue()
+
+  const phone = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url })
+  await phone.goto(new URL(address).pathname)
+  await expect(phone.getByText('We will have your background checked.')).toBeVisible()
+  await expect(phone.locator('body')).not.toContainText(/Della/)
+  await phone.getByLabel('I have read this.').check()
+  await phone.getByLabel('Type your full name').fill('Della Hired')
+  await phone.getByRole('button', { name: 'Acknowledge' }).click()
+  await expect(phone.getByText('Thank you. You acknowledged this on')).toBeVisible()
+  await phone.close()
+
+  await page.reload()
+  await expect(details.getByText(/^Della Hired acknowledged version 1, /)).toBeVisible()
+})

@@ -64,7 +64,9 @@ export const openedApplication = {
   canMail: true,
   alsoApplied: [{ id: 'b', position: 'Nurse', status: 'hired', createdAt: at }],
   earlierResumes: [{ filename: 'old.pdf', originalName: 'old.pdf', size: 5 }],
-  privateLinks: [{ id: 'l', createdAt: at, by: 'Ann', expiresAt: at, lastUsedAt: null }],
+  privateLinks: [
+    { id: 'l', purpose: 'application', createdAt: at, by: 'Ann', expiresAt: at, lastUsedAt: null },
+  ],
   documentRequests: [{ id: 'r', kind: 'resume', note: 'With dates', createdAt: at }],
   timeline: [
     { kind: 'change', id: 'c', at, by: 'Ann', text: 'opened cv.pdf' },

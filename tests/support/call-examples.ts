@@ -4,6 +4,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { createMessage } from '#server/contact/contact.queries.ts'
 import type { Context } from '#server/context.ts'
 import { newId } from '#server/db/portable.ts'
+import { addText } from '#server/disclosure/disclosure.queries.ts'
 import { findList } from '#server/first-day/first-day.queries.ts'
 import { setJobStatuses } from '#server/jobs/jobs.queries.ts'
 import { addRequest } from '#server/private-links/document-requests.queries.ts'
@@ -207,9 +208,8 @@ export const callExamples: Record<string, ExampleOf> = {
   'PUT /careers/first-day': () => ({ body: { items: ['Keys handed over'] } }),
   'PUT /careers/:id/first-day': async ({ context, make }) => {
     const id = await make('POST /careers/apply')
-    const { db } = context
-    await db.updateTable('applications').set({ status: 'hired' }).where('id', '=', id).execute()
-    const { items } = await findList(db)
+    await setHired(context, id)
+    const { items } = await findList(context.db)
     return {
       params: { id },
       body: { item: items[0] ?? '', doneOn: '2026-11-15', expiresOn: '2028-11-15', note: 'Seen' },
@@ -237,6 +237,17 @@ export const callExamples: Record<string, ExampleOf> = {
   'DELETE /careers/:id/document-requests/:entryId': async (office) => {
     const { id, requestId } = await askedDocument(office)
     return { params: { id, entryId: requestId } }
+  },
+  'PUT /careers/disclosure': () => ({ body: { text: 'We will check your background.' } }),
+  'POST /private-links/:token/acknowledge': async ({ context, make }) => {
+    const { db, now } = context
+    const applicationId = await make('POST /careers/apply')
+    await setHired(context, applicationId)
+    const edit = { edited: undefined, now: now(), by: newId() }
+    const text = await addText(db, 'We will check your background.', edit)
+    const link = { applicationId, purpose: 'disclosure', by: null } as const
+    const { token } = await makeLink(db, link, now())
+    return { params: { token }, body: { name: 'Tasha', agreed: 'on', version: text?.version } }
   },
   'POST /private-links/:token/withdraw': async (office) => {
     const { token } = await askedDocument(office)
@@ -391,6 +402,9 @@ export const callExamples: Record<string, ExampleOf> = {
   }),
   'DELETE /testimonials/admin/:id': withId('POST /testimonials/admin'),
 }
+
+const setHired = ({ db }: Context, id: string) =>
+  db.updateTable('applications').set({ status: 'hired' }).where('id', '=', id).execute()
 
 /** Someone who has written a message. */
 async function personWithMessage({ context }: Office): Promise<Example> {

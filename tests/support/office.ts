@@ -88,6 +88,7 @@ export const anOpenedApplication = (
   canMail: true,
   onHold: false,
   firstDay: [],
+  disclosure: { version: 0, acknowledged: null },
   timeline: [],
   alsoApplied: [],
   earlierResumes: [],

@@ -70,6 +70,7 @@ test('an application is shown with all its values', async () => {
     privateLinks: [],
     documentRequests: [],
     firstDay: [],
+    disclosure: { version: 0, acknowledged: null },
     timeline: [
       {
         kind: 'change',

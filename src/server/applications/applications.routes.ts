@@ -9,6 +9,7 @@ import { audit } from '../audit/audit.queries.ts'
 import { isRefresh } from '../audit/opening.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
+import { findDisclosure } from '../disclosure/disclosure.queries.ts'
 import { eraseFiles } from '../documents/sweep.ts'
 import { notFound } from '../errors.ts'
 import { isStoredName } from '../files/stored-name.ts'
@@ -84,6 +85,7 @@ export async function applicationRoutes(app: App, context: Context) {
         ...application,
         canMail: canMail(mail, application.email),
         onHold: (await heldBecause(db, application)) !== undefined,
+        disclosure: await findDisclosure(db, id),
         firstDay: await listItemsOf(db, application),
         timeline: await timelineOf(db, application, actorOf(request).user._id),
         earlierResumes: await listEarlierResumes(db, id),

@@ -2,6 +2,7 @@ import { type Application, statusNames } from '#contract/applications.ts'
 import type { ChangeEntry, TimelineEntry } from '#contract/timeline.ts'
 import { listLinesAbout } from '../audit/audit.queries.ts'
 import type { Db } from '../db/transact.ts'
+import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
 import { listChanges } from '../handling/history.queries.ts'
 import { listNotes } from '../notes/notes.queries.ts'
 import { listReplies } from '../replies/replies.queries.ts'
@@ -28,9 +29,21 @@ export async function timelineOf(
     ...(await listNotes(db, applicationOf(id), reader)),
     ...(await listReplies(db, applicationOf(id))),
     ...(await listLogged(db, applicant)),
+    ...(await listDisclosed(db, applicant)),
     ...(await listChanges(db, applicationOf(id), (_, detail) => `recorded ${detail}`)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+async function listDisclosed(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const rows = await listAcknowledgements(db, applicant.id)
+  return rows.map(({ id, at, name, version }) => ({
+    kind: 'change',
+    id,
+    at,
+    by: nameOf(applicant),
+    text: `acknowledged version ${version} of the disclosure as ${name}`,
+  }))
 }
 
 async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {

@@ -48,6 +48,8 @@ const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, s
   application_retention: ['id'],
   first_day_list: ['id'],
   first_day_items: ['id'],
+  disclosure_texts: ['id'],
+  disclosure_acknowledgements: ['id'],
   idempotency_keys: ['key'],
   referrals: ['id'],
   referral_files: ['id'],

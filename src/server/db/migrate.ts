@@ -44,6 +44,7 @@ import * as privateLinks from './migrations/041-private-links.ts'
 import * as applicationRules from './migrations/042-application-rules.ts'
 import * as firstDay from './migrations/043-first-day.ts'
 import * as applicationRetention from './migrations/044-application-retention.ts'
+import * as disclosure from './migrations/045-disclosure.ts'
 import * as referralNotes from './migrations/047-referral-notes.ts'
 import { describeInstance, listRunning } from './running-instances.ts'
 import { type Db, transact } from './transact.ts'
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '042-application-rules': applicationRules,
   '043-first-day': firstDay,
   '044-application-retention': applicationRetention,
+  '045-disclosure': disclosure,
   '047-referral-notes': referralNotes,
 }
 

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts'
 import type { ApplicationTables } from './tables/applications.ts'
 import type { AuditTables } from './tables/audit.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { DisclosureTables } from './tables/disclosure.ts'
 import type { FileTables } from './tables/files.ts'
 import type { HistoryTables } from './tables/history.ts'
 import type { JobTables } from './tables/jobs.ts'
@@ -26,6 +27,7 @@ export type Schema = AccountTables &
   FileTables &
   JobTables &
   ApplicationTables &
+  DisclosureTables &
   PrivateLinkTables &
   MailTables &
   PrivacyTables &

@@ -74,6 +74,18 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
     autoSubmitted: 'auto-generated',
   }),
 
+  'disclosure-link': ({ name, phone, email, position, link }) => ({
+    ...receipt('Please read this before your background check', name, [
+      `You are about to work with ${name}. This is about your application for this job:`,
+      position,
+      `Before we have your background checked, please read what is on this page, and tell us there that you have read it:\n${link}`,
+      `The link works for ${linkDays} days. Please do not forward it.`,
+      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+    autoSubmitted: 'auto-generated',
+  }),
+
   'message-receipt': ({ name, phone, email }) =>
     receipt('We got your message', name, [
       `Thank you for writing to ${name}. Your message has reached us.`,

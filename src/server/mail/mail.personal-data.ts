@@ -12,6 +12,7 @@ const titles: Record<MailKind, string> = {
   'message-receipt': 'Receipt for a message',
   'referral-receipt': 'Receipt for a referral',
   'application-link': 'Private link',
+  'disclosure-link': 'Link to the disclosure',
   reply: 'Reply',
   'backup-notice': 'Notice of a failed backup',
 }

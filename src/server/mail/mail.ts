@@ -1,10 +1,11 @@
 import type { MailFailure } from '#contract/overview.ts'
-import { privateApplicationPath } from '#contract/private-application.ts'
+import type { LinkPurpose } from '#contract/private-links.ts'
 import { replyDelaySeconds } from '#contract/timeline.ts'
 import { setMilestone } from '../db/milestones.ts'
 import { newId } from '../db/portable.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { unavailable } from '../errors.ts'
+import { linkPath } from '../private-links/link-path.ts'
 import { makeLink, renewMailedLink } from '../private-links/private-links.queries.ts'
 import { readReply } from '../replies/replies.queries.ts'
 import type { MailSettings } from '../settings.ts'
@@ -97,11 +98,12 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   async function addLink(
     db: Db,
     { id, email, position }: { id: string; email: string; position: string },
+    purpose: LinkPurpose,
     by: string,
   ) {
-    const mail = { kind: 'application-link', recipient: email, position } as const
+    const mail = { kind: `${purpose}-link`, recipient: email, position } as const
     const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
-    const link = { applicationId: id, purpose: 'application', by, mailId } as const
+    const link = { applicationId: id, purpose, by, mailId }
     return makeLink(db, link, now())
   }
 
@@ -197,9 +199,9 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     const recordId = application_id ?? message_id
     if (kind !== 'reply') {
       const renewed = application_id ? await renewMailedLink(db, id, now()) : undefined
-      const link = renewed && `${siteUrl}${privateApplicationPath(renewed.token)}`
+      const link = renewed && `${siteUrl}${linkPath[renewed.purpose](renewed.token)}`
       // It was revoked before it was sent.
-      if (kind === 'application-link' && !link) return undefined
+      if (kind.endsWith('-link') && !link) return undefined
       return mailContent(kind, { ...sender, siteUrl, position, recordId, link })
     }
     const reply = await readReply(db, reply_id ?? '')

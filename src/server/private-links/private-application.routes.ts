@@ -16,13 +16,13 @@ import { type App, done, ok, routes } from '../http/routes.ts'
 import type { Website } from '../site/website.ts'
 import { documentIntake } from './document-intake.ts'
 import { openLink, readPrivateApplication } from './private-application.ts'
-import { keepPrivate, privatePages } from './private-pages.ts'
+import { applicationPages, keepPrivate } from './private-pages.ts'
 
 /** What an applicant does with a private link. A browser without JavaScript gets pages as answers. */
 export async function privateApplicationRoutes(app: App, context: Context, website?: Website) {
   const { db, now } = context
   const takeIn = documentIntake(context)
-  const pages = website && privatePages(context, website)
+  const pages = website && applicationPages(context, website)
   const wantsPage = ({ headers }: FastifyRequest) =>
     pages !== undefined && headers.accept?.includes('text/html')
 

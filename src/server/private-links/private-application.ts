@@ -3,17 +3,23 @@ import {
   privateApplicationMessages as messages,
   type PrivateApplication,
 } from '#contract/private-application.ts'
+import type { LinkPurpose } from '#contract/private-links.ts'
 import type { Db } from '../db/transact.ts'
 import { HttpError } from '../errors.ts'
 import { listOpenRequests } from './document-requests.queries.ts'
 import { findLink } from './private-links.queries.ts'
 
 /** The answer to every link that does not work, whatever the reason. */
-const noLink = () => new HttpError(404, 'no_link', messages.noLink)
+export const noLink = () => new HttpError(404, 'no_link', messages.noLink)
 
 /** The application of a link that works. */
-export async function openLink(db: Db, token: string, now: Date) {
-  const link = await findLink(db, token, 'application', now)
+export async function openLink(
+  db: Db,
+  token: string,
+  now: Date,
+  purpose: LinkPurpose = 'application',
+) {
+  const link = await findLink(db, token, purpose, now)
   if (!link) throw noLink()
   return link
 }

@@ -147,6 +147,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const toLink = (row: PrivateLinkRow & { by: string | null }): PrivateLink => ({
   id: row.id,
+  purpose: row.purpose,
   createdAt: row.created_at,
   by: row.by,
   expiresAt: row.expires_at,

@@ -1,19 +1,18 @@
 import type { FastifyRequest } from 'fastify'
-import { privateApplicationPath } from '#contract/private-application.ts'
 import { type AskedKind, privateLinkCalls, privateLinkSchemas } from '#contract/private-links.ts'
 import { replyMessages } from '#contract/timeline.ts'
 import { findApplication } from '../applications/applications.queries.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
+import { refuseIfNotReady } from '../disclosure/private-disclosure.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import { canMail } from '../replies/send-reply.ts'
 import { addRequest, deleteRequest } from './document-requests.queries.ts'
+import { linkPath } from './link-path.ts'
 import { makeLink, revokeLink } from './private-links.queries.ts'
-
-const purpose = 'application'
 
 const asked: Record<AskedKind, string> = {
   resume: 'a resume',
@@ -29,16 +28,17 @@ export async function privateLinkRoutes(app: App, context: Context) {
   routes(app, privateLinkCalls, privateLinkSchemas, {
     make: async (request, reply) => {
       const { id: applicationId } = request.params
-      const { way } = request.body
+      const { way, purpose = 'application' } = request.body
       const by = actorOf(request).user._id
       const link = await transact(db, async (db) => {
         const application = await existing(db, applicationId)
         if (way === 'mail' && !canMail(mail, application.email)) {
           throw badRequest(replyMessages.noMail)
         }
+        if (purpose === 'disclosure') await refuseIfNotReady(db, application)
         const link =
           mail && way === 'mail'
-            ? await mail.addLink(db, application, by)
+            ? await mail.addLink(db, application, purpose, by)
             : await makeLink(db, { applicationId, purpose, by }, now())
         const done = way === 'mail' ? 'sent' : 'made'
         await log(db, request, `${done} a private link for`, applicationId)
@@ -46,7 +46,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
       })
       if (way === 'mail') mail?.wake()
       const { id, token, expiresAt } = link
-      const address = `${settings.siteUrl}${privateApplicationPath(token)}`
+      const address = `${settings.siteUrl}${linkPath[purpose](token)}`
       return reply.code(201).send(ok({ id, address: way === 'mail' ? null : address, expiresAt }))
     },
 

@@ -14,6 +14,8 @@ import { openLink, readPrivateApplication } from './private-application.ts'
 import { noteUse } from './private-links.queries.ts'
 
 type ByToken = { Params: { token: string } }
+type OpenedPage = Extract<PrivatePage['content'], { fault?: string }>
+type ApplicationPage = Extract<OpenedPage, { kind: 'application' }>
 
 /** The token is in the address, so no cache, search engine or other site may learn of it. */
 export function keepPrivate(scope: FastifyInstance) {
@@ -26,7 +28,12 @@ export function keepPrivate(scope: FastifyInstance) {
 }
 
 /** Sends the pages of private links. */
-export function privatePages({ settings, details, db, now }: Context, website: Website) {
+export function privatePages<Page extends OpenedPage>(
+  { settings, details }: Context,
+  website: Website,
+  /** What a page shows that a link opens; fails when the link does not work. */
+  open: (token: string) => Promise<Page>,
+) {
   const policy = policyOf(website, settings.siteUrl)
 
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
@@ -50,21 +57,25 @@ export function privatePages({ settings, details, db, now }: Context, website: W
       return reply.type('text/html; charset=utf-8').send(page)
     }
     const { token } = request.params as ByToken['Params']
-    return send(reply, { kind: 'application', token, ...(await read(token)), fault: message })
+    return send(reply, { ...(await open(token)), fault: message })
   }
 
-  async function read(token: string) {
+  return { send, sendFault, open }
+}
+
+/** Those of links that show where an application stands. */
+export const applicationPages = (context: Context, website: Website) =>
+  privatePages<ApplicationPage>(context, website, async (token) => {
+    const { db, now } = context
     const { id, applicationId } = await openLink(db, token, now())
     await optionalWrite(() => noteUse(db, id, now()))
-    return { application: await readPrivateApplication(db, applicationId) }
-  }
-
-  return { send, sendFault, read }
-}
+    const application = await readPrivateApplication(db, applicationId)
+    return { kind: 'application', token, application }
+  })
 
 /** The page of an application, and the one that asks before it is withdrawn. */
 export async function privatePageRoutes(app: App, context: Context, website: Website) {
-  const pages = privatePages(context, website)
+  const pages = applicationPages(context, website)
   await app.register(async (scope) => {
     openToAll(scope)
     keepPrivate(scope)
@@ -72,11 +83,11 @@ export async function privatePageRoutes(app: App, context: Context, website: Web
     const config = limits.openLink
     scope.get<ByToken>('/application/:token', { config }, async (request, reply) => {
       const { token } = request.params
-      return pages.send(reply, { kind: 'application', token, ...(await pages.read(token)) })
+      return pages.send(reply, await pages.open(token))
     })
     scope.get<ByToken>('/application/:token/withdraw', { config }, async (request, reply) => {
       const { token } = request.params
-      const { application } = await pages.read(token)
+      const { application } = await pages.open(token)
       const kind = canWithdraw(application.status) ? 'withdraw' : 'application'
       return pages.send(reply, { kind, token, application })
     })

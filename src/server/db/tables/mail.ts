@@ -1,4 +1,5 @@
 import type { MailFailure } from '#contract/overview.ts'
+import type { LinkPurpose } from '#contract/private-links.ts'
 
 export type MailTables = {
   mail_outbox: MailRow
@@ -8,7 +9,7 @@ export type MailTables = {
 export type MailKind =
   | `${'application' | 'message' | 'referral' | 'testimonial'}-notice`
   | `${'application' | 'message' | 'referral'}-receipt`
-  | 'application-link'
+  | `${LinkPurpose}-link`
   | 'reply'
   | 'backup-notice'
 

@@ -10,6 +10,7 @@ import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { FirstDaySection } from '../first-day/FirstDaySection.tsx'
 import { formatDateTime } from '../format.ts'
@@ -131,6 +132,11 @@ function DetailSections({ application, onOpen }: DetailSectionsProps) {
         {(application.status === 'hired' || application.firstDay.length > 0) && (
           <DetailSection title="Before the first day">
             <FirstDaySection application={application} />
+          </DetailSection>
+        )}
+        {(application.status === 'hired' || application.disclosure.acknowledged) && (
+          <DetailSection title="Disclosure before the background check">
+            <DisclosureSection application={application} />
           </DetailSection>
         )}
         <DetailSection title="Documents">

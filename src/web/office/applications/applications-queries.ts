@@ -111,6 +111,7 @@ export const applicationQuery = (id: string) =>
         ...complete(received),
         onHold: received.onHold ?? false,
         firstDay: received.firstDay ?? [],
+        disclosure: received.disclosure ?? { version: 0, acknowledged: null },
         timeline: received.timeline ?? timelineOf(received),
         alsoApplied: received.alsoApplied ?? [],
         earlierResumes: received.earlierResumes ?? [],

@@ -23,7 +23,8 @@ export function LinkList({ application }: { application: OpenedApplication }) {
       {application.privateLinks.map((link) => (
         <li key={link.id}>
           <span>
-            Made {formatDate(link.createdAt)}
+            {link.purpose === 'disclosure' && 'To the disclosure: '}Made{' '}
+            {formatDate(link.createdAt)}
             {link.by && ` by ${link.by}`}, works until {formatDate(link.expiresAt)}
             <small>{usedText(link)}</small>
           </span>

@@ -12,6 +12,7 @@ import { answer, findToast, renderAt } from '../../../../tests/support/render.ts
 import { PrivateLinks } from './PrivateLinks.tsx'
 
 const link = {
+  purpose: 'application' as const,
   id: 'l',
   createdAt: '2026-11-14T18:00:00.000Z',
   by: 'Maria',

@@ -1,11 +1,16 @@
 import type { Application } from '#contract/applications.ts'
-import { type AskForm, privateLinkCalls as calls, type LinkWay } from '#contract/private-links.ts'
+import {
+  type AskForm,
+  privateLinkCalls as calls,
+  type LinkPurpose,
+  type LinkWay,
+} from '#contract/private-links.ts'
 import { call } from '#web/api/call.ts'
 
 type Id = Pick<Application, 'id'>
 
-export const makeLink = async ({ id }: Id, way: LinkWay) =>
-  (await call(calls.make, { params: { id }, body: { way } })).data
+export const makeLink = async ({ id }: Id, way: LinkWay, purpose?: LinkPurpose) =>
+  (await call(calls.make, { params: { id }, body: { way, purpose } })).data
 
 export const revokeLink = ({ id }: Id, entryId: string) =>
   call(calls.revoke, { params: { id, entryId } })

@@ -6,6 +6,7 @@ import type { PrivatePage } from '#contract/private-application.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
+import { DisclosurePage } from './DisclosurePage.tsx'
 import styles from './PrivateLinkPage.module.css'
 import { WithdrawQuestion } from './WithdrawQuestion.tsx'
 
@@ -14,6 +15,7 @@ export function PrivateLinkPage({ details, content }: PrivatePage) {
   return (
     <Frame details={details}>
       {content.kind === 'application' && <ApplicationState {...content} />}
+      {content.kind === 'disclosure' && <DisclosurePage {...content} />}
       {content.kind === 'withdraw' && <WithdrawQuestion {...content} />}
       {content.kind === 'refused' && <Refused reason={content.reason} details={details} />}
     </Frame>

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  acknowledgeCalls,
+  acknowledgeSchemas,
+  disclosureMessages,
+  disclosurePath,
+} from '#contract/disclosure.ts'
+import type { PrivatePage } from '#contract/private-application.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { Context } from '../context.ts'
+import { optionalWrite } from '../db/optional-write.ts'
+import { transact } from '../db/transact.ts'
+import { answerError, conflict } from '../errors.ts'
+import { openToAll } from '../http/access.ts'
+import { acceptPlainForms } from '../http/plain-forms.ts'
+import { limits } from '../http/rate-limits.ts'
+import { type App, done, routes } from '../http/routes.ts'
+import { noteUse } from '../private-links/private-links.queries.ts'
+import { keepPrivate, privatePages } from '../private-links/private-pages.ts'
+import type { Website } from '../site/website.ts'
+import { addAcknowledgement } from './disclosure.queries.ts'
+import { openDisclosure } from './private-disclosure.ts'
+
+type ByToken = { Params: { token: string } }
+type DisclosurePage = Extract<PrivatePage['content'], { kind: 'disclosure' }>
+
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html')
+
+const disclosurePages = (context: Context, website: Website) =>
+  privatePages<DisclosurePage>(context, website, async (token) => {
+    const { linkId, disclosure } = await openDisclosure(context.db, token, context.now())
+    await optionalWrite(() => noteUse(context.db, linkId, context.now()))
+    return { kind: 'disclosure', token, disclosure }
+  })
+
+/** What someone who was hired does with the link: acknowledges what was read. */
+export async function acknowledgeRoutes(app: App, context: Context, website?: Website) {
+  const { db, now } = context
+  const pages = website && disclosurePages(context, website)
+  await app.register(async (scope: App) => {
+    acceptPlainForms(scope)
+    keepPrivate(scope)
+    scope.setErrorHandler(async (error, request, reply) =>
+      pages && wantsPage(request)
+        ? pages.sendFault(error, request, reply)
+        : answerError(error, request, reply),
+    )
+    routes(scope, acknowledgeCalls, acknowledgeSchemas, {
+      acknowledge: {
+        limit: limits.changeByLink,
+        handler: async (request, reply) => {
+          const { token } = request.params
+          const { name, version } = request.body
+          await transact(db, async (db) => {
+            const { applicationId, textId, disclosure } = await openDisclosure(db, token, now())
+            if (disclosure.version !== version) throw conflict(disclosureMessages.otherText)
+            // A second time changes nothing.
+            if (!(await addAcknowledgement(db, { applicationId, textId, name }, now()))) return
+            await audit(db, request, now(), {
+              action: 'acknowledged the disclosure of',
+              objectKind: 'application',
+              objectId: applicationId,
+            })
+          })
+          return wantsPage(request) ? reply.redirect(disclosurePath(token), 303) : done
+        },
+      },
+    })
+  })
+}
+
+/** The page of the disclosure, which has nothing else on it. */
+export async function disclosurePageRoutes(app: App, context: Context, website: Website) {
+  const pages = disclosurePages(context, website)
+  await app.register(async (scope) => {
+    openToAll(scope)
+    keepPrivate(scope)
+    scope.setErrorHandler(pages.sendFault)
+    const config = limits.openLink
+    scope.get<ByToken>('/disclosure/:token', { config }, async (request, reply) =>
+      pages.send(reply, await pages.open(request.params.token)),
+    )
+  })
+}
