@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { appWithMail } from '../../../tests/support/mail.ts'
+import { addText } from '../disclosure/disclosure.queries.ts'
 import { minutes } from '../time.ts'
 
 const setup = appWithMail()
@@ -59,6 +60,26 @@ describe('a link that staff send', () => {
     expect(opened.json().data.privateLinks).toHaveLength(2)
     expect(opened.body).toContain('sent a private link')
     expect((await withdraw(tokenIn(text))).statusCode).toBe(200)
+  })
+
+  test('can be to the disclosure, which its own mail names', async () => {
+    const { id } = await apply()
+    await setup.mail.wake()
+    smtp.reset()
+    const { db, now } = server.context
+    await db.updateTable('applications').set({ status: 'hired' }).where('id', '=', id).execute()
+    await addText(db, 'We check.', { edited: undefined, now: now(), by: 'maria' })
+    await request('POST', `${id}/private-links`, { way: 'mail', purpose: 'disclosure' })
+    await setup.mail.wake()
+    const { headers, text } = sentTo(applicant)
+    expect(headers.subject).toBe('Please read this before your background check')
+    const [, token] = /https:\/\/poplar\.example\/disclosure\/([\w-]{43})/.exec(text) ?? []
+    const acknowledged = await setup.app.inject({
+      method: 'POST',
+      url: `/api/private-links/${token}/acknowledge`,
+      body: { name: 'Zoe', agreed: 'on', version: 1 },
+    })
+    expect(acknowledged.statusCode).toBe(200)
   })
 
   test('is not sent when it was revoked while the mail waits', async () => {
