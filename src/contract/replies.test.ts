@@ -66,7 +66,7 @@ const answers: Record<string, [Record<string, { reply: z.ZodType }>, Record<stri
   applications: [
     applicationSchemas,
     {
-      apply: reply({ id: 'a' }),
+      apply: reply({ id: 'a', mailed: true }),
       list: applications,
       listForAdmin: applications,
       jobs: reply([appliedJob]),

@@ -51,6 +51,7 @@ const application = {
   education: '',
   notes: '',
   jobId: 'c',
+  keepUntil: '2027-11-15',
 }
 export const details = {
   ...application,
@@ -62,6 +63,19 @@ export const details = {
 export const openedApplication = {
   ...details,
   canMail: true,
+  onHold: false,
+  firstDay: [
+    {
+      id: 'f',
+      item: 'CPR',
+      doneOn: '2026-11-15',
+      expiresOn: '2028-11-15',
+      doneBy: 'Ann',
+      note: '',
+      updatedAt: at,
+    },
+  ],
+  disclosure: { version: 1, acknowledged: { version: 1, name: 'Sam', at } },
   alsoApplied: [{ id: 'b', position: 'Nurse', status: 'hired', createdAt: at }],
   earlierResumes: [{ filename: 'old.pdf', originalName: 'old.pdf', size: 5 }],
   privateLinks: [
