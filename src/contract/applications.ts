@@ -43,7 +43,7 @@ export type MissingFile = (typeof missingFiles)[number]
  * Which applications a list can be narrowed to: hires of whom something expires soon, and those that
  * were kept long enough and can be deleted.
  */
-export const applicationViews = ['expiring', 'old'] as const
+export const applicationViews = ['interviews', 'expiring', 'old'] as const
 export type ApplicationView = (typeof applicationViews)[number]
 
 /** The statuses the server stores, in the usual order of an application. */

@@ -10,6 +10,7 @@ export const waitingKinds = [
   'messages',
   'testimonials',
   'closing',
+  'interviews',
   'expiring',
   'mail',
   'backup',
@@ -18,8 +19,9 @@ export type WaitingKind = (typeof waitingKinds)[number]
 
 /**
  * How many records of a kind wait, and since when the oldest of them does. `closing` are the jobs that
- * close within a week, and `expiring` the people who were hired and of whom something expires soon. A
- * backup waits when the last one is too old; `oldest` is when that one was made.
+ * close within a week, `interviews` the applicants who come within a week, and `expiring` the people who
+ * were hired and of whom something expires soon. A backup waits when the last one is too old; `oldest` is
+ * when that one was made.
  */
 export const Waiting = z.object({
   kind: z.enum(waitingKinds),

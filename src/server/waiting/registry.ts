@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { provider } from '#content/provider.ts'
 import type { StaffAccess } from '#contract/roles.ts'
 import type { WaitingKind } from '#contract/waiting.ts'
+import { countInterviews } from '../applications/interviews.queries.ts'
 import type { Context } from '../context.ts'
 import { countExpiring } from '../first-day/first-day.queries.ts'
 import { countClosingJobs } from '../jobs/job-dates.queries.ts'
@@ -43,6 +44,10 @@ export const registry: Record<WaitingKind, Entry> = {
   closing: {
     access: 'read jobs',
     find: ({ db, now }) => countClosingJobs(db, now()),
+  },
+  interviews: {
+    access: 'read applicants',
+    find: ({ db, now }) => countInterviews(db, now()),
   },
   expiring: {
     access: 'read applicants',

@@ -33,6 +33,7 @@ test('nothing waits at first', async () => {
       { kind: 'messages', ...nothing },
       { kind: 'testimonials', ...nothing },
       { kind: 'closing', ...nothing },
+      { kind: 'interviews', ...nothing },
       { kind: 'expiring', ...nothing },
       { kind: 'mail', ...nothing },
       { kind: 'backup', ...nothing },
@@ -72,9 +73,9 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
 
 test.each([
   ['editor', ['testimonials', 'closing']],
-  ['hiring', ['applications', 'closing', 'expiring']],
+  ['hiring', ['applications', 'closing', 'interviews', 'expiring']],
   ['intake', ['referrals', 'referral steps', 'messages']],
-  ['reader', ['applications', 'messages', 'testimonials', 'closing', 'expiring']],
+  ['reader', ['applications', 'messages', 'testimonials', 'closing', 'interviews', 'expiring']],
 ] as const)('someone with the role %s sees only their own lines', async (role, kinds) => {
   const { headers } = await server.signInAs(role)
   const answer = await server.app.inject({ url: '/api/admin/waiting', headers })
@@ -92,6 +93,35 @@ test('jobs that close within a week wait for a decision, until they are closed',
   server.wait(24 * hours)
   admin = await server.signIn()
   expect(await closing()).toBe(2)
+})
+
+test('interviews of today and the next six days are counted and listed', async () => {
+  const { db } = server.context
+  // It is November 16 at the provider, six hours behind.
+  const times = {
+    yesterday: '2026-11-16T05:59:00.000Z',
+    today: '2026-11-16T06:00:00.000Z',
+    'in six days': '2026-11-23T05:59:00.000Z',
+    'in a week': '2026-11-23T06:00:00.000Z',
+  }
+  for (const [day, interview_at] of Object.entries(times)) {
+    const id = await addApplication(server.context)
+    await db
+      .updateTable('applications')
+      .set({ status: 'interview_scheduled', interview_at, last_name: day })
+      .where('id', '=', id)
+      .execute()
+  }
+  const held = await addApplication(server.context)
+  await db
+    .updateTable('applications')
+    .set({ status: 'interview_completed', interview_at: times.today })
+    .where('id', '=', held)
+    .execute()
+  expect((await waiting()).data[6]).toEqual({ kind: 'interviews', count: 2, oldest: null })
+  const list = await server.app.inject({ url: '/api/careers?view=interviews', headers: admin })
+  const names = list.json().data.map(({ lastName }: { lastName: string }) => lastName)
+  expect(names.sort()).toEqual(['in six days', 'today'])
 })
 
 test('a referral waits for a first call, and then on the day of its next step', async () => {
@@ -133,15 +163,15 @@ test('mail that could not be sent waits', async () => {
     .insertInto('mail_outbox')
     .values({ ...mail, ...times, ...about, failure: null })
     .execute()
-  expect((await waiting()).data[7]).toEqual({ kind: 'mail', ...nothing })
+  expect((await waiting()).data[8]).toEqual({ kind: 'mail', ...nothing })
   await db.updateTable('mail_outbox').set({ failure: 'refused' }).execute()
-  expect((await waiting()).data[7]).toEqual({ kind: 'mail', count: 1, oldest })
+  expect((await waiting()).data[8]).toEqual({ kind: 'mail', count: 1, oldest })
 })
 
 test('a nightly backup waits when there is none, or when the last proved one is too old', async () => {
   const { db, settings } = server.context
   settings.backup = { folder: '/disk', at: '02:30', keep: 7 }
-  const backup = async () => (await waiting()).data[8]
+  const backup = async () => (await waiting()).data[9]
   expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest: null })
   const row = await beginBackup(db, { folder: '/disk', file: 'a.zip' }, server.clock.at)
   await endBackup(db, row, { size: 1, problem: '' }, server.clock.at)

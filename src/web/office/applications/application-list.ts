@@ -31,6 +31,7 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
       label: 'Only those',
       all: 'All applicants',
       options: [
+        { value: 'interviews', label: 'Interview within a week' },
         { value: 'expiring', label: 'Something expires soon' },
         { value: 'old', label: 'Kept long enough' },
       ],

@@ -3,6 +3,7 @@ import type { Application, ListedApplication } from '#contract/applications.ts'
 import { formatPhone } from '#contract/phone.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
+import { formatDateTime } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
 import { documentsOf, fullName, resumeOf } from './applications-queries.ts'
 import styles from './columns.module.css'
@@ -59,7 +60,12 @@ export const columnsFor = ({
   {
     header: 'Status',
     card: 'fact',
-    cell: (application) => <StageSelect application={application} busy={busy} />,
+    cell: (application) => (
+      <>
+        <StageSelect application={application} busy={busy} />
+        <InterviewTime application={application} />
+      </>
+    ),
   },
   {
     header: 'Applied Date',
@@ -125,6 +131,12 @@ export const columnsFor = ({
     ),
   },
 ]
+
+/** When someone comes for an interview, which is not over. */
+function InterviewTime({ application: { status, interviewAt } }: { application: Application }) {
+  if (status !== 'interview_scheduled' || !interviewAt) return null
+  return <SubText>Interview {formatDateTime(interviewAt)}</SubText>
+}
 
 /** A long email breaks before the @, not in the middle of a word. */
 function BreakableEmail({ email }: Pick<Application, 'email'>) {

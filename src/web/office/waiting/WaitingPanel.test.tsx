@@ -19,6 +19,7 @@ const busy: Waiting[] = [
   { kind: 'messages', count: 1, oldest: hoursAgo(5) },
   { kind: 'testimonials', count: 2, oldest: hoursAgo(0) },
   { kind: 'closing', count: 2, oldest: null },
+  { kind: 'interviews', count: 1, oldest: null },
   { kind: 'expiring', count: 2, oldest: '2026-12-01' },
   { kind: 'mail', count: 3, oldest: hoursAgo(24) },
   { kind: 'backup', count: 1, oldest: hoursAgo(72) },
@@ -37,6 +38,7 @@ test.each([
   ['1 message waits for an answer, received 5 hours ago', 'contact-us&view=new'],
   ['2 testimonials wait for approval, the oldest received less than an hour ago', 'testimonials'],
   ['2 job postings close within a week', 'job-postings&closing=week'],
+  ['1 interview within a week', 'applicants&view=interviews'],
   [
     'Papers of 2 people who were hired expire soon or have expired, the oldest on Dec 1, 2026',
     'applicants&view=expiring',

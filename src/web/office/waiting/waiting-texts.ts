@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarDays,
   DatabaseBackup,
   HeartHandshake,
   IdCard,
@@ -66,6 +67,12 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
       `${plural(count, 'job posting')} ${count === 1 ? 'closes' : 'close'} within a week`,
     happened: '',
     to: sectionPath('job-postings', 'closing=week'),
+  },
+  interviews: {
+    icon: CalendarDays,
+    sentence: ({ count }) => `${plural(count, 'interview')} within a week`,
+    happened: '',
+    to: sectionPath('applicants', 'view=interviews'),
   },
   expiring: {
     icon: IdCard,
