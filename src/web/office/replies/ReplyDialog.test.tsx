@@ -44,7 +44,8 @@ const chooseThanks = async () => {
   await userEvent.selectOptions(screen.getByLabelText('Template'), 'Thanks')
 }
 const text = () => screen.getByLabelText('Text (required)')
-const mailProgram = () => screen.getByRole('link', { name: 'Open in my mail program' })
+const mailProgram = () =>
+  screen.getByRole('link', { name: 'Open in my mail program (opens in a new tab)' })
 
 test('fills in a template, sends what was changed in it, and can be undone', async () => {
   const { sending, takeBack, onClose } = open()

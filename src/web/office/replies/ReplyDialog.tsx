@@ -6,6 +6,7 @@ import { type ReplyEntry, ReplyForm, type ReplyWay } from '#contract/timeline.ts
 import { conflictOf, isGone } from '#web/api/api-error.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
@@ -122,6 +123,7 @@ export function ReplyDialog({
             onClick={handleMailProgram}
           >
             <SquareArrowOutUpRight className="icon" /> Open in my mail program
+            <NewTabNote />
           </LinkButton>
           {canMail && (
             <Button type="submit" busy={busy}>
