@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByText('Part of this page could not be l
 test('an error is shown when a dialog, the chat or a toast cannot be loaded, and the next click opens it', async ({
   page,
 }) => {
-  for (const name of ['ApplicationDialog', 'StoryDialog', 'ChatWindow', 'toast-renderer']) {
+  for (const name of ['load-application', 'StoryDialog', 'ChatWindow', 'toast-renderer']) {
     await block(page, name)
   }
   await page.goto('/?view=jobs')
@@ -29,7 +29,7 @@ test('an error is shown when a dialog, the chat or a toast cannot be loaded, and
   await page.getByRole('button', { name: 'Save Job' }).click()
   await expect(page.getByText('Save job functionality would be implemented here')).toBeVisible()
 
-  await unblock(page, 'ApplicationDialog')
+  await unblock(page, 'load-application')
   await page.getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByRole('dialog', { name: 'Apply for Position' })).toBeVisible()
   await expect(message(page)).toBeHidden()
