@@ -1,13 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { startCluster } from '../tests/support/cluster.ts'
 import { databaseProxy } from '../tests/support/database-proxy.ts'
-import {
-  countAcknowledged,
-  createWriters,
-  repeat,
-  signIn,
-  sinceNow,
-} from '../tests/support/mixed-load.ts'
+import { countAcknowledged, signIn, startLoad } from '../tests/support/mixed-load.ts'
 import { startObjectStore } from '../tests/support/object-store.ts'
 import { startWithStandby } from '../tests/support/standby.ts'
 import { inspectStore } from '../tests/support/stored-state.ts'
@@ -36,39 +29,26 @@ async function takeOver({ name, synchronous, end, lag }: (typeof cases)[number])
   const postgres = await startWithStandby({ synchronous })
   const proxy = await databaseProxy(`${postgres.primary}/postgres`)
   const cluster = await startCluster(2, { databaseUrl: proxy.url, store })
-  const writers = createWriters()
-  const client = await signIn(cluster.url)
-  const load = repeat(
-    writers.map(
-      ({ write }) =>
-        () =>
-          write(client),
-    ),
-  )
-  const everyoneWrote = async () => {
-    const hasWritten = sinceNow(writers)
-    while (!hasWritten()) await setTimeout(20)
-  }
-  for (let rounds = 0; rounds < 10; rounds += 1) await everyoneWrote()
+  const load = startLoad(await signIn(cluster.url))
+  for (let rounds = 0; rounds < 10; rounds += 1) await load.untilEveryoneWrote()
   if (lag) {
     await postgres.act('lag')
-    await everyoneWrote()
+    await load.untilEveryoneWrote()
   }
 
   const start = performance.now()
   await postgres.act(end)
   await postgres.act('promote')
   proxy.moveTo(postgres.standby)
-  await everyoneWrote()
+  await load.untilEveryoneWrote()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  await everyoneWrote()
+  await load.untilEveryoneWrote()
   await load.end()
 
-  const lost: string[] = []
-  for (const writer of writers) lost.push(...(await writer.check(client)))
+  const lost = await load.check()
   const faults = await inspectStore(cluster.settings)
   console.log(
-    `${name}: ${countAcknowledged(writers)} acknowledged writes, ${lost.length} of them lost, everyone wrote again after ${seconds} s`,
+    `${name}: ${countAcknowledged(load.writers)} acknowledged writes, ${lost.length} of them lost, everyone wrote again after ${seconds} s`,
   )
   for (const fault of [...(lag ? [] : lost), ...faults]) {
     console.log(`  ${fault}`)

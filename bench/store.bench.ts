@@ -1,13 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { applicationFields } from '../tests/support/applications.ts'
 import { startCluster } from '../tests/support/cluster.ts'
-import {
-  countAcknowledged,
-  createWriters,
-  repeat,
-  signIn,
-  sinceNow,
-} from '../tests/support/mixed-load.ts'
+import { countAcknowledged, signIn, startLoad } from '../tests/support/mixed-load.ts'
 import { type StoreAct, startObjectStore } from '../tests/support/object-store.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { inspectStore } from '../tests/support/stored-state.ts'
@@ -28,18 +22,10 @@ const { store, act, stop } = await startObjectStore()
 process.env.AWS_ACCESS_KEY_ID = store.keyId
 process.env.AWS_SECRET_ACCESS_KEY = store.secret
 const cluster = await startCluster(2, { databaseUrl: `${postgres.url}/postgres`, store })
-const writers = createWriters()
-const client = await signIn(cluster.url)
-const load = repeat(
-  writers.map(
-    ({ write }) =>
-      () =>
-        write(client),
-  ),
-)
+const load = startLoad(await signIn(cluster.url))
 
 for (const [name, begin, end] of faults) {
-  await everyoneWrote()
+  await load.untilEveryoneWrote()
   await act(begin)
   await refused()
   const start = performance.now()
@@ -48,23 +34,18 @@ for (const [name, begin, end] of faults) {
   expect(`${name}: a page`, (await fetch(cluster.url)).status, 200)
   expect(`${name}: a message`, await sendMessage(), 201)
   await act(end)
-  await everyoneWrote()
+  await load.untilEveryoneWrote()
   console.log(
     `${name}: applications get 503 after ${seconds} s, the rest goes on; all is well again`,
   )
 }
 await load.end()
-for (const writer of writers) for (const fault of await writer.check(client)) fail(fault)
+for (const fault of await load.check()) fail(fault)
 for (const fault of await inspectStore(cluster.settings)) fail(fault)
-console.log(`${countAcknowledged(writers)} acknowledged writes`)
+console.log(`${countAcknowledged(load.writers)} acknowledged writes`)
 await cluster.stop()
 await stop()
 await postgres.stop()
-
-async function everyoneWrote() {
-  const hasWritten = sinceNow(writers)
-  while (!hasWritten()) await setTimeout(20)
-}
 
 /** What was sent before the fault may still be stored. */
 async function refused() {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/applications.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
 import type { AskedKind } from '#contract/private-links.ts'
 
 /** The texts of the page that an applicant opens with a private link. */

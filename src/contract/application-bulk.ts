@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { applicationLimits, applicationStatuses } from './applications.ts'
+import { applicationStatuses } from './application-status.ts'
+import { applicationLimits } from './applications.ts'
 import { EditedVersion, replyWith, storableText } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { refuseUnknownPlaceholders } from './templates.ts'

@@ -8,13 +8,12 @@ import {
   resumeFault,
 } from './application-input.ts'
 import {
-  ApplicationQuery,
-  applicationSchemas,
   applicationStages,
   applicationStatuses,
   stageOf,
   statusesOf,
-} from './applications.ts'
+} from './application-status.ts'
+import { ApplicationQuery, applicationSchemas } from './applications.ts'
 
 const person = {
   firstName: 'Sam',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApplicationInput, identificationFields } from './application-input.ts'
+import { applicationStatuses } from './application-status.ts'
 import {
   ById,
   Done,
@@ -40,63 +41,11 @@ export const missingFiles = ['resume', 'identification'] as const
 export type MissingFile = (typeof missingFiles)[number]
 
 /**
- * Which applications a list can be narrowed to: hires of whom something expires soon, and those that
- * were kept long enough and can be deleted.
+ * Which applications a list can be narrowed to: those with an interview within a week, hires of whom
+ * something expires soon, and those that were kept long enough and can be deleted.
  */
 export const applicationViews = ['interviews', 'expiring', 'old'] as const
 export type ApplicationView = (typeof applicationViews)[number]
-
-/** The statuses the server stores, in the usual order of an application. */
-export const applicationStatuses = [
-  'pending',
-  'reviewing',
-  'shortlisted',
-  'interview_scheduled',
-  'interview_completed',
-  'rejected',
-  'hired',
-  'withdrawn',
-] as const
-export type ApplicationStatus = (typeof applicationStatuses)[number]
-
-/** The statuses as people call them. */
-export const statusNames: Record<ApplicationStatus, string> = {
-  pending: 'New',
-  reviewing: 'Reviewed',
-  shortlisted: 'Shortlisted',
-  interview_scheduled: 'Interview scheduled',
-  interview_completed: 'Interview completed',
-  rejected: 'Rejected',
-  hired: 'Hired',
-  withdrawn: 'Withdrawn',
-}
-
-/** Whether an application can have a reason: it ended without a job. */
-export const canHaveReason = (status: ApplicationStatus) =>
-  status === 'rejected' || status === 'withdrawn'
-
-/** The stages the office shows; each stands for one or more statuses. */
-export const applicationStages = ['new', 'reviewed', 'interviewed', 'rejected', 'hired'] as const
-export type ApplicationStage = (typeof applicationStages)[number]
-
-const stages: Record<ApplicationStatus, ApplicationStage> = {
-  pending: 'new',
-  reviewing: 'reviewed',
-  shortlisted: 'interviewed',
-  interview_scheduled: 'interviewed',
-  interview_completed: 'interviewed',
-  rejected: 'rejected',
-  hired: 'hired',
-  withdrawn: 'rejected',
-}
-
-/** The stage of a status; an unknown status counts as new. */
-export const stageOf = (status: string): ApplicationStage =>
-  Object.hasOwn(stages, status) ? stages[status as ApplicationStatus] : 'new'
-
-/** The statuses of a stage; choosing the stage saves the first of them. */
-export const statusesOf = (stage: ApplicationStage) =>
-  applicationStatuses.filter((status) => stages[status] === stage)
 
 const Resume = z.object({ filename: z.string(), originalName: z.string(), size: z.number() })
 

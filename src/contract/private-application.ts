@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { identificationFields } from './application-input.ts'
-import { type ApplicationStatus, applicationStatuses } from './applications.ts'
+import { type ApplicationStatus, applicationStatuses } from './application-status.ts'
 import { Done, replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 import { DocumentRequest } from './private-links.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SelectedIds } from './application-bulk.ts'
-import { applicationStages } from './applications.ts'
+import { applicationStages } from './application-status.ts'
 import { replyWith } from './common.ts'
 import { type Calls, endpoint } from './endpoint.ts'
 

@@ -1,4 +1,5 @@
 import { applyThroughApi } from '../support/apply.ts'
+import { referralFields } from '../support/referrals.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ allowedErrors: [/status of 503/] })
@@ -17,6 +18,9 @@ for (const width of [390, 1280]) {
       await applyThroughApi(server, { email: `chart${width}@example.org` })
       const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
       expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
+      const { file_0: _file, ...multipart } = referralFields()
+      const referred = await request.post('/api/referrals/submit', { multipart })
+      expect(referred.status()).toBe(201)
       await signIn('reports')
       const charts = page.locator('main .recharts-surface')
       await expect(charts).toHaveCount(2)
@@ -24,7 +28,7 @@ for (const width of [390, 1280]) {
       for (const table of await page.getByRole('radio', { name: 'Table' }).all()) {
         await table.check()
       }
-      await expect(page.getByRole('table')).toHaveCount(4)
+      await expect(page.getByRole('table')).toHaveCount(6)
       await expectAccessible()
       await page.route('**/api/careers/export.csv', () => {})
       await page.getByRole('button', { name: 'Export applications' }).click()

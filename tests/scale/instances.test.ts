@@ -5,15 +5,7 @@ import { applyThroughApi } from '../support/apply.ts'
 import { type Cluster, startCluster } from '../support/cluster.ts'
 import { pdfFile } from '../support/documents.ts'
 import { mailServer } from '../support/mail-server.ts'
-import {
-  type Client,
-  countAcknowledged,
-  createWriters,
-  repeat,
-  signIn,
-  sinceNow,
-  type Writer,
-} from '../support/mixed-load.ts'
+import { type Client, countAcknowledged, repeat, signIn, startLoad } from '../support/mixed-load.ts'
 import { pictureFile } from '../support/pictures.ts'
 import { inspectStore } from '../support/stored-state.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
@@ -74,27 +66,16 @@ test('what is stored through one instance is seen through all others', async () 
 })
 
 test('nothing that was acknowledged is lost and no mail is sent twice while instances are killed', async () => {
-  const writers = createWriters()
-  const client = await signIn(cluster.url)
-  const load = repeat(
-    writers.map(
-      ({ write }) =>
-        () =>
-          write(client),
-    ),
-  )
+  const load = startLoad(await signIn(cluster.url))
   for (let index = 0; index < kills; index += 1) {
-    await everyWriterWrote(writers)
+    await load.untilEveryoneWrote()
     await cluster.kill(index % size)
   }
-  await everyWriterWrote(writers)
+  await load.untilEveryoneWrote()
   await load.end()
 
-  const faults: string[] = []
-  for (const writer of writers) faults.push(...(await writer.check(client)))
-  faults.push(...(await inspectStore(cluster.settings)))
-  expect(faults).toEqual([])
-  expect(countAcknowledged(writers)).toBeGreaterThan(kills * writers.length)
+  expect([...(await load.check()), ...(await inspectStore(cluster.settings))]).toEqual([])
+  expect(countAcknowledged(load.writers)).toBeGreaterThan(kills * load.writers.length)
   await checkMails()
 })
 
@@ -131,11 +112,6 @@ test('a restart of one instance after the other loses no request', async () => {
   await load.end()
   expect(lost).toEqual([])
 })
-
-async function everyWriterWrote(writers: Writer[]) {
-  const hasWritten = sinceNow(writers)
-  await expect.poll(hasWritten).toBe(true)
-}
 
 /** Every mail has arrived once or still waits, and every applicant has one. */
 async function checkMails() {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { applicationStatuses } from '#contract/applications.ts'
+import { applicationStatuses } from '#contract/application-status.ts'
 import { applicationFields } from './applications.ts'
 import { pdfFile } from './documents.ts'
 import { pictureFile } from './pictures.ts'
@@ -57,6 +57,23 @@ export function repeat(acts: (() => Promise<void>)[]) {
       working = false
       await running
     },
+  }
+}
+
+/** All writers write again and again until the end. */
+export function startLoad(client: Client) {
+  const writers = createWriters()
+  const { end } = repeat(writers.map((writer) => () => writer.write(client)))
+  return {
+    writers,
+    end,
+    /** Ends when each of them has had a write acknowledged after now. */
+    untilEveryoneWrote: async () => {
+      const hasWritten = sinceNow(writers)
+      while (!hasWritten()) await setTimeout(20)
+    },
+    /** What is missing or incomplete of everything that was acknowledged. */
+    check: async () => (await Promise.all(writers.map((writer) => writer.check(client)))).flat(),
   }
 }
 

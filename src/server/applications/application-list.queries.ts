@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { provider } from '#content/provider.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
 import type {
   ApplicationQuery,
   ApplicationSort,
-  ApplicationStatus,
   ListedApplication,
 } from '#contract/applications.ts'
 import { searchTerms } from '#contract/search.ts'

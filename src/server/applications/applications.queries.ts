@@ -1,13 +1,11 @@
 import { applicationReference } from '#contract/application-reference.ts'
 import {
-  type Application,
-  type ApplicationDetails,
   type ApplicationStatus,
   applicationStages,
   applicationStatuses,
-  type StageCounts,
   stageOf,
-} from '#contract/applications.ts'
+} from '#contract/application-status.ts'
+import type { Application, ApplicationDetails, StageCounts } from '#contract/applications.ts'
 import type { Complete } from '#contract/common.ts'
 import { searchable, searchTextOf } from '#contract/search.ts'
 import type { ApplicationFileRow, ApplicationRow } from '../db/tables/applications.ts'

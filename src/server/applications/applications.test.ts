@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Application, ApplicationStatus } from '#contract/applications.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
+import type { Application } from '#contract/applications.ts'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 

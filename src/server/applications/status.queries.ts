@@ -1,4 +1,4 @@
-import { type ApplicationStatus, canHaveReason } from '#contract/applications.ts'
+import { type ApplicationStatus, canHaveReason } from '#contract/application-status.ts'
 import { newId } from '../db/portable.ts'
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'

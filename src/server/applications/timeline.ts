@@ -1,4 +1,5 @@
-import { type Application, statusNames } from '#contract/applications.ts'
+import { statusNames } from '#contract/application-status.ts'
+import type { Application } from '#contract/applications.ts'
 import type { ChangeEntry, TimelineEntry } from '#contract/timeline.ts'
 import { listLinesAbout } from '../audit/audit.queries.ts'
 import type { Db } from '../db/transact.ts'

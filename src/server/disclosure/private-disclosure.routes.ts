@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import {
   acknowledgeCalls,
   acknowledgeSchemas,
@@ -10,21 +9,21 @@ import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { optionalWrite } from '../db/optional-write.ts'
 import { transact } from '../db/transact.ts'
-import { answerError, conflict } from '../errors.ts'
-import { openToAll } from '../http/access.ts'
-import { acceptPlainForms } from '../http/plain-forms.ts'
+import { conflict } from '../errors.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, routes } from '../http/routes.ts'
 import { noteUse } from '../private-links/private-links.queries.ts'
-import { keepPrivate, privatePages } from '../private-links/private-pages.ts'
+import {
+  privatePages,
+  registerPrivateCalls,
+  registerPrivatePages,
+} from '../private-links/private-pages.ts'
 import type { Website } from '../site/website.ts'
 import { addAcknowledgement } from './disclosure.queries.ts'
 import { openDisclosure } from './private-disclosure.ts'
 
 type ByToken = { Params: { token: string } }
 type DisclosurePage = Extract<PrivatePage['content'], { kind: 'disclosure' }>
-
-const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html')
 
 const disclosurePages = (context: Context, website: Website) =>
   privatePages<DisclosurePage>(context, website, async (token) => {
@@ -37,14 +36,7 @@ const disclosurePages = (context: Context, website: Website) =>
 export async function acknowledgeRoutes(app: App, context: Context, website?: Website) {
   const { db, now } = context
   const pages = website && disclosurePages(context, website)
-  await app.register(async (scope: App) => {
-    acceptPlainForms(scope)
-    keepPrivate(scope)
-    scope.setErrorHandler(async (error, request, reply) =>
-      pages && wantsPage(request)
-        ? pages.sendFault(error, request, reply)
-        : answerError(error, request, reply),
-    )
+  await registerPrivateCalls(app, pages, (scope, wantsPage) => {
     routes(scope, acknowledgeCalls, acknowledgeSchemas, {
       acknowledge: {
         limit: limits.changeByLink,
@@ -72,10 +64,7 @@ export async function acknowledgeRoutes(app: App, context: Context, website?: We
 /** The page of the disclosure, which has nothing else on it. */
 export async function disclosurePageRoutes(app: App, context: Context, website: Website) {
   const pages = disclosurePages(context, website)
-  await app.register(async (scope) => {
-    openToAll(scope)
-    keepPrivate(scope)
-    scope.setErrorHandler(pages.sendFault)
+  await registerPrivatePages(app, pages, (scope) => {
     const config = limits.openLink
     scope.get<ByToken>('/disclosure/:token', { config }, async (request, reply) =>
       pages.send(reply, await pages.open(request.params.token)),

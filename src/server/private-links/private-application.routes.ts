@@ -9,31 +9,20 @@ import {
 import { setStatus } from '../applications/set-status.ts'
 import type { Context } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { answerError } from '../errors.ts'
-import { acceptPlainForms } from '../http/plain-forms.ts'
 import { limits } from '../http/rate-limits.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
 import type { Website } from '../site/website.ts'
 import { documentIntake } from './document-intake.ts'
 import { openLink, readPrivateApplication } from './private-application.ts'
-import { applicationPages, keepPrivate } from './private-pages.ts'
+import { applicationPages, registerPrivateCalls } from './private-pages.ts'
 
-/** What an applicant does with a private link. A browser without JavaScript gets pages as answers. */
+/** What an applicant does with a private link. */
 export async function privateApplicationRoutes(app: App, context: Context, website?: Website) {
   const { db, now } = context
   const takeIn = documentIntake(context)
   const pages = website && applicationPages(context, website)
-  const wantsPage = ({ headers }: FastifyRequest) =>
-    pages !== undefined && headers.accept?.includes('text/html')
 
-  await app.register(async (scope: App) => {
-    acceptPlainForms(scope)
-    keepPrivate(scope)
-    scope.setErrorHandler(async (error, request, reply) =>
-      pages && wantsPage(request)
-        ? pages.sendFault(error, request, reply)
-        : answerError(error, request, reply),
-    )
+  await registerPrivateCalls(app, pages, (scope, wantsPage) => {
     routes(scope, privateApplicationCalls, privateApplicationSchemas, {
       withdraw: {
         limit: limits.changeByLink,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ApplicationStatus } from '#contract/applications.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
 import type { AskedKind } from '#contract/private-links.ts'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { pdfFile, pngFile } from '../../../tests/support/documents.ts'

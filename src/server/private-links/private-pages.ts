@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canWithdraw, type PrivatePage } from '#contract/private-application.ts'
 import type { Context } from '../context.ts'
 import { optionalWrite } from '../db/optional-write.ts'
-import { beginErrorAnswer } from '../errors.ts'
+import { answerError, beginErrorAnswer } from '../errors.ts'
 import { openToAll } from '../http/access.ts'
+import { acceptPlainForms } from '../http/plain-forms.ts'
 import { limits } from '../http/rate-limits.ts'
 import type { App } from '../http/routes.ts'
 import { setPolicy } from '../http/security.ts'
@@ -18,7 +19,7 @@ type OpenedPage = Extract<PrivatePage['content'], { fault?: string }>
 type ApplicationPage = Extract<OpenedPage, { kind: 'application' }>
 
 /** The token is in the address, so no cache, search engine or other site may learn of it. */
-export function keepPrivate(scope: FastifyInstance) {
+function keepPrivate(scope: FastifyInstance) {
   scope.addHook('onRequest', async (_request, reply) => {
     reply
       .header('cache-control', 'private, no-store')
@@ -63,6 +64,39 @@ export function privatePages<Page extends OpenedPage>(
   return { send, sendFault, open }
 }
 
+type Pages = Pick<ReturnType<typeof privatePages>, 'sendFault'>
+type WantsPage = (request: FastifyRequest) => boolean
+
+/** The calls behind private links. A browser without JavaScript gets pages as answers. */
+export function registerPrivateCalls(
+  app: App,
+  pages: Pages | undefined,
+  register: (scope: App, wantsPage: WantsPage) => void,
+) {
+  const wantsPage: WantsPage = ({ headers }) =>
+    pages !== undefined && headers.accept?.includes('text/html') === true
+  return app.register(async (scope: App) => {
+    acceptPlainForms(scope)
+    keepPrivate(scope)
+    scope.setErrorHandler(async (error, request, reply) =>
+      pages && wantsPage(request)
+        ? pages.sendFault(error, request, reply)
+        : answerError(error, request, reply),
+    )
+    register(scope, wantsPage)
+  })
+}
+
+/** The pages that private links open. */
+export function registerPrivatePages(app: App, pages: Pages, register: (scope: App) => void) {
+  return app.register(async (scope: App) => {
+    openToAll(scope)
+    keepPrivate(scope)
+    scope.setErrorHandler(pages.sendFault)
+    register(scope)
+  })
+}
+
 /** Those of links that show where an application stands. */
 export const applicationPages = (context: Context, website: Website) =>
   privatePages<ApplicationPage>(context, website, async (token) => {
@@ -76,10 +110,7 @@ export const applicationPages = (context: Context, website: Website) =>
 /** The page of an application, and the one that asks before it is withdrawn. */
 export async function privatePageRoutes(app: App, context: Context, website: Website) {
   const pages = applicationPages(context, website)
-  await app.register(async (scope) => {
-    openToAll(scope)
-    keepPrivate(scope)
-    scope.setErrorHandler(pages.sendFault)
+  await registerPrivatePages(app, pages, (scope) => {
     const config = limits.openLink
     scope.get<ByToken>('/application/:token', { config }, async (request, reply) => {
       const { token } = request.params

@@ -1,5 +1,5 @@
 import { provider } from '#content/provider.ts'
-import { stageOf } from '#contract/applications.ts'
+import { stageOf } from '#contract/application-status.ts'
 import { zoneName } from '#contract/time-zone.ts'
 import { statusInWords } from '../applications/status-in-words.ts'
 import { clockTimeIn } from '../time.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ApplicationStatus } from '#contract/applications.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
 import type { Report } from '#contract/reports.ts'
 import { addApplication, addJob } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ApplicationStatus, applicationStages, stageOf } from '#contract/applications.ts'
+import { type ApplicationStatus, applicationStages, stageOf } from '#contract/application-status.ts'
 import { type JobReport, jobsNamed, type LossReport } from '#contract/reports.ts'
 import type { Db } from '../db/transact.ts'
 import { sum } from '../stats.ts'

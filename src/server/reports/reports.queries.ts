@@ -1,4 +1,4 @@
-import { applicationStatuses } from '#contract/applications.ts'
+import { applicationStatuses } from '#contract/application-status.ts'
 import { decisionBands, lookBands, type Report, type ReportPeriod } from '#contract/reports.ts'
 import type { Db } from '../db/transact.ts'
 import { readReferralReport } from '../referrals/referral-report.queries.ts'

@@ -1,5 +1,5 @@
 import type { IdentityMoment } from '#contract/application-rules.ts'
-import type { ApplicationStatus } from '#contract/applications.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
 import type { DocumentFileRow } from './files.ts'
 
 export type ApplicationTables = {

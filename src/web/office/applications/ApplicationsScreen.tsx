@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { applicationReference } from '#contract/application-reference.ts'
-import {
-  type Application,
-  type ApplicationSort,
-  applicationStages,
-  type ListedApplication,
-} from '#contract/applications.ts'
+import { applicationStages } from '#contract/application-status.ts'
+import type { Application, ApplicationSort, ListedApplication } from '#contract/applications.ts'
 import { containsTerms, searchTerms, searchTextOf } from '#contract/search.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { BulkProblem } from '#contract/application-bulk.ts'
-import type { ApplicationStatus } from '#contract/applications.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
 import {
   anApplication,
   press,

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type ApplicationStage, applicationStages } from '#contract/applications.ts'
+import { type ApplicationStage, applicationStages } from '#contract/application-status.ts'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './StageButtons.module.css'
 import { stageLabels } from './stages.ts'

@@ -1,4 +1,5 @@
-import { type Application, stageOf } from '#contract/applications.ts'
+import { stageOf } from '#contract/application-status.ts'
+import type { Application } from '#contract/applications.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { useChange } from '../layout/use-change.ts'

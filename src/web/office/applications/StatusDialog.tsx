@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { StatusForm } from '#contract/application-handling.ts'
-import {
-  type Application,
-  type ApplicationStatus,
-  applicationLimits,
-  canHaveReason,
-  statusNames,
-} from '#contract/applications.ts'
+import { type ApplicationStatus, canHaveReason, statusNames } from '#contract/application-status.ts'
+import { type Application, applicationLimits } from '#contract/applications.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'

@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import {
-  type Application,
-  type ApplicationStatus,
-  canHaveReason,
-  stageOf,
-} from '#contract/applications.ts'
+import { type ApplicationStatus, canHaveReason, stageOf } from '#contract/application-status.ts'
+import type { Application } from '#contract/applications.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'

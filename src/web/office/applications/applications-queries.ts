@@ -1,16 +1,18 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import {
-  type Application,
-  type ApplicationSort,
   type ApplicationStage,
   type ApplicationStatus,
+  statusesOf,
+} from '#contract/application-status.ts'
+import {
+  type Application,
+  type ApplicationSort,
   type ApplicationView,
   applicationCalls,
   applicationLimits,
   type ListedApplication,
   type MissingFile,
   type OpenedApplication,
-  statusesOf,
 } from '#contract/applications.ts'
 import { refreshHeader } from '#contract/endpoint.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'

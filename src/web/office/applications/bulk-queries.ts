@@ -5,12 +5,12 @@ import {
   type BulkResult,
 } from '#contract/application-bulk.ts'
 import {
-  type Application,
   type ApplicationStage,
   stageOf,
   statusesOf,
   statusNames,
-} from '#contract/applications.ts'
+} from '#contract/application-status.ts'
+import type { Application } from '#contract/applications.ts'
 import { exportName, reportCalls } from '#contract/reports.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'

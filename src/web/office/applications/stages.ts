@@ -1,12 +1,12 @@
 import {
-  type Application,
   type ApplicationStage,
   type ApplicationStatus,
   applicationStages,
   applicationStatuses,
   stageOf,
   statusNames,
-} from '#contract/applications.ts'
+} from '#contract/application-status.ts'
+import type { Application } from '#contract/applications.ts'
 import type { BadgeColor } from '#web/ui/Badge.tsx'
 import { formatFullDayAndTime } from '../format.ts'
 

@@ -1,5 +1,6 @@
 import type { StatusForm } from '#contract/application-handling.ts'
-import type { Application, ApplicationStatus } from '#contract/applications.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
+import type { Application } from '#contract/applications.ts'
 import type { CompareOptions } from '../drafts/compare.ts'
 import { formatDateTime } from '../format.ts'
 import { fromProviderTime, toProviderTime } from '../provider-clock.ts'

@@ -13,10 +13,10 @@ import { SelectField } from '#web/ui/Field.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { applicationsKey } from '../applications/applications-queries.ts'
 import { plural } from '../format.ts'
-import { useChange } from '../layout/use-change.ts'
 import { sectionPath } from '../paths.ts'
 import styles from './TitledSection.module.css'
 import { TitledSection } from './TitledSection.tsx'
+import { useSetting } from './use-setting.ts'
 
 /** Below that of the applications: deleting one of them changes how many there are. */
 const retentionKey = [...applicationsKey, 'retention']
@@ -33,12 +33,10 @@ const save = ({ keepYears, deletesByItself }: RetentionRules) =>
 export function ApplicationRetention() {
   const retention = useQuery(retentionQuery)
   const [asking, setAsking] = useState<Retention>()
-  const changing = useChange({
-    change: ({ after }: { before: RetentionRules; after: RetentionRules }) => save(after),
-    undo: ({ before }) => save(before),
+  const changing = useSetting({
+    save,
     reload: retentionKey,
     success: 'How long applications are kept was changed',
-    failure: 'Failed to save. Please try again.',
     onDone: () => setAsking(undefined),
   })
   const { data } = retention

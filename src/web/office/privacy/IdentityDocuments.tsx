@@ -6,10 +6,10 @@ import {
 } from '#contract/application-rules.ts'
 import { call } from '#web/api/call.ts'
 import { SelectField } from '#web/ui/Field.tsx'
-import { useChange } from '../layout/use-change.ts'
 import { privacyKey } from './privacy-queries.ts'
 import styles from './TitledSection.module.css'
 import { TitledSection } from './TitledSection.tsx'
+import { useSetting } from './use-setting.ts'
 
 const rulesKey = [...privacyKey, 'application rules']
 
@@ -29,12 +29,10 @@ const moments: Record<IdentityMoment, string> = {
 /** When applicants are asked for identity documents. */
 export function IdentityDocuments() {
   const rules = useQuery(rulesQuery)
-  const changing = useChange({
-    change: ({ after }: { before: IdentityMoment; after: IdentityMoment }) => save(after),
-    undo: ({ before }) => save(before),
+  const changing = useSetting({
+    save,
     reload: rulesKey,
     success: 'When identity documents are asked for was changed',
-    failure: 'Failed to save. Please try again.',
   })
   const before = rules.data?.identityDocuments
   return (

@@ -7,10 +7,10 @@ import {
 import { call } from '#web/api/call.ts'
 import { SelectField } from '#web/ui/Field.tsx'
 import { plural } from '../format.ts'
-import { useChange } from '../layout/use-change.ts'
 import { privacyKey } from './privacy-queries.ts'
 import styles from './TitledSection.module.css'
 import { TitledSection } from './TitledSection.tsx'
+import { useSetting } from './use-setting.ts'
 
 type Months = ReferralRules['deleteAfterMonths']
 
@@ -27,12 +27,10 @@ const save = (deleteAfterMonths: Months) =>
 /** How long closed referrals are kept. */
 export function ReferralRetention() {
   const rules = useQuery(rulesQuery)
-  const changing = useChange({
-    change: ({ after }: { before: Months; after: Months }) => save(after),
-    undo: ({ before }) => save(before),
+  const changing = useSetting({
+    save,
     reload: rulesKey,
     success: 'How long referrals are kept was changed',
-    failure: 'Failed to save. Please try again.',
   })
   return (
     <TitledSection

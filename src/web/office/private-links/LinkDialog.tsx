@@ -1,44 +1,18 @@
-import { Copy } from 'lucide-react'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/Field.tsx'
-import { toast } from '#web/ui/toasts.ts'
 import { formatDate } from '../format.ts'
-import styles from './PrivateLinks.module.css'
+import { CopyDialog } from '../layout/CopyDialog.tsx'
 
 type LinkDialogProps = { address: string; expiresAt: string; onClose: () => void }
 
 /** Shows a new link, which cannot be read again later. */
 export function LinkDialog({ address, expiresAt, onClose }: LinkDialogProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast('success', 'The link is copied.'),
-      () => toast('error', 'The link could not be copied. Please select and copy it.'),
-    )
   return (
-    <Dialog title="Private Link" onClose={onClose}>
-      <DialogBody>
-        <div className={styles.block}>
-          <p>
-            Give this link to the applicant only. It works until {formatDate(expiresAt)}. It is
-            shown just this once; you can make another one at any time.
-          </p>
-          <TextField
-            label="Link"
-            value={address}
-            readOnly
-            onFocus={(event) => event.target.select()}
-          />
-        </div>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="line" onClick={onClose}>
-          Close
-        </Button>
-        <Button onClick={copy}>
-          <Copy className="icon" /> Copy link
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    <CopyDialog title="Private Link" text={address} noun="link" onClose={onClose}>
+      <p>
+        Give this link to the applicant only. It works until {formatDate(expiresAt)}. It is shown
+        just this once; you can make another one at any time.
+      </p>
+      <TextField label="Link" value={address} readOnly onFocus={(event) => event.target.select()} />
+    </CopyDialog>
   )
 }

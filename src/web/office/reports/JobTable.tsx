@@ -1,4 +1,4 @@
-import { applicationStages } from '#contract/applications.ts'
+import { applicationStages } from '#contract/application-status.ts'
 import type { ApplicationReport } from '#contract/reports.ts'
 import { ScrollRegion } from '#web/ui/ScrollRegion.tsx'
 import { stageLabels } from '../applications/stages.ts'

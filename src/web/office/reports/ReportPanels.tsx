@@ -1,4 +1,4 @@
-import { applicationStages, statusesOf } from '#contract/applications.ts'
+import { applicationStages, statusesOf } from '#contract/application-status.ts'
 import type { ApplicationReport, LossReport, Report, TimesTaken } from '#contract/reports.ts'
 import { BarList, type BarRow } from '#web/ui/BarList.tsx'
 import { stageColors, stageLabels } from '../applications/stages.ts'

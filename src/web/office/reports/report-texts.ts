@@ -1,4 +1,4 @@
-import { applicationStages } from '#contract/applications.ts'
+import { applicationStages } from '#contract/application-status.ts'
 import {
   type ApplicationReport,
   type FirstLookReport,

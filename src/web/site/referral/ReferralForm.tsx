@@ -11,7 +11,7 @@ import { FilesPart } from './FilesPart.tsx'
 import { PersonPart } from './PersonPart.tsx'
 import styles from './ReferralForm.module.css'
 import { SenderPart } from './SenderPart.tsx'
-import { useReferral } from './use-referral.ts'
+import { focusFirstFault, useReferral } from './use-referral.ts'
 
 type ReferralFormProps = { answer?: FormAnswer; onSent: (reference: string) => void }
 
@@ -34,6 +34,8 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
 
   return (
     <form
+      // The page can be the answer to a form that was sent before its script ran.
+      ref={focusFirstFault}
       className={styles.form}
       method="post"
       action={`/api${referralFormCalls.submit.path}`}

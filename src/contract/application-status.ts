@@ -1,0 +1,51 @@
+/** The statuses the server stores, in the usual order of an application. */
+export const applicationStatuses = [
+  'pending',
+  'reviewing',
+  'shortlisted',
+  'interview_scheduled',
+  'interview_completed',
+  'rejected',
+  'hired',
+  'withdrawn',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** The statuses as people call them. */
+export const statusNames: Record<ApplicationStatus, string> = {
+  pending: 'New',
+  reviewing: 'Reviewed',
+  shortlisted: 'Shortlisted',
+  interview_scheduled: 'Interview scheduled',
+  interview_completed: 'Interview completed',
+  rejected: 'Rejected',
+  hired: 'Hired',
+  withdrawn: 'Withdrawn',
+}
+
+/** Whether an application can have a reason: it ended without a job. */
+export const canHaveReason = (status: ApplicationStatus) =>
+  status === 'rejected' || status === 'withdrawn'
+
+/** The stages the office shows; each stands for one or more statuses. */
+export const applicationStages = ['new', 'reviewed', 'interviewed', 'rejected', 'hired'] as const
+export type ApplicationStage = (typeof applicationStages)[number]
+
+const stages: Record<ApplicationStatus, ApplicationStage> = {
+  pending: 'new',
+  reviewing: 'reviewed',
+  shortlisted: 'interviewed',
+  interview_scheduled: 'interviewed',
+  interview_completed: 'interviewed',
+  rejected: 'rejected',
+  hired: 'hired',
+  withdrawn: 'rejected',
+}
+
+/** The stage of a status; an unknown status counts as new. */
+export const stageOf = (status: string): ApplicationStage =>
+  Object.hasOwn(stages, status) ? stages[status as ApplicationStatus] : 'new'
+
+/** The statuses of a stage; choosing the stage saves the first of them. */
+export const statusesOf = (stage: ApplicationStage) =>
+  applicationStatuses.filter((status) => stages[status] === stage)
