@@ -97,6 +97,8 @@ test('a referral is declined with a reason, and that can be undone', async ({ pa
   await page.request.post('/api/referrals/submit', { multipart })
   await signIn('referrals')
   await page.getByRole('link', { name: 'Ida Combs' }).click()
+  // The list has a "Stage" too.
+  await expect(page.getByRole('heading', { name: 'Referral of Ida Combs' })).toBeVisible()
   await page.getByLabel('Stage').selectOption('Declined')
   const dialog = page.getByRole('dialog', { name: 'Decline this referral' })
   await dialog.getByRole('button', { name: 'Decline' }).click()
