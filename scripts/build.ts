@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { type BuildEnvironmentOptions, build } from 'vite'
+import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite'
 import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
@@ -45,13 +45,15 @@ const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
 // Rolldown would split a visitor's first page wherever a part that is loaded later shares a module with it, and
 // many small files are larger when compressed. So its packages are in two files, and our own code is in one.
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
+const started = await modulesIncludedBy(entry)
+const hydrated = await modulesIncludedBy(hydrate)
 const firstPage = {
   debugName: 'first page',
-  name: (id: string, modules: Modules) => {
-    if (id === hydrate || !importedBy([hydrate], modules).has(id)) return null
+  name: (id: string) => {
+    if (id === hydrate || !hydrated.has(id)) return null
     if (id.includes('/node_modules/')) return 'packages'
     // A part that is loaded later may need the schemas of a contract, which the first page does not.
-    const isApart = id.includes('/src/contract/') || importedBy([entry], modules).has(id)
+    const isApart = id.includes('/src/contract/') || started.has(id)
     return isApart ? null : 'page'
   },
   includeDependenciesRecursively: false,
@@ -67,7 +69,12 @@ await buildPart(forBrowsers('private', 'src/web/site/private-links/entry.tsx'), 
 await buildPart(forBrowsers('office', 'src/web/office/entry.tsx'), false)
 await buildPart(forBrowsers('docs', 'src/web/docs/entry.tsx'), false)
 await buildPart(
-  { outDir: `${next}/server`, ssr: 'src/web/site/entry-server.tsx', rolldownOptions },
+  {
+    outDir: `${next}/server`,
+    ssr: 'src/web/site/entry-server.tsx',
+    // What a browser loads later, the server has from the start.
+    rolldownOptions: { ...rolldownOptions, checks: { ineffectiveDynamicImport: false } },
+  },
   false,
 )
 await compressAll(join(root, next, 'client'))
@@ -76,16 +83,29 @@ await writeFile(join(root, next, 'build.json'), JSON.stringify({ commit: await r
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(join(root, next), join(root, 'dist'))
 
-type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
-
-/** These modules and all that are loaded together with them. */
-function importedBy(ids: readonly string[], modules: Modules, found = new Set<string>()) {
-  for (const id of ids) {
-    if (found.has(id)) continue
-    found.add(id)
-    importedBy(modules.getModuleInfo(id)?.importedIds ?? [], modules, found)
+/**
+ * The modules that this one needs without the parts that it loads later. Only a build can tell: what a package
+ * exports but nobody uses here, such as the other icons, is imported too and then left out.
+ */
+async function modulesIncludedBy(input: string): Promise<Set<string>> {
+  const withoutLaterParts: Plugin = {
+    name: 'without later parts',
+    resolveDynamicImport: (id) => ({ id: String(id), external: true }),
   }
-  return found
+  const options: BuildEnvironmentOptions = {
+    write: false,
+    minify: false,
+    rolldownOptions: { ...rolldownOptions, input, preserveEntrySignatures: 'strict' },
+  }
+  const built = await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [withoutLaterParts],
+    build: options,
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  return new Set(output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])))
 }
 
 /** Null when this is no repository, or git is not there. */

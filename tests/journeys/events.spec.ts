@@ -24,6 +24,15 @@ test('a visitor pages through the events, and the first follows the last', async
   await expect(heading(last)).toBeInViewport()
   await events.getByRole('button', { name: 'Next event' }).click()
   await expect(heading(first)).toBeInViewport()
+
+  // Also with a swipe on a touch pad.
+  await heading(first).hover()
+  await page.mouse.wheel(600, 0)
+  await expect(heading(second)).toBeInViewport()
+  await expect(events.getByRole('button', { name: 'Event 2 of 8' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
 })
 
 test('a visitor takes the first event into a calendar and asks about it', async ({ page }) => {

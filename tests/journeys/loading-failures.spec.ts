@@ -35,6 +35,25 @@ test('an error is shown when a dialog, the chat or a toast cannot be loaded, and
   await expect(message(page)).toBeHidden()
 })
 
+test('a job that the server rendered can be read although its dialog cannot be loaded', async ({
+  page,
+}) => {
+  await block(page, 'JobRoute')
+  await page.goto('/?view=jobs')
+  await expect(page.locator('#hero [data-ready="true"]')).toBeAttached()
+  await page.getByRole('link', { name: 'View Job: Job Coach' }).click()
+  await expect(message(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  const job = page.getByRole('dialog', { name: 'Job Coach' })
+  await expect(job).toBeVisible()
+  await expect(message(page)).toBeVisible()
+  await unblock(page, 'JobRoute')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(message(page)).toBeHidden()
+  await job.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Apply for Position' })).toBeVisible()
+})
+
 test('an error is shown when the script of the page cannot be loaded, and a button loads it again', async ({
   page,
 }) => {

@@ -11,13 +11,12 @@ const dist = join(import.meta.dirname, '../../../dist')
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()
   const renderer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const site = ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']
   const assets = {
-    site: await loadAssets('site', ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']),
-    referral: await loadAssets('site', [
-      'src/web/site/entry-client.ts',
-      'src/web/site/hydrate.tsx',
-      'src/web/site/referral/ReferralPage.tsx',
-    ]),
+    site: await loadAssets('site', site),
+    job: await loadAssets('site', [...site, 'src/web/site/jobs/JobRoute.tsx']),
+    text: await loadAssets('site', [...site, 'src/web/site/legal/LegalPage.tsx']),
+    referral: await loadAssets('site', [...site, 'src/web/site/referral/ReferralPage.tsx']),
     private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),
     office: await loadAssets('office', ['src/web/office/entry.tsx']),
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),

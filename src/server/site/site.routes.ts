@@ -26,6 +26,7 @@ import type { PageKind, Website } from './website.ts'
 
 const html = 'text/html; charset=utf-8'
 const listing = '/?view=jobs'
+const textPaths = ['/privacy', '/accessibility', notices.path]
 
 /** Filtered lists are rendered for each visitor. A flood of them must not keep others from their pages. */
 const filteredPages = createQueue(1, 20)
@@ -74,13 +75,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const { phone } = details.last()
       return reply.type(html).send(errorPage(await website.assets('site'), phone))
     })
-    for (const path of [
-      '/privacy',
-      '/accessibility',
-      notices.path,
-      referral.online.path,
-      docsPath,
-    ]) {
+    for (const path of [...textPaths, referral.online.path, docsPath]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
     pages.get('/', (request, reply) => {
@@ -152,6 +147,8 @@ function filterOf(request: FastifyRequest) {
 
 function kindOf(path: string): PageKind {
   if (path === docsPath) return 'docs'
+  if (textPaths.includes(path)) return 'text'
+  if (path.startsWith('/jobs/')) return 'job'
   return path === referral.online.path ? 'referral' : 'site'
 }
 

@@ -15,7 +15,7 @@ export type PageAssets = {
 }
 
 /** What a page is built from. Some have styles and a script of their own. */
-export type PageKind = 'site' | 'referral' | 'private' | 'office' | 'docs'
+export type PageKind = 'site' | 'job' | 'text' | 'referral' | 'private' | 'office' | 'docs'
 
 /** A form of the site that works without a script. */
 export type SentForm = 'contact' | 'referral'

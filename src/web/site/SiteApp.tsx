@@ -1,24 +1,28 @@
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router'
-import { accessibility, privacy } from '#content/legal.ts'
 import { referral } from '#content/referral.ts'
 import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
 import { PhoneLink } from './layout/ContactLinks.tsx'
-import { LegalPage } from './legal/LegalPage.tsx'
+import type { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useTitle } from './seo/use-title.ts'
 import { useSiteDetails } from './site-details.ts'
 
-type SiteAppProps = { ReferralPage: ComponentType; NoticesPage: ComponentType }
+type SiteAppProps = {
+  ReferralPage: ComponentType
+  NoticesPage: ComponentType
+  JobRoute: ComponentType
+  LegalPage: ComponentType<ComponentProps<typeof LegalPage>>
+}
 
 /**
- * The public routes. The browser loads the given pages when they are opened, and the server already has them.
+ * The public routes. The browser loads the given parts when they are opened, and the server already has them.
  * The chat is outside of them, so a conversation continues from page to page.
  */
-export function SiteApp({ ReferralPage, NoticesPage }: SiteAppProps) {
+export function SiteApp({ ReferralPage, NoticesPage, LegalPage, JobRoute }: SiteAppProps) {
   useTitle()
   useEffect(() => onSessionRefused(goToLogin), [])
   return (
@@ -27,12 +31,12 @@ export function SiteApp({ ReferralPage, NoticesPage }: SiteAppProps) {
         {/* One route element for both, so that the page stays mounted while a job opens and closes. */}
         <Route element={<SitePage />}>
           <Route path="/" />
-          <Route path="/jobs/:jobName" />
+          <Route path="/jobs/:jobName" element={whenLoaded(<JobRoute />)} />
         </Route>
-        <Route path="/privacy" element={<LegalPage text={privacy} />} />
-        <Route path="/accessibility" element={<LegalPage text={accessibility} />} />
-        <Route path={referral.online.path} element={whenLoaded(ReferralPage)} />
-        <Route path="/notices" element={whenLoaded(NoticesPage)} />
+        <Route path="/privacy" element={whenLoaded(<LegalPage name="privacy" />)} />
+        <Route path="/accessibility" element={whenLoaded(<LegalPage name="accessibility" />)} />
+        <Route path={referral.online.path} element={whenLoaded(<ReferralPage />)} />
+        <Route path="/notices" element={whenLoaded(<NoticesPage />)} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <Assistant />
@@ -40,11 +44,7 @@ export function SiteApp({ ReferralPage, NoticesPage }: SiteAppProps) {
   )
 }
 
-const whenLoaded = (Page: ComponentType) => (
-  <Suspense>
-    <Page />
-  </Suspense>
-)
+const whenLoaded = (page: ReactNode) => <Suspense>{page}</Suspense>
 
 /** Staff can turn it off. */
 const Assistant = () => useSiteDetails().assistant && <ChatAssistant />

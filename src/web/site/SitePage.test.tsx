@@ -59,12 +59,15 @@ const specified = {
   },
 }
 
+const none = () => null
+const site = <SiteApp ReferralPage={none} NoticesPage={none} LegalPage={none} JobRoute={none} />
+
 const sourceOf = (text: string, part: string) =>
   screen.getByText(text).closest(part)?.querySelector('img')?.getAttribute('src')
 
 test('every section works with only the fields of the specification', async () => {
   answer({ ...specified, 'GET /site-details': 'network failure' })
-  renderAt('/?view=jobs', <SiteApp ReferralPage={() => null} NoticesPage={() => null} />)
+  renderAt('/?view=jobs', site)
   expect(await screen.findByText('Slide one')).toBeVisible()
   expect(sourceOf('Slide one', '[role=group]')).toBe('/uploads/one.jpg')
   expect(sourceOf('Slide two', '[role=group]')).toBe('/two.jpg')
@@ -84,7 +87,7 @@ test('a response that refuses an old token ends the session and opens the login'
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   storeSession('stale', { _id: '1', username: 'ann', email: 'ann@example.org', role: 'admin' })
   answer({ ...specified, 'GET /events/public': { status: 401, body: { success: false } } })
-  renderAt('/', <SiteApp ReferralPage={() => null} NoticesPage={() => null} />)
+  renderAt('/', site)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin?session=expired'))
   expect(storedToken()).toBeNull()
 })
@@ -92,7 +95,7 @@ test('a response that refuses an old token ends the session and opens the login'
 test('a sign-out in another tab does not affect the public site', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   answer(specified)
-  renderAt('/', <SiteApp ReferralPage={() => null} NoticesPage={() => null} />)
+  renderAt('/', site)
   expect(await screen.findByText('Slide one')).toBeVisible()
   window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: null }))
   expect(assign).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
+import { Outlet } from 'react-router'
 import { AboutSection } from './about/AboutSection.tsx'
 import { ContactSection } from './contact/ContactSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { CareersSection } from './jobs/CareersSection.tsx'
-import { JobRoute } from './jobs/JobRoute.tsx'
 import { SectionNavigation } from './layout/SectionNavigation.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
@@ -28,7 +28,7 @@ export function SitePage() {
         <ContactSection />
       </main>
       <SiteFooter />
-      <JobRoute />
+      <Outlet />
     </SectionNavigation>
   )
 }

@@ -10,6 +10,8 @@ import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
+import { JobRoute } from './jobs/JobRoute.tsx'
+import { LegalPage } from './legal/LegalPage.tsx'
 import { NoticesPage } from './notices/NoticesPage.tsx'
 import { loadPage } from './page-data.ts'
 import { PrivateLinkPage } from './private-links/PrivateLinkPage.tsx'
@@ -38,7 +40,7 @@ export async function render(
 
   const details = client.getQueryData(siteDetailsQuery.queryKey) ?? lastKnown
   client.setQueryData(siteDetailsQuery.queryKey, details)
-  const app = <SiteApp ReferralPage={ReferralPage} NoticesPage={NoticesPage} />
+  const app = <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute }} />
   const html = toHtml(client, path, app)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(

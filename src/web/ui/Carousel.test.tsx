@@ -12,20 +12,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The simulated browser has no layout, so this puts slides of 100 pixels side by side. */
+/** The simulated browser has no layout, so this makes every slide 100 pixels wide. */
 function giveWidth() {
-  const sheet = document.createElement('style')
-  sheet.textContent = 'div { margin: 0px }'
-  document.body.append(sheet)
-  const get = (name: 'offsetWidth' | 'offsetHeight' | 'offsetLeft' | 'offsetTop') =>
-    vi.spyOn(HTMLElement.prototype, name, 'get')
-  get('offsetWidth').mockReturnValue(100)
-  get('offsetHeight').mockReturnValue(50)
-  get('offsetTop').mockReturnValue(0)
-  get('offsetLeft').mockImplementation(function left(this: HTMLElement) {
-    const slides = [...(this.parentElement?.children ?? [])]
-    return this.getAttribute('aria-roledescription') === 'slide' ? slides.indexOf(this) * 100 : 0
-  })
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
 }
 
 const listeners = new Set<() => void>()
@@ -45,7 +34,7 @@ afterEach(() => {
   listeners.clear()
 })
 
-function show({ autoplay = 0, loop = true, count = 3 } = {}) {
+function show({ autoplay = 0, count = 3 } = {}) {
   return render(
     <Carousel
       label="Highlights"
@@ -53,7 +42,6 @@ function show({ autoplay = 0, loop = true, count = 3 } = {}) {
       items={items.slice(0, count)}
       itemKey={(item) => item}
       autoplay={autoplay}
-      loop={loop}
     >
       {(item, _, current) => (current ? `${item} (current)` : item)}
     </Carousel>,
@@ -64,6 +52,12 @@ const region = () => screen.getByRole('region', { name: 'Highlights' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const current = () => screen.getByText(/current/).textContent
 const live = () => region().querySelector('[aria-live]')?.getAttribute('aria-live')
+const row = () => region().querySelector('[aria-live]')?.parentElement as HTMLElement
+/** The row scrolls this far, by a swipe or on its way to another slide. */
+const scrolled = (left: number) => {
+  row().scrollLeft = left
+  fireEvent.scroll(row())
+}
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 describe('a carousel', () => {
@@ -91,10 +85,60 @@ describe('a carousel', () => {
     expect(live()).toBe('polite')
   })
 
-  test('that does not loop stays at its ends', () => {
-    show({ loop: false })
-    press('Previous slide')
+  test('scrolls to the slide, without animation for visitors who prefer reduced motion', () => {
+    const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue()
+    show()
+    press('Slide 3 of 3')
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' })
+    reducedMotion = true
+    press('Next slide')
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' })
+  })
+
+  test('follows a swipe once it has arrived at a slide', () => {
+    show()
+    scrolled(60)
     expect(current()).toBe('One (current)')
+    scrolled(100)
+    expect(current()).toBe('Two (current)')
+  })
+
+  test('does not select the slides that it passes on its way', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue()
+    show()
+    press('Slide 3 of 3')
+    scrolled(100)
+    expect(current()).toBe('Three (current)')
+    scrolled(200)
+    scrolled(100)
+    expect(current()).toBe('Two (current)')
+  })
+
+  test('shows where the row is after its size has changed', () => {
+    let resized = () => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          resized = callback
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    show()
+    row().scrollLeft = 200
+    act(resized)
+    expect(current()).toBe('Three (current)')
+  })
+
+  test('lets the visitor stop it on its way', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue()
+    show()
+    press('Slide 3 of 3')
+    fireEvent.pointerDown(row())
+    scrolled(100)
+    expect(current()).toBe('Two (current)')
   })
 
   test('has no controls for a single slide', () => {

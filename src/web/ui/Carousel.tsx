@@ -12,26 +12,25 @@ type CarouselProps<T> = {
   itemKey: (item: T, index: number) => string
   /** `current` is true for the visible item. */
   children: (item: T, index: number, current: boolean) => ReactNode
-  loop?: boolean
+  /** Milliseconds between slides; without it they do not change by themselves. */
   autoplay?: number
   className?: string | undefined
   controlsClassName?: string | undefined
 }
 
-/** Shows one item at a time, following the WAI-ARIA carousel pattern. Without JavaScript it is a scrolling row. */
+/** Shows one item at a time in a row that scrolls, following the WAI-ARIA carousel pattern. */
 export function Carousel<T>({
   label,
   noun,
   items,
   itemKey,
   children,
-  loop = true,
   autoplay = 0,
   className = '',
   controlsClassName = '',
 }: CarouselProps<T>) {
-  const carousel = useCarousel(items.length, { loop, autoplay })
-  const { viewport, ready, selected, rotating } = carousel
+  const carousel = useCarousel(items.length, autoplay)
+  const { ready, selected, rotating } = carousel
   return (
     <section
       className={className}
@@ -57,13 +56,13 @@ export function Carousel<T>({
         </div>
       )}
       <div
-        ref={viewport}
-        className={styles.viewport}
+        {...carousel.rowProps}
+        className={styles.row}
         data-ready={ready}
         // Without JavaScript, the row must be focusable so that the keyboard can scroll it.
         tabIndex={ready ? undefined : 0}
       >
-        <div className={styles.track} aria-live={rotating ? 'off' : 'polite'}>
+        <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group
             <div

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useImageFailure } from './use-image-failure.ts'
 
 type PictureProps = {
@@ -34,8 +35,11 @@ export function Picture({
   }
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      {sources.map(({ type, srcset }) => (
+        <Fragment key={type}>
+          <source type={type} media={phones} srcSet={forPhones(srcset)} sizes={sizes} />
+          <source type={type} srcSet={srcset} sizes={sizes} />
+        </Fragment>
       ))}
       <img
         {...imageProps}
@@ -51,3 +55,16 @@ export function Picture({
     </picture>
   )
 }
+
+const phones = '(width < 30em)'
+const widestForPhones = 960
+
+/**
+ * The files for a phone. Its screen may have three pixels where the eye sees two, and a photo for all of them is
+ * twice as large.
+ */
+const forPhones = (srcset: string) =>
+  srcset
+    .split(', ')
+    .filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) <= widestForPhones)
+    .join(', ')

@@ -1,10 +1,20 @@
 import { type ComponentType, lazy } from 'react'
-import { notLoaded } from './load-part.ts'
+import { loadPart, notLoaded } from './load-part.ts'
 import { ErrorState } from './States.tsx'
 
 /** A component that is loaded when it is first shown, or replaced by an error message. */
 export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }))
+
+/**
+ * A dialog that is loaded when it is first shown. If it cannot be loaded, a message offers to load the page again,
+ * and a dialog that the server rendered can still be read.
+ */
+export const lazyDialog = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const part = await loadPart(load)
+    return part ? { default: part } : new Promise<never>(() => {})
+  })
 
 export function NotLoaded() {
   return (

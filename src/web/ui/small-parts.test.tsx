@@ -108,6 +108,18 @@ describe('a picture that cannot be loaded', () => {
   })
 })
 
+test('a phone gets no file that is wider than it can show', () => {
+  const sources = [
+    { type: 'image/avif', srcset: '/a-480.avif 480w, /a-960.avif 960w, /a.avif 1600w' },
+  ]
+  render(<Picture src="/a.webp" alt="Garden" width={4} height={3} sources={sources} />)
+  const [phone, other] = screen.getByRole('img').parentElement?.querySelectorAll('source') ?? []
+  expect(phone).toHaveAttribute('media', '(width < 30em)')
+  expect(phone).toHaveAttribute('srcset', '/a-480.avif 480w, /a-960.avif 960w')
+  expect(other).not.toHaveAttribute('media')
+  expect(other).toHaveAttribute('srcset', sources[0]?.srcset)
+})
+
 test('a picture loads when it is near, and the first one of the page immediately', () => {
   const sources = [{ type: 'image/avif', srcset: '/a.avif 960w' }]
   const picture = { src: '/a.webp', alt: 'Garden', width: 4, height: 3 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { careers } from '#content/careers.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -18,7 +19,10 @@ function show(path: string) {
     path,
     <>
       <CareersSection />
-      <JobRoute />
+      <Routes>
+        <Route path="/jobs/:jobName" element={<JobRoute />} />
+        <Route path="*" />
+      </Routes>
     </>,
   )
 }

@@ -31,7 +31,8 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
   const filterShown = jobCount > fewJobs || isFiltered(filter)
 
   useEffect(() => {
-    // Loaded early, because the text of a job needs it.
+    // Loaded early, because a job that is opened needs them.
+    import('./JobRoute.tsx').catch(() => {})
     import('#web/ui/purify.ts').catch(() => {})
   }, [])
 

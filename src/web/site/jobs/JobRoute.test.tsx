@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aJob } from '../../../../tests/support/job.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
@@ -14,7 +15,10 @@ function show(path: string) {
     path,
     <>
       <CareersSection />
-      <JobRoute />
+      <Routes>
+        <Route path="/jobs/:jobName" element={<JobRoute />} />
+        <Route path="*" />
+      </Routes>
     </>,
   )
 }

@@ -11,19 +11,17 @@ import { useCareersView } from './use-careers-view.ts'
  * open job redirects to the careers section.
  */
 export function JobRoute() {
-  const { jobName, filter } = useCareersView()
-  const enabled = jobName !== undefined
-  const { data, error, isFetching, refetch } = useQuery({ ...jobQuery(jobName ?? ''), enabled })
-  const { data: list } = useQuery({ ...jobsQuery(filter), enabled })
+  const { jobName = '', filter } = useCareersView()
+  const { data: found, error, isFetching, refetch } = useQuery(jobQuery(jobName))
+  const { data: list } = useQuery(jobsQuery(filter))
   const navigate = useNavigate()
-  const found = enabled ? data : undefined
 
   useEffect(() => {
     if (!found || found.state === 'open') return
     navigate(summaryPath, { replace: true, state: { jobClosed: found.state === 'closed' } })
   }, [found, navigate])
 
-  if (!enabled || (found && found.state !== 'open')) return null
+  if (found && found.state !== 'open') return null
   const listed = list?.jobs.find(({ id }) => id === jobName)
   const job = found ? toSummary(found.job) : listed
   // The address may be wrong, so nothing opens until the job is found.

@@ -1,10 +1,18 @@
-import type { LegalText } from '#content/legal.ts'
+import { useEffect } from 'react'
+import { accessibility, privacy } from '#content/legal.ts'
 import { TextPage } from '../layout/TextPage.tsx'
+import { legalTitle } from '../seo/titles.ts'
 
-export function LegalPage({ text: { title, lead, parts, updated } }: { text: LegalText }) {
+const texts = { privacy, accessibility }
+
+export function LegalPage({ name }: { name: keyof typeof texts }) {
+  const text = texts[name]
+  useEffect(() => {
+    document.title = legalTitle(text)
+  }, [text])
   return (
-    <TextPage title={title} lead={lead} updated={updated}>
-      {parts.map(({ id, title, paragraphs, points }) => (
+    <TextPage title={text.title} lead={text.lead} updated={text.updated}>
+      {text.parts.map(({ id, title, paragraphs, points }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           {paragraphs.map((paragraph) => (

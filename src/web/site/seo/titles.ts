@@ -1,4 +1,4 @@
-import { accessibility, type LegalText, privacy } from '#content/legal.ts'
+import type { LegalText } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -7,11 +7,9 @@ export const siteTitle = `${provider.name}: ${provider.tagline}`
 
 export const referralTitle = `${referral.online.label}: ${provider.name}`
 
-/** The titles of the fixed pages, by path. */
+/** The titles of the pages that do not set their own, by path. */
 export const pageTitles: Record<string, string> = {
   '/': siteTitle,
-  '/privacy': legalTitle(privacy),
-  '/accessibility': legalTitle(accessibility),
   [referral.online.path]: referralTitle,
 }
 

@@ -19,8 +19,8 @@ test('the title changes with the address, and a job keeps its own title', () => 
   )
   const home = document.title
   expect(home).toContain('Tulip Poplar Care')
-  act(() => go('/privacy'))
-  expect(document.title).toBe('Privacy and Terms: Tulip Poplar Care')
+  act(() => go('/referral/online'))
+  expect(document.title).toBe('Refer someone online: Tulip Poplar Care')
   document.title = 'Job Coach'
   act(() => go('/jobs/7'))
   expect(document.title).toBe('Job Coach')

@@ -7,7 +7,7 @@ export function useTitle() {
   const { pathname } = useLocation()
   useEffect(() => {
     const title = pageTitles[pathname]
-    // Other pages, such as a job, set their own title.
+    // Other pages, such as a job, set their own.
     if (title) document.title = title
   }, [pathname])
 }

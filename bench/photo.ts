@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import type { HeroSlide } from '#contract/hero.ts'
+import { administrator } from '../tests/support/server.ts'
+
+/** Replaces the sample slides, which are drawings and therefore small, by one with a photo. */
+export async function showPhoto(url: string) {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const { token } = (await login.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const list = await fetch(`${url}/api/hero/admin`, { headers })
+  const { data } = (await list.json()) as { data: HeroSlide[] }
+  for (const { id } of data) await fetch(`${url}/api/hero/${id}`, { method: 'DELETE', headers })
+  const body = new FormData()
+  body.set('title', 'A good life at home')
+  body.set('subtitle', 'We support people with disabilities across Tennessee.')
+  body.set('imageDescription', 'Green hills')
+  body.set('image', new File([await photo()], 'photo.jpg', { type: 'image/jpeg' }))
+  const created = await fetch(`${url}/api/hero`, { method: 'POST', headers, body })
+  if (!created.ok) throw new Error(`The photo was refused: ${await created.text()}`)
+}
+
+const size = { width: 2400, height: 1350 }
+
+/**
+ * A picture that is as hard to compress as a photo of a camera: coarse to fine grain over a drawing makes a JPEG of
+ * about 1 MB.
+ */
+async function photo(): Promise<Uint8Array<ArrayBuffer>> {
+  const grains = await Promise.all([256, 64, 16, 4, 2].map(grain))
+  const drawing = sharp('public/art/hero-hills.svg', { density: 200 }).resize({ ...size })
+  const jpeg = await drawing
+    .composite(grains.map((input) => ({ input, blend: 'soft-light' })))
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  return new Uint8Array(jpeg)
+}
+
+async function grain(pixels: number) {
+  const noise = sharp({
+    create: {
+      width: Math.ceil(size.width / pixels),
+      height: Math.ceil(size.height / pixels),
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 25 },
+    },
+  })
+  // Two steps, because sharp makes the noise after it resizes.
+  return sharp(await noise.png().toBuffer())
+    .resize({ ...size, fit: 'fill' })
+    .png()
+    .toBuffer()
+}
