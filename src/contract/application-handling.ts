@@ -10,6 +10,12 @@ import { EntryOfRecord, NoteEntry, NoteInput, ReplyEntry, ReplyInput } from './t
 
 // What staff do with one application.
 
+export const handlingMessages = {
+  noFile: 'Please choose a file',
+  wrongFiles: 'Please check the files',
+  sameJob: 'This application is already for this job',
+}
+
 /** What a status can have besides: the interview, local to the provider, or the reason. */
 export const StatusForm = z
   .object({
@@ -43,19 +49,33 @@ export type ApplicantForm = z.infer<typeof ApplicantForm>
 
 const ApplicantInput = Applicant.extend({ updatedAt: EditedVersion }).superRefine(askForContact)
 
-const EnteredApplicant = Applicant.extend({
+/** The form that moves an application to another job. */
+export const MoveForm = z.object({
   jobId: requiredText('Job', 100, 'Please choose a position'),
+})
+export type MoveForm = z.infer<typeof MoveForm>
+
+const EnteredApplicant = Applicant.extend(MoveForm.shape)
+
+/** The files that staff can choose in a form. */
+const ChosenFiles = z.object({
+  resume: z.optional(z.custom<File>()),
+  identificationDocs: z.array(z.custom<File>()),
 })
 
 /** The form for an application that came on paper. */
-export const EnteredForm = EnteredApplicant.extend({
-  resume: z.optional(z.custom<File>()),
-  identificationDocs: z.array(z.custom<File>()),
-}).superRefine(askForContact)
+export const EnteredForm = EnteredApplicant.extend(ChosenFiles.shape).superRefine(askForContact)
 export type EnteredForm = z.infer<typeof EnteredForm>
 
 /** The fields of the multipart body. */
 export const EnteredInput = EnteredApplicant.superRefine(askForContact)
+
+/** The form for documents that staff add to an application. */
+export const DocumentsForm = ChosenFiles.refine(
+  ({ resume, identificationDocs }) => resume || identificationDocs.length > 0,
+  { path: ['resume'], message: handlingMessages.noFile },
+)
+export type DocumentsForm = z.infer<typeof DocumentsForm>
 
 /** Why applications are rejected or withdrawn: the choices that staff have. */
 const reasons = textLines(
@@ -79,6 +99,17 @@ export const applicationHandlingSchemas = {
   reply: { params: ById, body: ReplyInput, reply: replyWith(ReplyEntry) },
   takeBackReply: { params: EntryOfRecord, reply: Done },
   correct: { params: ById, body: ApplicantInput, reply: replyWith(ApplicationDetails) },
+  move: {
+    params: ById,
+    body: MoveForm.extend({ updatedAt: EditedVersion }),
+    reply: replyWith(ApplicationDetails),
+  },
+  addDocuments: {
+    params: ById,
+    form: z.object({}),
+    files: ['resume', ...identificationFields],
+    reply: replyWith(ApplicationDetails),
+  },
   enter: {
     form: EnteredInput,
     files: ['resume', ...identificationFields],
@@ -94,6 +125,10 @@ export const applicationHandlingCalls: Calls<typeof applicationHandlingSchemas> 
   reply: endpoint('POST', '/careers/:id/replies', 'edit applicants'),
   takeBackReply: endpoint('DELETE', '/careers/:id/replies/:entryId', 'edit applicants'),
   correct: endpoint('PUT', '/careers/:id', 'edit applicants'),
+  /** Moves it to another job. */
+  move: endpoint('PUT', '/careers/:id/job', 'edit applicants'),
+  /** Documents that staff got in another way, such as a resume on paper. */
+  addDocuments: endpoint('POST', '/careers/:id/documents', 'edit applicants'),
   /** An application that came on paper. */
   enter: endpoint('POST', '/careers', 'edit applicants'),
 }

@@ -75,6 +75,8 @@ export const Application = z.object({
       size: z.number(),
     }),
   ),
+  /** How many files it has, also resumes that a newer one took the place of. */
+  documentsCount: z.number(),
   experience: z.string(),
   education: z.string(),
   notes: z.string(),
@@ -125,6 +127,7 @@ export const OpenedApplication = z.object({
   alsoApplied: z.array(
     z.object({
       id: z.string(),
+      jobId: z.string(),
       position: z.string(),
       status: z.enum(applicationStatuses),
       createdAt: z.string(),
@@ -133,10 +136,7 @@ export const OpenedApplication = z.object({
 })
 export type OpenedApplication = z.infer<typeof OpenedApplication>
 
-/**
- * How many applications there are in all and in each stage. Of the filters the status does not change
- * it, and a search does not.
- */
+/** How many of the applications that match the search and the filters are in each stage, and in all of them. */
 export const StageCounts = z.object({
   all: z.number(),
   new: z.number(),

@@ -71,6 +71,7 @@ const compared = [
   'POST /auth/second-factor/off code',
   'POST /careers/apply jobId',
   'POST /careers jobId',
+  'PUT /careers/:id/job jobId',
   'PUT /careers/:id/first-day item',
   'GET /careers status',
   'GET /careers from',

@@ -47,6 +47,7 @@ const application = {
   interviewPlace: 'Room 1',
   resume: { filename: 'a.pdf', originalName: 'cv.pdf', size: 1 },
   identificationDocuments: [{ ...ids, path: '/a', originalName: 'id.png', size: 1 }],
+  documentsCount: 3,
   experience: '',
   education: '',
   notes: '',
@@ -76,7 +77,7 @@ export const openedApplication = {
     },
   ],
   disclosure: { version: 1, acknowledged: { version: 1, name: 'Sam', at } },
-  alsoApplied: [{ id: 'b', position: 'Nurse', status: 'hired', createdAt: at }],
+  alsoApplied: [{ id: 'b', jobId: 'n', position: 'Nurse', status: 'hired', createdAt: at }],
   earlierResumes: [{ filename: 'old.pdf', originalName: 'old.pdf', size: 5 }],
   privateLinks: [
     { id: 'l', purpose: 'application', createdAt: at, by: 'Ann', expiresAt: at, lastUsedAt: null },

@@ -203,6 +203,11 @@ export const callExamples: Record<string, ExampleOf> = {
   'PUT /careers/:id': withId('POST /careers/apply', {
     body: { firstName: 'Tasha', lastName: 'Green', email: unique(), phone: '(615) 555-0178' },
   }),
+  'PUT /careers/:id/job': async ({ make }) => ({
+    params: { id: await make('POST /careers/apply') },
+    body: { jobId: await make('POST /jobs/admin') },
+  }),
+  'POST /careers/:id/documents': withId('POST /careers/apply', { form: { resume: pdfFile() } }),
   'PUT /careers/rules': () => ({ body: { identityDocuments: 'application' } }),
   'PUT /careers/reasons': () => ({ body: { reasons: ['Moved away'] } }),
   'PUT /careers/first-day': () => ({ body: { items: ['Keys handed over'] } }),

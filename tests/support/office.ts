@@ -70,6 +70,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   identificationDocuments: [
     { _id: 'd', id: 'd', path: 'uploads/documents/x.png', originalName: 'id.png', size: 9 },
   ],
+  documentsCount: 2,
   experience: '',
   education: '',
   notes: '',

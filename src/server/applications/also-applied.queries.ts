@@ -11,7 +11,7 @@ export function listAlsoApplied(
 ): Promise<OpenedApplication['alsoApplied']> {
   return db
     .selectFrom('applications')
-    .select(['id', 'position', 'status', 'created_at as createdAt'])
+    .select(['id', 'job_id as jobId', 'position', 'status', 'created_at as createdAt'])
     .where(isPerson({ email, phone }))
     .where('id', '!=', id)
     .orderBy('created_at', 'desc')

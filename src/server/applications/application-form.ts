@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { handlingMessages } from '#contract/application-handling.ts'
 import {
   identificationFields,
   applicationMessages as messages,
@@ -68,11 +69,28 @@ export function readApplicationForm<Input>(
 }
 
 /** Reads a form with documents of one kind, of which at least one is needed, and seals them. */
-export function readDocuments(request: FastifyRequest, documents: Documents, kind: AskedKind) {
-  return readSealedForm(request, sealingOf(documents, [kind]), ({ files }) => {
-    const { accepted, fault } = collectDocuments(files, [kind], [kind], missingMessages[kind])
+export const readAskedDocuments = (
+  request: FastifyRequest,
+  documents: Documents,
+  kind: AskedKind,
+) => readDocuments(request, documents, [kind], missingMessages[kind])
+
+/** Reads a form with documents of any kind, of which at least one is needed, and seals them. */
+export const readAnyDocuments = (request: FastifyRequest, documents: Documents) =>
+  readDocuments(request, documents, bothKinds, handlingMessages.noFile)
+
+function readDocuments(
+  request: FastifyRequest,
+  documents: Documents,
+  kinds: AskedKind[],
+  missing: string,
+) {
+  return readSealedForm(request, sealingOf(documents, kinds), ({ files }) => {
+    const { accepted, fault } = collectDocuments(files, kinds, [], handlingMessages.wrongFiles)
     if (fault) throw fault
-    return accepted
+    if (accepted.length > 0) return accepted
+    const [kind = 'resume'] = kinds
+    throw badRequest(missing, { [rules[kind].field]: missing })
   })
 }
 

@@ -12,9 +12,10 @@ import type { Schema } from '../db/schema.ts'
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
 import { excerptOf } from '../search/excerpt.ts'
+import { sum } from '../stats.ts'
 import { shiftDay, startOfDay } from '../time.ts'
 import { listFilesOf } from './application-files.queries.ts'
-import { toApplication } from './applications.queries.ts'
+import { readCounts, toApplication } from './applications.queries.ts'
 import { keepUntil, lastChangesOf, readRetention } from './retention.queries.ts'
 
 export type ApplicationFilter = Partial<
@@ -36,28 +37,40 @@ const sortColumns = {
 /** More than most searches find. */
 const few = 1000
 
-/** One page, and how many applications match; `total` where the caller knows it. */
+/** One page, and how many applications have each status, whichever of them are wanted. */
 export async function listApplications(
   db: Db,
-  { page, limit, total, ...wanted }: Wanted & Page & { total?: number | undefined },
-): Promise<{ applications: ListedApplication[]; total: number }> {
-  const found =
-    total === undefined
-      ? await searchPage(db, wanted, { page, limit })
-      : { total, ids: await idsOfPage(db, wanted, { page, limit }, total) }
-  return { total: found.total, applications: await readApplications(db, found.ids, wanted.search) }
+  { page, limit, ...wanted }: Wanted & Page,
+): Promise<{ applications: ListedApplication[]; total: number; counts: StatusCounts }> {
+  const { status = [], sort: _, ...filter } = wanted
+  // A search reads everything once: when it finds little, one query is enough to count that too.
+  const first = filter.search ? await firstInOrder(db, wanted) : undefined
+  const all = first && first.length < few ? first : undefined
+  const counts = all ? countOf(all) : await countStatuses(db, filter)
+  const total = sum(
+    status.length > 0 ? status.map((each) => counts[each] ?? 0) : Object.values(counts),
+  )
+  const ids = all
+    ? idsOf(all, status).slice((page - 1) * limit, page * limit)
+    : await idsOfPage(db, wanted, { page, limit }, total)
+  return { total, counts, applications: await readApplications(db, ids, wanted.search) }
 }
 
-/** A search reads everything once: when it finds little, one query is enough to count that too. */
-async function searchPage(db: Db, wanted: Wanted, { page, limit }: Page) {
-  const first = await idsInOrder(db, wanted, { descending: isDescending(wanted), limit: few })
-  const total = first.length < few ? first.length : await countApplications(db, wanted)
-  const isInFirst = total === first.length || page * limit <= first.length
-  const ids = isInFirst
-    ? first.slice((page - 1) * limit, page * limit)
-    : await idsOfPage(db, wanted, { page, limit }, total)
-  return { total, ids }
+type StatusCounts = Partial<Record<ApplicationStatus, number>>
+type Found = Pick<ApplicationRow, 'id' | 'status'>
+
+const firstInOrder = (db: Db, { status: _, ...wanted }: Wanted) =>
+  rowsInOrder(db, wanted, { descending: isDescending(wanted), limit: few })
+
+const countOf = (rows: Found[]): StatusCounts => {
+  const byStatus = Map.groupBy(rows, ({ status }) => status)
+  return Object.fromEntries([...byStatus].map(([status, { length }]) => [status, length]))
 }
+
+const idsOf = (rows: Found[], statuses: ApplicationStatus[]) =>
+  rows
+    .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
+    .map(({ id }) => id)
 
 async function idsOfPage(db: Db, wanted: Wanted, { page, limit }: Page, total: number) {
   const before = (page - 1) * limit
@@ -65,11 +78,12 @@ async function idsOfPage(db: Db, wanted: Wanted, { page, limit }: Page, total: n
   if (size <= 0) return []
   // Counted from the nearer end, so that the last page is as fast as the first.
   const fromEnd = before > total / 2
-  const ids = await idsInOrder(db, wanted, {
+  const rows = await rowsInOrder(db, wanted, {
     descending: fromEnd !== isDescending(wanted),
     limit: size,
     offset: fromEnd ? total - before - size : before,
   })
+  const ids = rows.map(({ id }) => id)
   return fromEnd ? ids.reverse() : ids
 }
 
@@ -78,15 +92,15 @@ const isDescending = ({ sort }: Wanted) => sort.startsWith('-')
 type Part = { descending: boolean; limit: number; offset?: number }
 
 /** Ids only need the index of the order. */
-async function idsInOrder(
+async function rowsInOrder(
   db: Db,
   { sort, search = '', ...filter }: Wanted,
   { descending, limit, offset = 0 }: Part,
-) {
+): Promise<Found[]> {
   const order = sort.replace('-', '') as keyof typeof sortColumns
   let query = db
     .selectFrom('applications')
-    .select('id')
+    .select(['id', 'status'])
     .where((eb) => matching(eb, filter))
     // Only the index by date contains what is searched.
     .where((eb) => (order === 'applied' ? matching(eb, { search }) : isFound(eb, search)))
@@ -95,7 +109,7 @@ async function idsInOrder(
   for (const column of [...sortColumns[order], 'id'] as const) {
     query = query.orderBy(column, descending ? 'desc' : 'asc')
   }
-  return (await query.execute()).map((row) => row.id)
+  return query.execute()
 }
 
 async function readApplications(db: Db, ids: string[], search: string | undefined) {
@@ -112,20 +126,12 @@ async function readApplications(db: Db, ids: string[], search: string | undefine
   }))
 }
 
-async function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom('applications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => matching(eb, filter))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** How many of the applications that match have each status. */
-export async function countStatuses(
+async function countStatuses(
   db: Db,
   filter: Omit<ApplicationFilter, 'status'>,
-): Promise<Partial<Record<ApplicationStatus, number>>> {
+): Promise<StatusCounts> {
+  if (!Object.values(filter).some(Boolean)) return readCounts(db)
   const rows = await db
     .selectFrom('applications')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Application } from '#contract/applications.ts'
 import { addApplication, addJob } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { newId } from '../db/portable.ts'
 import { deleteJob } from '../jobs/jobs.queries.ts'
 import { addNote, deleteOwnNote } from '../notes/notes.queries.ts'
 import { createApplication } from './applications.queries.ts'
@@ -108,6 +109,46 @@ test('the filter by what is missing', async () => {
 })
 
 describe('the search', () => {
+  test('counts what it finds in each stage, whichever of them is shown', async () => {
+    await setStatus(await add('Greene'), 'hired')
+    await setStatus(await add('Greene'), 'withdrawn')
+    await add('Greene')
+    await add('Ortega')
+    const counts = { all: 3, new: 1, reviewed: 0, interviewed: 0, rejected: 1, hired: 1 }
+    const searched = async (more: string) => {
+      const { counts, pagination } = await get(`/careers?search=greene${more}`)
+      return { counts, total: pagination.totalItems }
+    }
+    expect(await searched('')).toEqual({ counts, total: 3 })
+    expect(await searched('&status=hired')).toEqual({ counts, total: 1 })
+    expect(await searched('&status=reviewing')).toEqual({ counts, total: 0 })
+    const elsewhere = { counts: { ...counts, all: 0, new: 0, rejected: 0, hired: 0 }, total: 0 }
+    expect(await searched('&job=elsewhere')).toEqual(elsewhere)
+  })
+
+  test('counts and pages more than it reads at once', async () => {
+    const { db } = server.context
+    await add('Many')
+    const known = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 1100 }, (_, number) => ({
+      ...known,
+      id: newId(),
+      status: number < 30 ? ('hired' as const) : ('pending' as const),
+    }))
+    for (let first = 0; first < copies.length; first += 100) {
+      await db
+        .insertInto('applications')
+        .values(copies.slice(first, first + 100))
+        .execute()
+    }
+    const { counts, pagination } = await get('/careers?search=many')
+    expect(counts).toMatchObject({ all: 1101, new: 1071, hired: 30 })
+    expect(pagination.totalItems).toBe(1101)
+    const last = await get('/careers?search=many&status=hired&page=3&limit=12')
+    expect(last.data).toHaveLength(6)
+    expect(last.pagination).toMatchObject({ totalItems: 30, totalPages: 3 })
+  })
+
   const noted = async (id: string, text: string) =>
     addNote(server.context.db, { column: 'application_id', id }, text, server.clock.at, maria)
 

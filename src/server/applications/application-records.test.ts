@@ -53,6 +53,7 @@ test('an application is shown with all its values', async () => {
         size: expect.any(Number),
       },
     ],
+    documentsCount: 2,
     experience: '',
     education: '',
     notes: '',

@@ -7,6 +7,7 @@ import {
 } from '#contract/application-status.ts'
 import type { Application, ApplicationDetails, StageCounts } from '#contract/applications.ts'
 import type { Complete } from '#contract/common.ts'
+import type { Job } from '#contract/jobs.ts'
 import { searchable, searchTextOf } from '#contract/search.ts'
 import type { ApplicationFileRow, ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
@@ -141,6 +142,19 @@ export async function correctApplicant(
     .execute()
 }
 
+/** Gives an application to another job. Call it after `touchApplication`, which locks the row. */
+export async function setJob(
+  db: Db,
+  application: Pick<Application, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>,
+  { id: job_id, title: position, location }: Pick<Job, 'id' | 'title' | 'location'>,
+) {
+  await db
+    .updateTable('applications')
+    .set({ job_id, position, location, ...searchColumns({ ...application, position, location }) })
+    .where('id', '=', application.id)
+    .execute()
+}
+
 /** Stores the newest of the notes. Returns false when the application does not exist. */
 export async function setNotes(db: Db, id: string, notes: string): Promise<boolean> {
   const found = await db
@@ -225,6 +239,7 @@ export function toApplication(
         originalName: file.original_name,
         size: file.size,
       })),
+    documentsCount: files.length,
     experience: row.experience,
     education: row.education,
     notes: row.notes,

@@ -27,7 +27,7 @@ import { countByHour } from '../stats.queries.ts'
 import { overviewOf, statsSince } from '../stats.ts'
 import { listAlsoApplied } from './also-applied.queries.ts'
 import { findFile, listEarlierResumes } from './application-files.queries.ts'
-import { countStatuses, listApplications } from './application-list.queries.ts'
+import { listApplications } from './application-list.queries.ts'
 import {
   deleteApplication,
   findApplication,
@@ -137,20 +137,9 @@ export async function applicationRoutes(app: App, context: Context) {
       view,
       ...named
     } = query
-    const filter = { ...named, only: view && (await viewOf(db, view, now())) }
-    const { status, search, ...others } = filter
-    const isFiltered = Object.values(others).some(Boolean)
-    const counts = isFiltered ? await countStatuses(db, others) : await readCounts(db)
-    const known = sum(
-      status?.length ? status.map((each) => counts[each] ?? 0) : Object.values(counts),
-    )
-    const { applications, total } = await listApplications(db, {
-      ...filter,
-      sort,
-      page,
-      limit,
-      total: search ? undefined : known,
-    })
+    const only = view && (await viewOf(db, view, now()))
+    const wanted = { ...named, only, sort, page, limit }
+    const { applications, total, counts } = await listApplications(db, wanted)
     return {
       ...ok(applications),
       pagination: toPagination(page, limit, total),
@@ -160,5 +149,3 @@ export async function applicationRoutes(app: App, context: Context) {
     }
   }
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

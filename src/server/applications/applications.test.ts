@@ -46,7 +46,7 @@ describe('GET /careers', () => {
     expect((await get('/admin/applications')).json()).toEqual(first.json())
   })
 
-  test('filters by one or several statuses, and counts all stages with any filter', async () => {
+  test('filters by one or several statuses, and counts all stages with any of them', async () => {
     const statuses: ApplicationStatus[] = ['reviewing', 'shortlisted', 'interview_completed']
     await add({ lastName: 'pending' })
     for (const status of statuses) await put(await add({ lastName: status }), { status })
@@ -84,8 +84,6 @@ describe('GET /careers', () => {
     expect(await found('greene tasha')).toEqual(['Greene'])
     expect(await found('zoe')).toEqual(["D'Arcy 🌷"])
     expect(await found('\u0301')).toHaveLength(3)
-    const counted = await get('/careers?search=greene&status=pending')
-    expect(counted.json()).toMatchObject({ pagination: { totalItems: 1 }, counts: { all: 3 } })
   })
 
   test('finds a phone number, however it was typed', async () => {

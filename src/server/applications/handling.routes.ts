@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import {
   applicationHandlingCalls,
   applicationHandlingSchemas,
+  handlingMessages,
 } from '#contract/application-handling.ts'
 import { replyMessages } from '#contract/timeline.ts'
 import { audit } from '../audit/audit.queries.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
-import { conflict, notFound } from '../errors.ts'
+import { badRequest, conflict, notFound } from '../errors.ts'
 import { actorOf } from '../http/access.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
+import { findJob } from '../jobs/jobs.queries.ts'
 import { addNote, deleteOwnNote, listNotes } from '../notes/notes.queries.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 import { takeBackReply } from '../replies/replies.queries.ts'
@@ -18,18 +20,22 @@ import { refusalOf } from '../versions.queries.ts'
 import {
   correctApplicant,
   findApplication,
+  setJob,
   setNotes,
   touchApplication,
 } from './applications.queries.ts'
 import { changedParts } from './changed-parts.ts'
+import { documentIntake } from './document-intake.ts'
 import { applicationIntake } from './intake.ts'
+import { addMove } from './moves.queries.ts'
 import { findReasons, saveReasons } from './reasons.queries.ts'
 import { applicationOf } from './timeline.ts'
 
-/** What staff do with applications besides their status: notes, messages, corrections, and those on paper. */
+/** What staff do with applications besides their status: notes, messages, corrections, another job, documents, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
   const takeIn = applicationIntake(context)
+  const takeInDocuments = documentIntake(context)
   const log = (db: Db, request: FastifyRequest, action: string, objectId?: string) =>
     audit(db, request, now(), { action, objectKind: 'application', objectId })
 
@@ -86,9 +92,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { updatedAt, ...message } = request.body
       const { user } = actorOf(request)
       const entry = await transact(db, async (db) => {
-        if (!(await touchApplication(db, id, updatedAt, now(), user._id))) {
-          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
-        }
+        await makeVersion(db, id, updatedAt, user._id)
         const { email } = await existing(db, id)
         const to = { record: applicationOf(id), address: email }
         const entry = await sendReply(db, context, to, message, user)
@@ -120,9 +124,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         const before = await existing(db, id)
         // A hold is found by email and phone, so these must not change.
         await refuseIfHeld(db, before)
-        if (!(await touchApplication(db, id, updatedAt, now(), by))) {
-          throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
-        }
+        await makeVersion(db, id, updatedAt, by)
         await correctApplicant(db, before, applicant)
         const parts = changedParts(before, applicant)
         if (parts) await log(db, request, `corrected the ${parts} of`, id)
@@ -131,9 +133,40 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       return ok(corrected)
     },
 
+    move: async (request) => {
+      const { id } = request.params
+      const { jobId, updatedAt } = request.body
+      const by = actorOf(request).user._id
+      const moved = await transact(db, async (db) => {
+        const before = await existing(db, id)
+        const job = await findJob(db, jobId, now())
+        if (!job) throw notFound('This position')
+        if (job.id === before.jobId) {
+          throw badRequest(handlingMessages.sameJob, { jobId: handlingMessages.sameJob })
+        }
+        await makeVersion(db, id, updatedAt, by)
+        await setJob(db, before, job)
+        await addMove(db, before, job, now(), by)
+        await log(db, request, 'moved', id)
+        return existing(db, id)
+      })
+      return ok(moved)
+    },
+
+    addDocuments: async (request, reply) => {
+      await takeInDocuments(request)
+      return reply.code(201).send(ok(await existing(db, request.params.id)))
+    },
+
     enter: async (request, reply) =>
       reply.code(201).send(ok({ id: await takeIn(request, 'staff') })),
   })
+
+  /** Refused when the application is gone or someone else changed it first. */
+  async function makeVersion(db: Db, id: string, version: string | undefined, by: string) {
+    if (await touchApplication(db, id, version, now(), by)) return
+    throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+  }
 
   async function existing(db: Db, id: string) {
     const application = await findApplication(db, id)

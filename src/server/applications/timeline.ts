@@ -2,16 +2,18 @@ import { statusNames } from '#contract/application-status.ts'
 import type { Application } from '#contract/applications.ts'
 import type { ChangeEntry, TimelineEntry } from '#contract/timeline.ts'
 import { listLinesAbout } from '../audit/audit.queries.ts'
+import type { HistoryRow } from '../db/tables/history.ts'
 import type { Db } from '../db/transact.ts'
 import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
 import { listChanges } from '../handling/history.queries.ts'
 import { listNotes } from '../notes/notes.queries.ts'
 import { listReplies } from '../replies/replies.queries.ts'
 import { listFilesOf } from './application-files.queries.ts'
+import { findFirstPosition, moveInWords } from './moves.queries.ts'
 import { listHistory } from './status.queries.ts'
 import { interviewInWords } from './status-in-words.ts'
 
-/** In the audit log: the applicant added a file with a private link. */
+/** In the audit log: someone in the office added a file, or without an actor the applicant did. */
 export const addedAction = 'added'
 
 export const applicationOf = (id: string) => ({ column: 'application_id' as const, id })
@@ -31,7 +33,7 @@ export async function timelineOf(
     ...(await listReplies(db, applicationOf(id))),
     ...(await listLogged(db, applicant)),
     ...(await listDisclosed(db, applicant)),
-    ...(await listChanges(db, applicationOf(id), (_, detail) => `recorded ${detail}`)),
+    ...(await listChanges(db, applicationOf(id), changeInWords)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }
@@ -49,18 +51,21 @@ async function listDisclosed(db: Db, applicant: Applicant): Promise<ChangeEntry[
 
 async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
   const rows = await listHistory(db, applicant.id)
+  const job = `for ${(await findFirstPosition(db, applicant.id)) ?? applicant.position}`
   return rows.map(({ id, at, by, actor_id, ...entry }, index) => {
     const change = { kind: 'change' as const, id, at, by }
     if (index > 0 && actor_id === null) {
       return { ...change, by: nameOf(applicant), text: 'withdrew the application' }
     }
     if (index > 0) return { ...change, text: `set the status to ${inWords(entry)}` }
-    const job = `for ${applicant.position}`
     return actor_id === null
       ? { ...change, by: nameOf(applicant), text: `applied ${job}` }
       : { ...change, text: `entered an application on paper ${job}` }
   })
 }
+
+const changeInWords = (change: HistoryRow['change'], detail: string) =>
+  change === 'moved' ? moveInWords(detail) : `recorded ${detail}`
 
 const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 
@@ -89,11 +94,11 @@ async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> 
   const names = new Map(files.map((file) => [file.id, file.original_name]))
   const kinds = ['application', ...Object.keys(fileKinds)]
   const lines = await listLinesAbout(db, [applicant.id, ...names.keys()], kinds)
-  return lines.flatMap(({ id, at, by, action, object_kind, object_id }) => {
+  return lines.flatMap(({ id, at, by, action, actor_id, object_kind, object_id }) => {
     const done = listedActions.exec(action)?.[1]
     const file = names.get(object_id ?? '') ?? fileKinds[object_kind]
     const text = done ?? (file && `${action} ${file}`)
-    const who = action === addedAction ? nameOf(applicant) : by
+    const who = action === addedAction && actor_id === null ? nameOf(applicant) : by
     return text ? [{ kind: 'change' as const, id, at, by: who, text }] : []
   })
 }

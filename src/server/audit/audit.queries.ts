@@ -116,7 +116,8 @@ export function listLinesAbout(db: Db, ids: string[], kinds: string[]) {
   return db
     .selectFrom('audit_log as l')
     .leftJoin('users as u', 'u.id', 'l.actor_id')
-    .select(['l.id', 'l.at', 'l.action', 'l.object_kind', 'l.object_id', 'u.username as by'])
+    .select(['l.id', 'l.at', 'l.action', 'l.actor_id', 'l.object_kind', 'l.object_id'])
+    .select('u.username as by')
     .where('l.object_id', 'in', ids)
     .where('l.object_kind', 'in', kinds)
     .orderBy('l.at')

@@ -29,10 +29,10 @@ test('applications from before are sorted by name, and found by phone and withou
     await insertRows(db, 'applications', rows.slice(250))
     await toLatest(db)
   })
-  const list = async (search: string, total: number) =>
-    (await listApplications(db, { sort: 'name', page: 1, limit: 2, total, search })).applications
-  expect(await list('', 501)).toMatchObject([{ lastName: 'Émile 0' }, { lastName: 'Émile 1' }])
-  expect(await list('(615) 555-0500', 1)).toMatchObject([{ lastName: 'Émile 500' }])
-  expect(await list('zoe emile cook', 501)).toHaveLength(2)
+  const list = async (search: string) =>
+    (await listApplications(db, { sort: 'name', page: 1, limit: 2, search })).applications
+  expect(await list('')).toMatchObject([{ lastName: 'Émile 0' }, { lastName: 'Émile 1' }])
+  expect(await list('(615) 555-0500')).toMatchObject([{ lastName: 'Émile 500' }])
+  expect(await list('zoe emile cook')).toHaveLength(2)
   await db.destroy()
 })

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { privateApplicationMessages as messages } from '#contract/private-application.ts'
-import { addFiles } from '../applications/application-files.queries.ts'
-import { readDocuments } from '../applications/application-form.ts'
-import { addedAction } from '../applications/timeline.ts'
-import { audit } from '../audit/audit.queries.ts'
+import { readAskedDocuments } from '../applications/application-form.ts'
+import { addDocuments } from '../applications/document-intake.ts'
 import type { Context } from '../context.ts'
 import { createIntake } from '../documents/intake.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -22,7 +20,7 @@ export function documentIntake(context: Context) {
       const { applicationId } = await openLink(db, token, now())
       const asked = await findRequest(db, applicationId, requestId)
       if (!asked) throw notFound('This document request')
-      const accepted = await readDocuments(request, documents, asked.kind)
+      const accepted = await readAskedDocuments(request, documents, asked.kind)
       return { input: { applicationId, requestId }, documents: accepted }
     },
     valuesOf: ({ requestId }) => [requestId],
@@ -31,11 +29,7 @@ export function documentIntake(context: Context) {
       const { requests } = await readPrivateApplication(db, applicationId)
       const isOpen = requests.some(({ id }) => id === requestId)
       if (!isOpen || !(await closeRequest(db, requestId, now()))) throw conflict(messages.arrived)
-      await addFiles(db, applicationId, documents)
-      for (const { id: objectId, kind } of documents) {
-        const objectKind = kind === 'resume' ? 'resume' : 'identification document'
-        await audit(db, request, now(), { action: addedAction, objectKind, objectId })
-      }
+      await addDocuments(db, request, applicationId, documents, now())
     },
   }) satisfies (request: FastifyRequest) => Promise<string>
 }

@@ -1,4 +1,4 @@
-import type { AskForm, DocumentRequest } from '#contract/private-links.ts'
+import type { AskedKind, AskForm, DocumentRequest } from '#contract/private-links.ts'
 import { newId } from '../db/portable.ts'
 import type { DocumentRequestRow } from '../db/tables/private-links.ts'
 import type { Db } from '../db/transact.ts'
@@ -51,6 +51,22 @@ export async function closeRequest(db: Db, id: string, now: Date): Promise<boole
     .returning('id')
     .executeTakeFirst()
   return closed !== undefined
+}
+
+/** Marks all open requests for these kinds of documents as answered. */
+export async function closeRequestsOf(
+  db: Db,
+  applicationId: string,
+  kinds: AskedKind[],
+  now: Date,
+) {
+  await db
+    .updateTable('document_requests')
+    .set({ received_at: now.toISOString() })
+    .where('application_id', '=', applicationId)
+    .where('kind', 'in', kinds)
+    .where('received_at', 'is', null)
+    .execute()
 }
 
 /** Deletes a request that nobody has answered, and returns what it asked for. */

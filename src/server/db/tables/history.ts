@@ -26,8 +26,15 @@ export type HistoryRow = {
   message_id: string | null
   referral_id: string | null
   application_id: string | null
-  change: MessageStatus | ClosedReason | ReferralStage | 'owner' | 'next step' | 'first day'
-  /** Why a referral was declined, what its next step is, or what was recorded; else empty. */
+  change:
+    | MessageStatus
+    | ClosedReason
+    | ReferralStage
+    | 'owner'
+    | 'next step'
+    | 'first day'
+    | 'moved'
+  /** Why a referral was declined, what its next step is, what was recorded, or a move as JSON; else empty. */
   detail: string
   /** The new owner after a change of the owner; null when there is none now. */
   owner_id: string | null
