@@ -1,7 +1,10 @@
-import { FileText } from 'lucide-react'
+import { FilePlus, FileText } from 'lucide-react'
+import { useState } from 'react'
 import type { OpenedApplication } from '#contract/applications.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { sizeText } from '#web/ui/size.ts'
+import { useMayEdit } from '../layout/use-may.ts'
 import styles from './ApplicationDetails.module.css'
 import {
   type ApplicantFile,
@@ -10,12 +13,15 @@ import {
   fullName,
   resumeOf,
 } from './applications-queries.ts'
+import { DocumentsDialog } from './DocumentsDialog.tsx'
 import { FileButtons } from './FileButtons.tsx'
 
-/** The files of an applicant, with buttons for those who may open them. */
+/** The files of an applicant, with buttons for those who may open or add them. */
 export function Documents({ application }: { application: OpenedApplication }) {
   const resume = resumeOf(application)
   const documents = documentsOf(application)
+  const mayEdit = useMayEdit()
+  const [adding, setAdding] = useState(false)
   return (
     <>
       {!resume && <p className={styles.none}>No resume</p>}
@@ -51,6 +57,12 @@ export function Documents({ application }: { application: OpenedApplication }) {
           </FileRow>
         ))}
       </FileRows>
+      {mayEdit && (
+        <Button variant="line" size="small" onClick={() => setAdding(true)}>
+          <FilePlus className="icon" /> Add a document
+        </Button>
+      )}
+      {adding && <DocumentsDialog application={application} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -133,11 +133,15 @@ function complete<T extends Application>(received: T): T {
     interviewPlace: received.interviewPlace ?? '',
     resume: received.resume ?? null,
     identificationDocuments: received.identificationDocuments ?? [],
+    documentsCount: received.documentsCount ?? countDocuments(received),
     notes: received.notes ?? '',
     location: received.location ?? '',
     keepUntil: received.keepUntil ?? '',
   }
 }
+
+const countDocuments = ({ resume, identificationDocuments }: Application) =>
+  (resume ? 1 : 0) + (identificationDocuments?.length ?? 0)
 
 /** An answer of the specification has no timeline, only the newest notes. */
 const timelineOf = ({ notes, updatedAt: at }: Application): TimelineEntry[] =>

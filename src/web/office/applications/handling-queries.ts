@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   type ApplicantForm,
   applicationHandlingCalls as calls,
+  type DocumentsForm,
   type EnteredForm,
+  type MoveForm,
 } from '#contract/application-handling.ts'
 import { identificationFields } from '#contract/application-input.ts'
 import type { Application } from '#contract/applications.ts'
@@ -32,12 +34,27 @@ export const saveApplicant = (
     body: { firstName, lastName, email, phone, updatedAt },
   })
 
-export function enterApplication({ resume, identificationDocs, ...fields }: EnteredForm) {
-  const documents = Object.fromEntries(
+export const enterApplication = ({ resume, identificationDocs, ...fields }: EnteredForm) =>
+  call(calls.enter, {
+    form: toFormData({ ...fields, ...filesOf({ resume, identificationDocs }) }),
+  })
+
+export const addDocuments = ({ id }: Id, files: DocumentsForm) =>
+  call(calls.addDocuments, { params: { id }, form: toFormData(filesOf(files)) })
+
+/** The files under the names that the server expects. */
+const filesOf = ({ resume, identificationDocs }: DocumentsForm) => ({
+  resume,
+  ...Object.fromEntries(
     identificationFields.map((name, index) => [name, identificationDocs[index]]),
-  )
-  return call(calls.enter, { form: toFormData({ ...fields, resume, ...documents }) })
-}
+  ),
+})
+
+/** Moves an application to another job, unless someone else has changed it since. */
+export const moveApplication = (
+  { id, updatedAt }: Pick<Application, 'id' | 'updatedAt'>,
+  { jobId }: MoveForm,
+) => call(calls.move, { params: { id }, body: { jobId, updatedAt } })
 
 export const addNote = ({ id }: Id, text: string) =>
   call(calls.addNote, { params: { id }, body: { text } })

@@ -95,7 +95,7 @@ export function useDraftForm<
         callback: ({ values }) => {
           const base = latestBase.current
           const text = textOf(values, secrets)
-          const fileLost = Object.values(values).some((value) => value instanceof File)
+          const fileLost = Object.values(values).some(hasFile)
           const initial = base && compare ? compare.valuesOf(base) : startValues
           if (fileLost || isChanged(text, initial))
             storeDraft(kind, id, { values: text, base, fileLost })
@@ -143,11 +143,11 @@ const newerVersionNote =
 /** The values that may be stored: no files and no secrets. */
 function textOf<Values extends FieldValues>(values: Values, secrets: (keyof Values)[]) {
   return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !(value instanceof File) && !secrets.includes(name),
-    ),
+    Object.entries(values).filter(([name, value]) => !hasFile(value) && !secrets.includes(name)),
   ) as Values
 }
+
+const hasFile = (value: unknown) => [value].flat().some((each) => each instanceof File)
 
 /** Compares by content, because lists are new objects each time. */
 function isChanged(values: FieldValues, start: FieldValues) {
