@@ -38,6 +38,15 @@ export const fillTemplate = (text: string, values: Record<string, string>) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   )
 
+/** A message with the values in it. A name may contain line breaks, a subject may not. */
+export const fillMessage = (
+  { subject, text }: { subject: string; text: string },
+  values: Record<string, string>,
+) => ({
+  subject: fillTemplate(subject, values).replaceAll(/\s+/g, ' '),
+  text: fillTemplate(text, values),
+})
+
 /** The names in braces that nothing would be put in place of, as they were typed. */
 export const unknownPlaceholders = (kind: TemplateKind, text: string): string[] =>
   [...text.matchAll(inBraces)]

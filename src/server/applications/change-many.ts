@@ -14,7 +14,7 @@ import type { SenderDetails } from '../mail/mail-texts.ts'
 import { takeBackReply } from '../replies/replies.queries.ts'
 import { canMail, sendReply } from '../replies/send-reply.ts'
 import { touchApplication } from './applications.queries.ts'
-import { fillMessage } from './fill-message.ts'
+import { messageTo } from './message-to.ts'
 import { actionOf } from './set-status.ts'
 import { changeStatus } from './status.queries.ts'
 import { applicationOf } from './timeline.ts'
@@ -60,7 +60,7 @@ export async function changeMany(
     const found = await findWithEditor(db, id)
     if (!found) return problem('deleted')
     if (message && !canMail(context.mail, found.email)) return problem('no address')
-    const filled = message && fillMessage(message, found, { ...sender, username: user.username })
+    const filled = message && messageTo(message, found, { ...sender, username: user.username })
     if (message && !filled) return problem('no interview')
     const action = await changeRow(change)
     if (action === undefined) return problem('changed', await findWithEditor(db, id))

@@ -102,7 +102,7 @@ test('the duplicate of a job is a draft with the same values', async () => {
     },
   })
   renderAt('/', <JobsScreen />)
-  await press('Duplicate Job Coach')
+  await press('Duplicate Job Coach, Knoxville, TN')
   expect(screen.getByText(/^This is a copy of “Job Coach”/)).toBeVisible()
   expect(bodies).toEqual([])
   await press('Save')

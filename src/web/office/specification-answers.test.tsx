@@ -40,7 +40,7 @@ test('lists, shows and deletes a slide', async () => {
 
 test('lists, shows and saves a job', async () => {
   const asked = open('job-postings', { 'PUT /jobs/admin/j1': done })
-  await press('View Job Coach')
+  await press('View Job Coach, Knoxville, TN')
   expect(await screen.findByText('Help people find work.')).toBeVisible()
   expect(screen.getByText('Unknown')).toBeVisible()
   await press('Edit')

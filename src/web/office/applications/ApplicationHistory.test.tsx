@@ -91,7 +91,7 @@ test('writes from a template for applicants, and asks for what is not known', as
   await userEvent.clear(text)
   await userEvent.type(text, 'Please come in.')
   await press('Send')
-  await findToast('Your reply will be sent in half a minute.')
+  await findToast('Your message will be sent in half a minute.')
   expect(sent).toMatchObject([
     ['message', { subject: 'Job Coach', text: 'Please come in.', way: 'mail' }],
   ])

@@ -199,7 +199,11 @@ test.each([
   show()
   await press('Delete Tasha Greene')
   expect(screen.getByText('Are you sure you want to delete this applicant?')).toBeVisible()
-  expect(screen.getByText('This application should be kept until Nov 14, 2099.')).toBeVisible()
+  expect(
+    screen.getByText(
+      '2 documents will be deleted too. This application should be kept until Nov 14, 2099.',
+    ),
+  ).toBeVisible()
   await press('Delete')
   expect(await screen.findByText(message)).toBeTruthy()
 })

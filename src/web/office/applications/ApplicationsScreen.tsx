@@ -12,6 +12,7 @@ import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { storedDraftId } from '../drafts/drafts.ts'
 import { useReopenDraft } from '../drafts/use-reopen-draft.ts'
+import { plural } from '../format.ts'
 import { DeleteDialog } from '../layout/DeleteDialog.tsx'
 import { PlainPanel } from '../layout/Panel.tsx'
 import { QueryStates } from '../layout/QueryStates.tsx'
@@ -36,8 +37,8 @@ import {
   type Tab,
 } from './applications-queries.ts'
 import { columnsFor } from './columns.tsx'
+import { deletionNote } from './deletion.ts'
 import { EnterDialog, enteredDraft } from './EnterDialog.tsx'
-import { keepWarning } from './keep-until.ts'
 import { SelectedApplicants } from './SelectedApplicants.tsx'
 import { stageLabels } from './stages.ts'
 import { useNeighbors } from './use-neighbors.ts'
@@ -74,10 +75,16 @@ export function ApplicationsScreen() {
     pages,
     open: open.id,
   })
-  const countText = data && `${found} of ${data.counts?.all ?? found} applications`
+  const inAll = data?.counts?.all ?? found
+  const countText =
+    data && (search ? `${plural(found, 'application')} found` : `${found} of ${inAll} applications`)
   // What was typed may be found on the server, though no shown row has it.
   const searching = rows.length === 0 && (typed.trim() !== search || query.isPlaceholderData)
 
+  const showAll = () => {
+    address.filterBy('status', '')
+    address.searchField.current?.focus()
+  }
   useFailureToast(error, 'Failed to load applications')
 
   const tabs = (['all', ...applicationStages] as const).map((id) => ({
@@ -123,6 +130,11 @@ export function ApplicationsScreen() {
             list={{ ...address, rows, pages, found: rows.length && found }}
             loading={query.isPlaceholderData}
             nothing="No applications found matching your criteria."
+            elsewhere={
+              tab !== 'all' && inAll > 0
+                ? { text: `${inAll} in other tabs.`, action: 'Show them in All', show: showAll }
+                : undefined
+            }
             summary={countText}
           >
             <Table
@@ -167,7 +179,7 @@ export function ApplicationsScreen() {
           title="Delete Applicant"
           question="Are you sure you want to delete this applicant?"
           name={fullName(deleting)}
-          note={keepWarning([deleting])}
+          note={deletionNote(deleting)}
           remove={() => deleteApplication(deleting)}
           reload={applicationsKey}
           success="Applicant deleted successfully!"

@@ -23,27 +23,38 @@ const Form = z.intersection(
   z.object({ stage: z.union([z.literal(''), z.enum(applicationStages)]) }),
 )
 
+export const bulkMessageDraft = 'bulk message'
+
 type BulkMessageDialogProps = {
   applications: Application[]
-  sending: { mutate: (bulk: Bulk) => void; isPending: boolean; error: Error | null }
+  /** Sends it, together with another status; left out where mail is off. */
+  sending?: { mutate: (bulk: Bulk) => void; isPending: boolean; error: Error | null }
+  /** Called instead where mail is off. */
+  onWritten?: (message: BulkMessage) => void
   onClose: () => void
 }
 
 /** Writes one message to several applicants, filled in for each, and can set their status with it. */
-export function BulkMessageDialog({ applications, sending, onClose }: BulkMessageDialogProps) {
+export function BulkMessageDialog({
+  applications,
+  sending,
+  onWritten,
+  onClose,
+}: BulkMessageDialogProps) {
   const draft = useDraftForm({
-    kind: 'bulk message',
+    kind: bulkMessageDraft,
     schema: Form,
     start: { subject: '', text: '', stage: '' as const },
     onClose,
   })
   const { form } = draft
-  const busy = sending.isPending
+  const busy = sending?.isPending ?? false
   const [first] = applications
   const { subject, text } = form.watch()
-  const send = form.handleSubmit(({ stage, ...message }) =>
-    sending.mutate({ before: applications, stage: stage || undefined, message }),
-  )
+  const send = form.handleSubmit(({ stage, ...message }) => {
+    onWritten?.(message)
+    sending?.mutate({ before: applications, stage: stage || undefined, message })
+  })
   return (
     <Dialog
       title={`Message to ${plural(applications.length, 'applicant')}`}
@@ -59,7 +70,13 @@ export function BulkMessageDialog({ applications, sending, onClose }: BulkMessag
             values={first ? valuesOf(first) : {}}
           >
             {draft.note && <Remark>{draft.note}</Remark>}
-            {sending.error && <Alert>{sending.error.message}</Alert>}
+            {sending?.error && <Alert>{sending.error.message}</Alert>}
+            {!sending && (
+              <Remark>
+                Mail is not set up on this server. Write the message here; then open it for each
+                applicant in your mail program, or copy it.
+              </Remark>
+            )}
             <ReplyFields
               form={form}
               kind="application"
@@ -67,20 +84,22 @@ export function BulkMessageDialog({ applications, sending, onClose }: BulkMessag
               hint="{name} and {job} are filled in for each applicant."
               disabled={busy}
             />
-            <FormField
-              form={form}
-              name="stage"
-              as={SelectField}
-              label="Status afterwards"
-              disabled={busy}
-            >
-              <option value="">As it is</option>
-              {applicationStages.map((stage) => (
-                <option key={stage} value={stage}>
-                  {stageLabels[stage]}
-                </option>
-              ))}
-            </FormField>
+            {sending && (
+              <FormField
+                form={form}
+                name="stage"
+                as={SelectField}
+                label="Status afterwards"
+                disabled={busy}
+              >
+                <option value="">As it is</option>
+                {applicationStages.map((stage) => (
+                  <option key={stage} value={stage}>
+                    {stageLabels[stage]}
+                  </option>
+                ))}
+              </FormField>
+            )}
           </WithPreview>
         </DialogBody>
         <DialogFooter>
@@ -88,9 +107,13 @@ export function BulkMessageDialog({ applications, sending, onClose }: BulkMessag
           <Button variant="line" onClick={draft.cancel} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" busy={busy}>
-            <Send className="icon" /> {busy ? 'Sending...' : `Send to ${applications.length}`}
-          </Button>
+          {sending ? (
+            <Button type="submit" busy={busy}>
+              <Send className="icon" /> {busy ? 'Sending...' : `Send to ${applications.length}`}
+            </Button>
+          ) : (
+            <Button type="submit">Continue</Button>
+          )}
         </DialogFooter>
       </form>
     </Dialog>

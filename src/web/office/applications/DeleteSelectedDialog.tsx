@@ -6,6 +6,7 @@ import { Remark } from '#web/ui/States.tsx'
 import { plural } from '../format.ts'
 import { useChange } from '../layout/use-change.ts'
 import { applicationsKey, fullName } from './applications-queries.ts'
+import { documentsOfAll } from './deletion.ts'
 import { keepWarning } from './keep-until.ts'
 
 type DeleteSelectedDialogProps = {
@@ -35,10 +36,12 @@ export function DeleteSelectedDialog({
     },
   })
   const warning = keepWarning(applications)
+  const documents = documentsOfAll(applications)
+  const selected = [plural(applications.length, 'applicant'), documents].filter(Boolean)
   return (
     <ConfirmDialog
       title="Delete Applicants"
-      question={`Are you sure you want to delete ${plural(applications.length, 'applicant')} with all documents? They cannot be brought back.`}
+      question={`Are you sure you want to delete ${selected.join(' with ')}? They cannot be brought back.`}
       action="Delete"
       busy={deleting.isPending}
       problem={deleting.error?.message}

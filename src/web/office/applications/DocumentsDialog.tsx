@@ -16,7 +16,7 @@ type DocumentsDialogProps = { application: OpenedApplication; onClose: () => voi
 export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) {
   const { id, updatedAt, documentRequests } = application
   const draft = useDraftForm({
-    kind: 'documents',
+    kind: 'document',
     item: { id, updatedAt },
     schema: DocumentsForm,
     start,

@@ -1,26 +1,50 @@
+import { useState } from 'react'
+import type { BulkMessage } from '#contract/application-bulk.ts'
 import type { Application } from '#contract/applications.ts'
-import { TextArea } from '#web/ui/Field.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { removeDraft } from '../drafts/drafts.ts'
 import { plural } from '../format.ts'
-import { CopyDialog } from '../layout/CopyDialog.tsx'
+import { BulkMessageDialog, bulkMessageDraft } from './BulkMessageDialog.tsx'
+import styles from './MailOffDialog.module.css'
+import { MessageToSend } from './MessageToSend.tsx'
 
 type MailOffDialogProps = { applications: Application[]; onClose: () => void }
 
-/** Says why no message can be sent, and offers the addresses for one's own mail program. */
+/** Writes one message to several applicants, and then shows each of them for one's own mail program. */
 export function MailOffDialog({ applications, onClose }: MailOffDialogProps) {
-  const addresses = [...new Set(applications.map(({ email }) => email).filter(Boolean))].join(', ')
+  const [message, setMessage] = useState<BulkMessage>()
+  // The draft stays until the end, so that someone can go back and change the text.
+  const close = () => {
+    removeDraft(bulkMessageDraft, undefined)
+    onClose()
+  }
+  if (!message) {
+    return <BulkMessageDialog applications={applications} onWritten={setMessage} onClose={close} />
+  }
   return (
-    <CopyDialog
+    <Dialog
       title={`Message to ${plural(applications.length, 'applicant')}`}
-      text={addresses}
-      noun="addresses"
-      onClose={onClose}
+      width="reading"
+      onClose={close}
     >
-      <p>
-        Mail is not set up on this server, so messages cannot be sent from here. Write in your own
-        mail program instead, with these addresses in the field Bcc: then applicants do not see each
-        other’s addresses.
-      </p>
-      <TextArea label="Email addresses" value={addresses} rows={5} readOnly />
-    </CopyDialog>
+      <DialogBody>
+        <p>
+          Open each message in your mail program, or copy it. It is then recorded in the history of
+          the applicant.
+        </p>
+        <ul className={styles.messages}>
+          {applications.map((application) => (
+            <MessageToSend key={application.id} application={application} message={message} />
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="line" onClick={() => setMessage(undefined)}>
+          Change the text
+        </Button>
+        <Button onClick={close}>Done</Button>
+      </DialogFooter>
+    </Dialog>
   )
 }

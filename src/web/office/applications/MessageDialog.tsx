@@ -11,6 +11,7 @@ export function MessageDialog({ application, onClose }: MessageDialogProps) {
   return (
     <ReplyDialog
       title={`Message to ${fullName(application)}`}
+      noun="message"
       email={application.email}
       record={application}
       templateKind="application"

@@ -19,7 +19,7 @@ export function MoveDialog({ application, onClose }: MoveDialogProps) {
   const { data: jobs = [] } = useQuery(jobsQuery)
   const version: Version = { id, jobId, position, location, updatedAt }
   const draft = useDraftForm({
-    kind: 'move',
+    kind: 'applicant to move',
     item: version,
     schema: MoveForm,
     start: { jobId },

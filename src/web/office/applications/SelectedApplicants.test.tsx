@@ -164,20 +164,12 @@ test('a message is previewed, sent with the status, and taken back by undo', asy
   ])
 })
 
-test('where mail is off it says why, and offers the addresses', async () => {
+test('where mail is off the messages are for the own mail program', async () => {
   serve({ canMail: false })
   await tick(1)
-  await tick(3)
   await press('Message')
-  const dialog = await screen.findByRole('dialog', { name: 'Message to 2 applicants' })
+  const dialog = await screen.findByRole('dialog', { name: 'Message to 1 applicant' })
   expect(dialog).toHaveTextContent('Mail is not set up on this server')
-  expect(within(dialog).getByLabelText('Email addresses')).toHaveValue(
-    'n1@example.org, n3@example.org',
-  )
-  const user = userEvent.setup()
-  await user.click(within(dialog).getByRole('button', { name: 'Copy addresses' }))
-  await findToast('The addresses are copied.')
-  expect(await navigator.clipboard.readText()).toBe('n1@example.org, n3@example.org')
 })
 
 test('several are deleted after a warning, and those on hold are named', async () => {
@@ -186,7 +178,9 @@ test('several are deleted after a warning, and those on hold are named', async (
   await tick(3)
   await press('Delete')
   const question = await screen.findByRole('alertdialog', { name: 'Delete Applicants' })
-  expect(question).toHaveTextContent('Are you sure you want to delete 2 applicants')
+  expect(question).toHaveTextContent(
+    'Are you sure you want to delete 2 applicants with 4 documents?',
+  )
   expect(question).toHaveTextContent('All of them should still be kept, the last one until')
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
   await findToast('1 applicant deleted')

@@ -7,10 +7,12 @@ import { type Application, applicationLimits } from '#contract/applications.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useSave } from '../drafts/use-save.ts'
 import { DateTimeFields } from '../layout/DateTimeFields.tsx'
 import { FormDialog } from '../layout/FormDialog.tsx'
+import { fromProviderTime, providerToday } from '../provider-clock.ts'
 import { applicationsKey, fullName, restoreStatus } from './applications-queries.ts'
 import { reasonsQuery } from './handling-queries.ts'
 import { ReasonsDialog } from './ReasonsDialog.tsx'
@@ -42,6 +44,7 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
   const { form } = draft
   const disabled = saving.isPending
   const hasInterview = status === 'interview_scheduled'
+  const isOver = hasInterview && isPast(form.watch('date'), form.watch('time'))
   const { data: reasons } = useQuery({ ...reasonsQuery, enabled: canHaveReason(status) })
   const [editing, setEditing] = useState(false)
 
@@ -53,12 +56,19 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
         saving={saving}
         fields={{
           date: hasInterview && (
-            <DateTimeFields
-              form={form}
-              date={{ name: 'date', label: 'Day of the interview', hint: 'You can add it later.' }}
-              time={{ name: 'time', label: 'Time' }}
-              disabled={disabled}
-            />
+            <>
+              <DateTimeFields
+                form={form}
+                date={{
+                  name: 'date',
+                  label: 'Day of the interview',
+                  hint: isOver ? <b>{over}</b> : 'You can add it later.',
+                }}
+                time={{ name: 'time', label: 'Time' }}
+                disabled={disabled}
+              />
+              <Status>{isOver && over}</Status>
+            </>
           ),
           time: null,
           place: hasInterview && (
@@ -85,6 +95,16 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
       {editing && reasons && <ReasonsDialog reasons={reasons} onClose={() => setEditing(false)} />}
     </>
   )
+}
+
+const over = 'This is in the past. You can save it all the same.'
+
+/** Whether an interview is over. A year that is still being typed is none. */
+function isPast(date: string, time: string) {
+  if (date < '1000') return false
+  const today = providerToday()
+  if (date !== today || !time) return date < today
+  return Date.parse(fromProviderTime(date, time)) < Date.now()
 }
 
 type ReasonFieldProps = {

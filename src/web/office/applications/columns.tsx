@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { formatDateTime } from '../format.ts'
 import { ClampedText, DateText, SubText } from '../layout/cells.tsx'
+import { RecordLink } from '../lists/RecordLink.tsx'
 import { documentsOf, fullName, resumeOf } from './applications-queries.ts'
 import styles from './columns.module.css'
 import { FileButtons } from './FileButtons.tsx'
@@ -33,7 +34,13 @@ export const columnsFor = ({
     card: 'lead',
     cell: (application) => (
       <span className={styles.applicant}>
-        {fullName(application)}
+        <RecordLink
+          id={application.id}
+          className={styles.name}
+          onOpen={() => !busy && onView(application)}
+        >
+          {fullName(application)}
+        </RecordLink>
         <SubText>
           <BreakableEmail email={application.email} />
         </SubText>

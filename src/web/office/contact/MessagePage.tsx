@@ -83,6 +83,7 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
       />
       {replying && (
         <ReplyDialog
+          noun="reply"
           title={`Reply to ${message.name}`}
           email={message.email}
           record={message}

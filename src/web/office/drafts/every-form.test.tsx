@@ -87,7 +87,7 @@ const forms: Record<string, EditedForm> = {
   job: {
     screen: <JobsScreen />,
     list: 'GET /jobs/admin',
-    edit: 'Edit Job Coach',
+    edit: 'Edit Job Coach, Knoxville, TN',
     call: 'PUT /jobs/admin/1',
     record: job,
     theirs: {

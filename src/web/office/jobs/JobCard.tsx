@@ -39,13 +39,14 @@ export function JobCard({
   onDelete,
 }: JobCardProps) {
   const mayEdit = useMayEdit()
-  const name = <span className="visually-hidden"> {job.title}</span>
+  const titleAndPlace = `${job.title}, ${job.location}`
+  const name = <span className="visually-hidden"> {titleAndPlace}</span>
   return (
     <li className={styles.card} data-status={job.status} data-selected={selected}>
       <div className={styles.top}>
         {mayEdit && (
           <Checkbox checked={selected} onChange={({ target }) => onSelect(target.checked)}>
-            <span className="visually-hidden">Select {job.title}</span>
+            <span className="visually-hidden">Select {titleAndPlace}</span>
           </Checkbox>
         )}
         <StatusBadge

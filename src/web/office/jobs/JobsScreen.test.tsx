@@ -73,7 +73,7 @@ test('opens the form for a new posting by a link, but only once', async () => {
 test('shows one posting, and returns the focus to its card', async () => {
   answer({ ...validSession, 'GET /jobs/admin': success(postings) })
   renderAt('/', <JobsScreen />)
-  await press('View Painter')
+  await press('View Painter, Knoxville, TN')
   expect(screen.getByRole('heading', { name: 'Painter', level: 1 })).toHaveFocus()
   expect(screen.getByText('No description available')).toBeVisible()
   await press('Back to List')
@@ -91,12 +91,12 @@ test('changes the status of several postings together', async () => {
     },
   })
   renderAt('/', <JobsScreen />)
-  await screen.findByLabelText('Select Driver')
+  await screen.findByLabelText('Select Driver, Knoxville, TN')
   // The first status is the count beside the title, the last one announces the selection.
   const announced = screen.getAllByRole('status').at(-1)
   expect(announced).toHaveTextContent(/^$/)
-  await userEvent.click(screen.getByLabelText('Select Driver'))
-  await userEvent.click(screen.getByLabelText('Select Painter'))
+  await userEvent.click(screen.getByLabelText('Select Driver, Knoxville, TN'))
+  await userEvent.click(screen.getByLabelText('Select Painter, Knoxville, TN'))
   expect(announced).toHaveTextContent('2 of 3 selected')
   await press('Publish')
   expect(await screen.findByText('2 job postings published')).toBeVisible()
@@ -112,12 +112,12 @@ test('asks before deleting a posting', async () => {
     'DELETE /jobs/admin/2': { body: { success: true } },
   })
   renderAt('/', <JobsScreen />)
-  await press('Delete Driver')
+  await press('Delete Driver, Knoxville, TN')
   const question = within(screen.getByRole('alertdialog'))
   expect(question.getByText('Are you sure you want to delete this job posting?')).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   expect(asked).not.toContain('DELETE /jobs/admin/2')
-  await press('Delete Driver')
+  await press('Delete Driver, Knoxville, TN')
   await userEvent.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   )
@@ -159,7 +159,7 @@ test('shows that a posting could not be changed', async () => {
     'PUT /jobs/admin/2': 'network failure',
   })
   renderAt('/', <JobsScreen />)
-  await press('Edit Driver')
+  await press('Edit Driver, Knoxville, TN')
   await press('Save')
   expect(await screen.findByText('Failed to update job posting. Please try again.')).toBeVisible()
 })

@@ -60,7 +60,7 @@ const type = async (label: string, text: string) => {
 describe('the form of a job', () => {
   test('shows what is stored and sends it back unchanged', async () => {
     open({})
-    await press('Edit Job Coach')
+    await press('Edit Job Coach, Knoxville, TN')
     expect(screen.getByLabelText('Pay from ($)')).toHaveValue('16.50')
     expect(screen.getByLabelText('Pay to ($)')).toHaveValue('18')
     expect(screen.getByLabelText('Pay per')).toHaveValue('hour')
@@ -74,7 +74,7 @@ describe('the form of a job', () => {
 
   test('says what it costs to leave pay and closing date out, and removes them', async () => {
     open({})
-    await press('Edit Job Coach')
+    await press('Edit Job Coach, Knoxville, TN')
     for (const label of [
       'Pay from ($)',
       'Pay to ($)',
@@ -104,7 +104,7 @@ describe('the form of a job', () => {
     ['ZIP code', '12', termMessages.postalCode],
   ])('refuses in %s: %s', async (label, text, message) => {
     open({})
-    await press('Edit Job Coach')
+    await press('Edit Job Coach, Knoxville, TN')
     await type(label, text)
     await press('Save')
     expect(await screen.findByText(message)).toBeVisible()
@@ -114,7 +114,7 @@ describe('the form of a job', () => {
 
   test('refuses to publish after the closing date, by the day at the provider', async () => {
     open({ closingDate: '2026-11-19' })
-    await press('Edit Job Coach')
+    await press('Edit Job Coach, Knoxville, TN')
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Published')
     await press('Save')
     expect(await screen.findByText(termMessages.closingDatePassed)).toBeVisible()
@@ -125,7 +125,7 @@ describe('the form of a job', () => {
 
   test('of a duplicate has the same terms, but no closing date in the past', async () => {
     open({ closingDate: '2026-11-19' })
-    await press('Duplicate Job Coach')
+    await press('Duplicate Job Coach, Knoxville, TN')
     expect(screen.getByLabelText('Closing date')).toHaveValue('')
     expect(screen.getByLabelText('Pay from ($)')).toHaveValue('16.50')
     await press('Save')
@@ -172,7 +172,7 @@ describe('the card of a job', () => {
 describe('an archived job', () => {
   test('is reopened with one click, which can be undone', async () => {
     open({ status: 'archived' })
-    await press('Reopen Job Coach')
+    await press('Reopen Job Coach, Knoxville, TN')
     expect(await screen.findByText('Job Coach is open again')).toBeVisible()
     expect(sent).toEqual([{ call: 'POST /jobs/admin/1/reopen', body: {} }])
     await press('Undo')
@@ -181,7 +181,7 @@ describe('an archived job', () => {
 
   test('asks for a new closing date when the old one has passed', async () => {
     open({ status: 'archived', closingDate: '2026-11-19' })
-    await press('Reopen Job Coach')
+    await press('Reopen Job Coach, Knoxville, TN')
     const dialog = within(await screen.findByRole('dialog', { name: 'Reopen Job Coach' }))
     expect(dialog.getByText(/Nov 19, 2026, has\s+passed/)).toBeVisible()
     await type('New closing date', '2026-11-19')

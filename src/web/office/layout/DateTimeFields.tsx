@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormField } from '#web/ui/FormField.tsx'
 import { timeZoneName } from '../provider-clock.ts'
@@ -7,7 +8,7 @@ type LabeledField<Values extends FieldValues> = { name: FieldPath<Values>; label
 
 type DateTimeFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
-  date: LabeledField<Values> & { hint: string }
+  date: LabeledField<Values> & { hint: ReactNode }
   time: LabeledField<Values>
   /** The end on the same day, for something that has one. */
   end?: LabeledField<Values>

@@ -13,6 +13,8 @@ type ListResultsProps<T, Name extends string> = {
   loading?: boolean
   /** Replaces the sentence that nothing was found. */
   nothing?: string
+  /** How many there are under another filter, and what shows them. */
+  elsewhere?: { text: string; action: string; show: () => void } | undefined
   /** Beside the pages. */
   summary?: ReactNode
   children: ReactNode
@@ -23,6 +25,7 @@ export function ListResults<T, Name extends string>({
   list,
   loading = false,
   nothing,
+  elsewhere,
   summary,
   children,
 }: ListResultsProps<T, Name>) {
@@ -40,7 +43,9 @@ export function ListResults<T, Name extends string>({
   return (
     <div ref={top} className={styles.results} aria-busy={loading}>
       <Status>{loading && 'Loading...'}</Status>
-      {found > 0 ? children : !pageIsGone && <NothingFound list={list} nothing={nothing} />}
+      {found > 0
+        ? children
+        : !pageIsGone && <NothingFound list={list} nothing={nothing} elsewhere={elsewhere} />}
       {pages > 1 && !pageIsGone && (
         <div className={styles.foot}>
           <span>{summary}</span>
@@ -58,12 +63,16 @@ export function ListResults<T, Name extends string>({
   )
 }
 
-type NothingFoundProps<T, Name extends string> = {
-  list: ShownList<T, Name>
-  nothing: string | undefined
-}
+type NothingFoundProps<T, Name extends string> = Pick<
+  ListResultsProps<T, Name>,
+  'list' | 'nothing' | 'elsewhere'
+>
 
-function NothingFound<T, Name extends string>({ list, nothing }: NothingFoundProps<T, Name>) {
+function NothingFound<T, Name extends string>({
+  list,
+  nothing,
+  elsewhere,
+}: NothingFoundProps<T, Name>) {
   const { definition, typed, filters, clearSearch, clearFilters } = list
   const searched = typed.trim()
   const filtered = Object.values(filters).some(Boolean)
@@ -73,9 +82,12 @@ function NothingFound<T, Name extends string>({ list, nothing }: NothingFoundPro
       <EmptyState
         drawing="/art/empty-found.svg"
         title={nothing ?? `No ${definition.noun} match ${reason.join(' and ')}.`}
-        hint={nothing && searched && `You searched for “${searched}”.`}
+        hint={[nothing && searched && `You searched for “${searched}”.`, elsewhere?.text]
+          .filter(Boolean)
+          .join(' ')}
         action={
           <>
+            {elsewhere && <Button onClick={elsewhere.show}>{elsewhere.action}</Button>}
             {searched && (
               <Button variant="line" onClick={clearSearch}>
                 Clear search

@@ -98,7 +98,7 @@ describe('a job', () => {
     renderAt('/', <JobsScreen />)
     expect(await screen.findByText('Scheduled')).toHaveAttribute('data-color', 'blue')
     expect(screen.getByText('On Mar 15, 2027, 9:30 AM')).toBeVisible()
-    await press('View Job Coach')
+    await press('View Job Coach, Knoxville, TN')
     expect(await screen.findByText(/for Mar 15, 2027, 9:30 AM/)).toBeVisible()
   })
 
@@ -113,7 +113,7 @@ describe('a job', () => {
       },
     })
     renderAt('/', <JobsScreen />)
-    await press('Edit Job Coach')
+    await press('Edit Job Coach, Knoxville, TN')
     const badge = () => screen.getByRole('heading', { name: 'Publishing' }).nextElementSibling
     expect(badge()).toHaveTextContent('Draft')
     await userEvent.type(screen.getByLabelText('Publish on'), '2027-03-15')

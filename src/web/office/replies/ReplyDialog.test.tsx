@@ -26,6 +26,7 @@ function open({ canMail = true, person = carol, send = async (_: Outgoing) => en
     '/',
     <ReplyDialog
       title="Reply"
+      noun="reply"
       email={person.email}
       record={{ id: '1', updatedAt: at }}
       templateKind="message"

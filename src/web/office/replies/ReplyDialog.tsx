@@ -20,6 +20,8 @@ export type Outgoing = ReplyForm & { way: ReplyWay; updatedAt: string }
 
 type ReplyDialogProps = {
   title: string
+  /** What it is called: not every message answers one. */
+  noun: 'reply' | 'message'
   email: string
   /** The record that is answered, in the version that was read. */
   record: { id: string; updatedAt: string }
@@ -37,6 +39,7 @@ type ReplyDialogProps = {
 /** Writes a reply, from a template or by hand, and sends it or opens it in the user's mail program. */
 export function ReplyDialog({
   title,
+  noun,
   email,
   record,
   templateKind,
@@ -63,9 +66,9 @@ export function ReplyDialog({
     reload,
     success: ({ way }) =>
       way === 'mail'
-        ? 'Your reply will be sent in half a minute.'
-        : 'Your reply is recorded. Please send it in your mail program.',
-    failure: 'Failed to send the reply. Please try again.',
+        ? `Your ${noun} will be sent in half a minute.`
+        : `Your ${noun} is recorded. Please send it in your mail program.`,
+    failure: `Failed to send the ${noun}. Please try again.`,
     isShownInForm: (error) => conflictOf(error) !== undefined || isGone(error),
     onDone: draft.close,
   })
@@ -102,7 +105,7 @@ export function ReplyDialog({
             {sending.error && <ReplyProblem error={sending.error} onSendAnyway={sendNow} />}
             {!canMail && (
               <Remark>
-                Mail cannot be sent from here, so your reply opens in your mail program and is
+                Mail cannot be sent from here, so your {noun} opens in your mail program and is
                 recorded as such.
               </Remark>
             )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fillTemplate, type TemplateKind } from '#contract/placeholders.ts'
+import { fillMessage, type TemplateKind } from '#contract/placeholders.ts'
 import type { ReplyForm } from '#contract/timeline.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
@@ -32,12 +32,7 @@ export function TemplateSelect({ kind, values: ofRecord, edited, onFill }: Templ
   const choose = (id: string) => {
     const template = templates.find((each) => each.id === id)
     if (!template) return
-    const filled = {
-      id,
-      // A name may contain line breaks, a subject may not.
-      subject: fillTemplate(template.subject, values).replaceAll(/\s+/g, ' '),
-      text: fillTemplate(template.text, values),
-    }
+    const filled = { id, ...fillMessage(template, values) }
     if (isTyped) setAsked(filled)
     else fill(filled)
   }

@@ -1,6 +1,6 @@
 import { provider } from '#content/provider.ts'
 import type { BulkMessage } from '#contract/application-bulk.ts'
-import { fillTemplate, unfilledPlaceholders } from '#contract/placeholders.ts'
+import { fillMessage, unfilledPlaceholders } from '#contract/placeholders.ts'
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { SenderDetails } from '../mail/mail-texts.ts'
 import { dayAndTimeIn } from '../time.ts'
@@ -11,7 +11,7 @@ type Applicant = Pick<
 >
 
 /** The message to one applicant. Undefined when it needs an interview, and none is known. */
-export function fillMessage(
+export function messageTo(
   message: BulkMessage,
   { first_name, last_name, position, interview_at, interview_place }: Applicant,
   { name, phone, email, username }: SenderDetails & { username: string },
@@ -28,9 +28,5 @@ export function fillMessage(
   }
   const needed = unfilledPlaceholders('application', `${message.subject} ${message.text}`)
   if (needed.some((typed) => !Object.hasOwn(values, typed.slice(1, -1)))) return undefined
-  return {
-    // A name may contain line breaks, a subject may not.
-    subject: fillTemplate(message.subject, values).replaceAll(/\s+/g, ' '),
-    text: fillTemplate(message.text, values),
-  }
+  return fillMessage(message, values)
 }
