@@ -56,7 +56,10 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('region', { name: 'Selected applications' })).toBeVisible()
       await expectAccessible()
       await page.getByRole('button', { name: 'Message', exact: true }).click()
-      await expect(page.getByLabel('Email addresses')).toBeVisible()
+      await page.getByLabel('Template').selectOption({ index: 1 })
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('heading', { name: 'Tasha Reyes' })).toBeVisible()
       await expectAccessible()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -67,6 +70,11 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
       await expectAccessible()
       const details = page.getByRole('dialog', { name: 'Tasha Reyes' })
+      for (const name of ['Add a document', 'Move to another job']) {
+        await details.getByRole('button', { name }).click()
+        await expectAccessible()
+        await page.getByRole('button', { name: 'Cancel' }).click()
+      }
       await details.getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await expectAccessible()

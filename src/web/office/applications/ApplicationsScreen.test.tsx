@@ -94,6 +94,24 @@ test('sorts on the server, and the address says what is shown', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('search=tasha&sort=-name')
 })
 
+test('an empty tab says how many are in the others, and shows them', async () => {
+  const found = (...data: Application[]) => {
+    const counts = { all: 1, new: 1, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 }
+    return { body: { success: true, data, counts } }
+  }
+  answer({
+    ...validSession,
+    [`${firstPage}&search=tasha&status=hired`]: found(),
+    [`${firstPage}&search=tasha`]: found(anApplication()),
+  })
+  renderAt('/admin/dashboard?section=applicants&search=tasha&status=hired', <ApplicationsScreen />)
+  expect(await screen.findByText('You searched for “tasha”. 1 in other tabs.')).toBeVisible()
+  await press('Show them in All')
+  expect(await screen.findByRole('row', { name: /Tasha Greene/ })).toBeVisible()
+  expect(screen.getByLabelText('Search applications')).toHaveFocus()
+  expect(screen.getAllByText('1 application found')[0]).toBeVisible()
+})
+
 test('says that nothing was found only when the server has answered', async () => {
   answer({
     ...validSession,

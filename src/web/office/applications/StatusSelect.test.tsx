@@ -86,6 +86,20 @@ test('asks for day, time and place of an interview', async () => {
   ])
 })
 
+test('says that an interview is in the past, which can be saved all the same', async () => {
+  await choose(show(), 'Interview scheduled')
+  const form = await dialog('Interview scheduled: Tasha Greene')
+  const day = form.getByLabelText('Day of the interview')
+  await userEvent.type(day, '2999-01-15')
+  expect(day).toHaveAccessibleDescription('You can add it later.')
+  await userEvent.clear(day)
+  await userEvent.type(day, '2020-01-15')
+  expect(day).toHaveAccessibleDescription('This is in the past. You can save it all the same.')
+  await userEvent.type(form.getByLabelText('Time'), '10:00')
+  await press('Save')
+  await findToast('Application status updated successfully')
+})
+
 test('asks for a reason, and undo gives back what was there', async () => {
   await choose(show({ status: 'withdrawn', reason: 'Pay' }), 'Rejected')
   const form = await dialog('Rejected: Tasha Greene')

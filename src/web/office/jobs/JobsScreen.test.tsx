@@ -70,6 +70,16 @@ test('opens the form for a new posting by a link, but only once', async () => {
   expect(await screen.findByText('3 job postings')).toBeVisible()
 })
 
+test('the buttons of two postings of one title have different names', async () => {
+  const nurses = ['Smyrna, TN', 'Lebanon, TN'].map((location, index) =>
+    aJob({ id: String(index), title: 'Nurse', location }),
+  )
+  answer({ ...validSession, 'GET /jobs/admin': success(nurses) })
+  renderAt('/', <JobsScreen />)
+  expect(await screen.findByRole('button', { name: 'Edit Nurse, Lebanon, TN' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit Nurse, Smyrna, TN' })).toBeVisible()
+})
+
 test('shows one posting, and returns the focus to its card', async () => {
   answer({ ...validSession, 'GET /jobs/admin': success(postings) })
   renderAt('/', <JobsScreen />)
