@@ -18,7 +18,7 @@ import { listFilesOf } from './application-files.queries.ts'
 import { readCounts, toApplication } from './applications.queries.ts'
 import { keepUntil, lastChangesOf, readRetention } from './retention.queries.ts'
 
-export type ApplicationFilter = Partial<
+type ApplicationFilter = Partial<
   Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'search'> & {
     /** Only those with this condition. */
     only: Expression<SqlBool>
