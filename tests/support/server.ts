@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,8 +16,14 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-/** Starts the real server in a separate process, with a new database and the built website. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the real server in a separate process, with a new database and the built website. Under load, its
+ * output goes to a file: reading it would slow down the process that measures.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  { output: to = 'pipe' }: { output?: 'pipe' | 'file' } = {},
+): Promise<RunningServer> {
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'poplar-server-'))
   const endWithParent = new URL('end-with-parent.ts', import.meta.url).href
@@ -34,7 +41,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', to === 'file' ? openSync(join(dir, 'log'), 'a') : 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   const collect = (chunk: Buffer) => {

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** One request that is sent again and again. */
+export type Target = { url: string; path: string; headers: Record<string, string> }
+
+export type Load = { requests: number; seconds: number; p99: number }
+
+const connections = 50
+
+/** Sends a request over 50 connections for some seconds, each time as soon as the answer has arrived. */
+export async function load(target: Target, milliseconds: number): Promise<Load> {
+  const request = toText(target)
+  const { status, length } = await firstAnswer(target, request)
+  const times: number[] = []
+  const start = performance.now()
+  const end = start + milliseconds
+  const { hostname, port } = new URL(target.url)
+  const work = async () => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+    await once(socket, 'connect')
+    let sentAt = performance.now()
+    let received = 0
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error(`${target.path}: the server closed the connection`)))
+    socket.on('data', (bytes) => {
+      if (received === 0 && statusOf(bytes) !== status) {
+        reject(new Error(`${target.path} answered ${statusOf(bytes)} instead of ${status}`))
+      }
+      received += bytes.length
+      if (received < length) return
+      const now = performance.now()
+      times.push(now - sentAt)
+      if (now >= end) return resolve()
+      received = 0
+      sentAt = now
+      socket.write(request)
+    })
+    socket.write(request)
+    await promise.finally(() => socket.destroy())
+  }
+  await Promise.all(Array.from({ length: connections }, work))
+  const seconds = (performance.now() - start) / 1000
+  times.sort((a, b) => a - b)
+  return { requests: times.length, seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+}
+
+/** All answers to the same request are as long as the first one, so the load need not parse them. */
+async function firstAnswer({ url }: Target, request: string) {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  let bytes = Buffer.alloc(0)
+  socket.write(request)
+  for await (const chunk of socket) {
+    bytes = Buffer.concat([bytes, chunk])
+    const endOfHead = bytes.indexOf('\r\n\r\n')
+    if (endOfHead < 0) continue
+    const head = bytes.toString('latin1', 0, endOfHead)
+    const bodyLength = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
+    if (bytes.length < endOfHead + 4 + bodyLength) continue
+    return { status: statusOf(bytes), length: bytes.length }
+  }
+  throw new Error('The server ended the connection before the whole answer had arrived.')
+}
+
+/** From the first line, such as HTTP/1.1 200 OK. */
+const statusOf = (bytes: Buffer) => bytes.toString('latin1', 9, 12)
+
+function toText({ url, path, headers }: Target) {
+  const lines = Object.entries({ host: new URL(url).host, ...headers })
+  return `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
