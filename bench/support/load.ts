@@ -24,7 +24,7 @@ export async function load(target: Target, milliseconds: number): Promise<Load> 
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     socket.on('error', reject)
     socket.on('close', () => reject(new Error(`${target.path}: the server closed the connection`)))
-    socket.on('data', (bytes) => {
+    socket.on('data', (bytes: Buffer) => {
       if (received === 0 && statusOf(bytes) !== status) {
         reject(new Error(`${target.path} answered ${statusOf(bytes)} instead of ${status}`))
       }

@@ -95,7 +95,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   logRequests(app)
   closeUnread(app)
   // Registered before the access check, so that its answers carry these headers too.
-  await secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
+  secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   app.decorateRequest('auditKey', { getter: () => context.auditKeys[0] })
   const authenticate = fullAuthenticator(context)
   guardRoutes(app, {

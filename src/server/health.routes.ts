@@ -17,8 +17,9 @@ const checkedFor = 3 * seconds
 /** Lets a balancer ask others: it learns that this instance is leaving, and its connections end. */
 export function allowLeaving(app: App) {
   app.decorate('leaving', false)
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.leaving) reply.header('connection', 'close')
+    done()
   })
 }
 

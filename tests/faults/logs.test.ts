@@ -109,6 +109,8 @@ test('the log has no personal data', async () => {
   await inject({ url: `/uploads/resumes/${word}`, headers: { cookie: `files=${word}` } })
 
   await expect.poll(() => server.output()).toContain('A mail (application-receipt)')
+  // The last lines are written when it ends.
+  await server.stop()
   const output = server.output()
   expect(output).toContain('"route":"/api/careers"')
   for (const secret of [word, phone, ssn, token, administrator.password, '"ip"', '127.0.0.1"']) {

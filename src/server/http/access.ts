@@ -46,12 +46,17 @@ export function guardRoutes(
       app.accessTable.set(name, config.access)
     }
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // Fastify would read the body first, and strangers could fill the memory with such bodies.
-    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw notFound('This call')
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
+      return done(notFound('This call'))
+    }
     const { access = 'public' } = request.routeOptions.config
-    if (access === 'public') return
+    if (access === 'public') return done()
     reply.headers(noStore)
+    admit(request, access).then(() => done(), done)
+  })
+  async function admit(request: FastifyRequest, access: Exclude<Access, 'public'>) {
     if (access === 'account') {
       request.actor = await authenticate.account(request)
     } else if (access === 'file' || access === 'referral file') {
@@ -61,7 +66,7 @@ export function guardRoutes(
       request.actor = await authenticate.staff(request)
       refuseUnlessMay(request, access)
     }
-  })
+  }
 }
 
 /** Makes all routes of a plugin public, such as its pages and files. */

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
  * answer it before the first hook, without the security headers and not in the format of the contract.
  */
 export function decodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (!url.includes('%')) return url
   const [path = ''] = url.split('?')
   try {
     decodeURI(path)

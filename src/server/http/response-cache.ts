@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seconds } from '../time.ts'
+import { encodingFor } from './encodings.ts'
 
 /** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type Answer = {
@@ -14,8 +14,9 @@ export type Answer = {
   headers?: Record<string, string>
 }
 
-type CompressedAnswer = Omit<Answer, 'body'> & {
+type CompressedAnswer = Pick<Answer, 'status' | 'cache'> & {
   etag: string
+  headers: Record<string, string>
   plain: Buffer
   gzip: Buffer
   br: Buffer
@@ -48,14 +49,16 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
     /** Whether `get` has an answer, even if only an old one. */
     has: (key: string) => answers.has(key),
 
+    /** Whether `get` has an answer that still holds. */
+    isCurrent: (key: string) => holds(answers.get(key), now().getTime()),
+
     /** The cached answer, or a new one; requests that arrive meanwhile wait for the same one. */
     get(key: string, produce: () => Promise<Answer>): Promise<CompressedAnswer> {
       // An answer that was started before `clear` must not get into the new map.
       const current = answers
       const cached = current.get(key)
       const at = now().getTime()
-      // Not made yet means that the clock was set back.
-      if (cached && cached.madeAt <= at && at < cached.expiresAt) {
+      if (holds(cached, at)) {
         counts.hits += 1
         return cached.answer
       }
@@ -91,6 +94,10 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
   }
 }
 
+/** An answer that is not made yet means that the clock was set back. */
+const holds = (cached: CachedAnswer | undefined, at: number): cached is CachedAnswer =>
+  cached !== undefined && cached.madeAt <= at && at < cached.expiresAt
+
 /** For an answer that only one visitor gets: the best compression would cost more than it saves. */
 export const compressOnce = async (answer: Answer) => compress(answer, 4)
 
@@ -99,13 +106,8 @@ export function sendCompressed(
   reply: FastifyReply,
   answer: CompressedAnswer,
 ) {
-  // The same choice that @fastify/static makes for the built files.
-  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip'])
-  reply
-    .code(answer.status ?? 200)
-    .headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', ...answer.headers })
-    .header('etag', answer.etag)
-    .type(answer.type)
+  const encoding = encodingFor(request, ['br', 'gzip'])
+  reply.code(answer.status ?? 200).headers(answer.headers)
   if (reply.statusCode === 200 && request.headers['if-none-match'] === answer.etag) {
     return reply.code(304).send()
   }
@@ -116,10 +118,20 @@ export function sendCompressed(
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-async function compress({ body, ...rest }: Answer, effort: number): Promise<CompressedAnswer> {
+async function compress(
+  { body, type, status, cache, headers }: Answer,
+  effort: number,
+): Promise<CompressedAnswer> {
   const plain = Buffer.from(body)
   const params = { [constants.BROTLI_PARAM_QUALITY]: effort }
   const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-  return { ...rest, etag, plain, br, gzip: gz }
+  const allHeaders = {
+    vary: 'accept-encoding',
+    'cache-control': 'no-cache',
+    ...headers,
+    etag,
+    'content-type': type,
+  }
+  return { status, cache, headers: allHeaders, etag, plain, br, gzip: gz }
 }

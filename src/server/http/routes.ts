@@ -84,18 +84,26 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
     ...('stream' in route && { exposeHeadRoute: false }),
     ...(call.access === 'public' && { bodyLimit: visitorBodyLimit }),
     schema: describe(call, schemas),
-    handler: handlerOf(route, schemas) as RouteHandlerMethod,
+    handler: handlerOf(
+      route,
+      schemas,
+      `${call.method} ${app.prefix}${call.path}`,
+    ) as RouteHandlerMethod,
   })
 }
 
-function handlerOf<S extends CallSchemas>(route: Route<S>, { query, reply: schema }: S) {
+function handlerOf<S extends CallSchemas>(
+  route: Route<S>,
+  { query, reply: schema }: S,
+  key: string,
+) {
   if (typeof route === 'function') return route
   if ('stream' in route) return route.stream
   const { cache, handler } = route
   if (!cache) return handler
   return async (request: CallRequest<S>, reply: CallReply<S>) => {
     if (query && request.url.includes('?')) return handler(request, reply)
-    const answer = await cache.get(`${request.method} ${request.routeOptions.url}`, async () => ({
+    const answer = await cache.get(key, async () => ({
       body: JSON.stringify(schema.parse(await handler(request, reply))),
       type: 'application/json; charset=utf-8',
     }))

@@ -12,12 +12,12 @@ const discardFor = 3 * seconds
  * would otherwise use it for the next visitor, whose request would wait behind the rest of this body.
  */
 export function closeUnread(app: FastifyInstance) {
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
-    if (raw.complete || !hasBody(raw)) return payload
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
+    if (raw.complete || !hasBody(raw)) return done()
     reply.header('connection', 'close')
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done()
     reply.header('content-length', Buffer.byteLength(payload))
-    return Readable.from(answerThenDiscard(payload, raw), { objectMode: false })
+    done(null, Readable.from(answerThenDiscard(payload, raw), { objectMode: false }))
   })
 }
 

@@ -9,9 +9,10 @@ export async function metricsRoutes(app: App, context: Context, token: string) {
   const { register, requests } = createMetrics(context, app.formMemory)
   const expected = digest(`Bearer ${token}`)
 
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const labels = { method, route: routeOptions.url ?? '(none)', status: reply.statusCode }
     requests.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
 
   app.get(

@@ -7,7 +7,7 @@ import { openToAll } from '../http/access.ts'
 import { acceptPlainForms } from '../http/plain-forms.ts'
 import { limits } from '../http/rate-limits.ts'
 import type { App } from '../http/routes.ts'
-import { setPolicy } from '../http/security.ts'
+import { policyText, setPolicy } from '../http/security.ts'
 import { errorPage, sitePage } from '../site/html.ts'
 import { policyOf } from '../site/site.routes.ts'
 import type { Website } from '../site/website.ts'
@@ -35,7 +35,7 @@ export function privatePages<Page extends OpenedPage>(
   /** What a page shows that a link opens; fails when the link does not work. */
   open: (token: string) => Promise<Page>,
 ) {
-  const policy = policyOf(website, settings.siteUrl)
+  const policy = policyText(policyOf(website, settings.siteUrl))
 
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
     const { phone, email, hours } = details.last()

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, beginErrorAnswer, type HttpError } from '../errors.ts'
 import { uploadPaths } from '../files/documents.ts'
 import { isStoredName } from '../files/stored-name.ts'
-import { setPolicy } from '../http/security.ts'
+import { policyText, setPolicy } from '../http/security.ts'
 import { type FileError, fileErrorPage } from './html.ts'
 import { policyOf } from './site.routes.ts'
 import type { Website } from './website.ts'
@@ -15,7 +15,7 @@ export function answerFileErrors(website: Website, siteUrl: string) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isNavigation(request)) return answerError(error, request, reply)
     const answer = beginErrorAnswer(error, request, reply)
-    setPolicy(reply, policyOf(website, siteUrl))
+    setPolicy(reply, policyText(policyOf(website, siteUrl)))
     reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
     const html = fileErrorPage(await website.assets('office'), messageFor(answer, request))
     return reply.send(await website.finish('/admin', html))

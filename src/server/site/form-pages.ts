@@ -3,7 +3,7 @@ import type { FormAnswer } from '#contract/page.ts'
 import type { Context } from '../context.ts'
 import { answerError, toHttpError } from '../errors.ts'
 import type { App } from '../http/routes.ts'
-import { setPolicy, sitePolicy } from '../http/security.ts'
+import { policyText, setPolicy, sitePolicy } from '../http/security.ts'
 import { staticPage } from './html.ts'
 import type { SentForm, Website } from './website.ts'
 
@@ -27,7 +27,7 @@ export function answerFormsWithPages(
   const sendPage = async (website: Website, reply: FastifyReply, answer: FormAnswer) => {
     const page = await website.renderFormAnswer(form, answer, details.last())
     const assets = await website.assets(form === 'referral' ? 'referral' : 'site')
-    setPolicy(reply, sitePolicy(siteUrl))
+    setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -12,6 +12,7 @@ import type { App } from '../http/routes.ts'
 import {
   officePolicy,
   type Policy,
+  policyText,
   setPolicy,
   sitePolicy,
   withPicturesFrom,
@@ -36,7 +37,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   const { settings, responseCache, db, details, now } = context
   const { siteUrl, picturesUrl } = settings
   const inProcess = fetchThrough(app)
-  const policy = withPicturesFrom(policyOf(website, siteUrl), picturesUrl)
+  const policy = policyText(withPicturesFrom(policyOf(website, siteUrl), picturesUrl))
 
   /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
   const sendPage = async (
@@ -62,7 +63,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(18).toString('base64')
     const office = website.development ? developmentPolicy(siteUrl) : officePolicy(nonce)
-    setPolicy(reply, withPicturesFrom(office, picturesUrl))
+    setPolicy(reply, policyText(withPicturesFrom(office, picturesUrl)))
     reply.header('cache-control', 'no-store').type(html)
     return website.finish('/admin', officePage(await website.assets('office'), nonce))
   }
@@ -79,6 +80,9 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
     pages.get('/', (request, reply) => {
+      // What nearly all visitors open needs no look at the parameters.
+      if (request.url === '/' || request.url === listing)
+        return sendPage(request, reply, request.url)
       const filter = filterOf(request)
       const isListing = filter.get('view') === 'jobs'
       if (!isListing && !filter.has('about')) return sendPage(request, reply, '/')
@@ -91,20 +95,25 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     pages.get<{ Params: { name: string } }>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
       if (name === '') return reply.redirect(listing, 301)
+      const path = `/jobs/${name}`
+      // A page in memory is dropped when its job changes, so it needs no look into the database.
+      if (request.url === path && responseCache.isCurrent(`page ${path}`)) {
+        return sendPage(request, reply, path)
+      }
       const found = await resolveJob(db, name, now()).catch((error) => {
         // A page in memory is shown without the database too.
-        if (responseCache.has(`page /jobs/${name}`)) return { id: name }
+        if (responseCache.has(`page ${path}`)) return { id: name }
         throw error
       })
       // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
-      if (!found) return sendPage(request, reply, '/jobs/unknown')
+      if (!found) return sendPage(request, reply, '/jobs/unknown', 'unknown job')
       const filter = filterOf(request)
       filter.delete('view')
       filter.delete('about')
-      const path = `/jobs/${found.id}`
-      const full = filter.size > 0 ? `${path}?${filter}` : path
+      const address = `/jobs/${found.id}`
+      const full = filter.size > 0 ? `${address}?${filter}` : address
       if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
-      return sendPage(request, reply, full, filter.size > 0 ? '' : path)
+      return sendPage(request, reply, full, filter.size > 0 ? '' : address)
     })
     pages.get<{ Params: { name: string } }>('/jobs/:name/', (request, reply) =>
       reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),

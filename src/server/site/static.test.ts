@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from './static.ts'
 
 const app = fastify()
+const script = '/assets/site.js'
 let dist: string
 
 beforeAll(async () => {
@@ -16,8 +17,12 @@ beforeAll(async () => {
   await writeFile(join(client, 'leaf.svg'), '<svg/>')
   await writeFile(join(client, 'leaf.svg.gz'), gzipSync('<svg/>'))
   await writeFile(join(client, 'assets/site.js'), 'let a')
+  await writeFile(join(client, 'assets/gone.js'), 'let b')
+  await mkdir(join(client, '.vite'))
+  await writeFile(join(client, '.vite/site.json'), '{}')
   await writeFile(join(client, 'assets/site.css'), 'p {}')
   await serveBuilt(app, dist)
+  await rm(join(client, 'assets/gone.js'))
 })
 afterAll(async () => {
   await app.close()
@@ -33,4 +38,46 @@ test.each([
   const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe(type)
+})
+
+test('a file with a hash in its name is kept for a year, any other for an hour', async () => {
+  const cached = async (url: string) => (await app.inject(url)).headers['cache-control']
+  expect(await cached(script)).toBe('public, max-age=31536000, immutable')
+  expect(await cached('/leaf.svg')).toBe('public, max-age=3600')
+})
+
+test('a browser that already has the file gets 304, and HEAD gets only the headers', async () => {
+  const { headers, body } = await app.inject(script)
+  expect(body).toBe('let a')
+  const known = { 'if-none-match': String(headers.etag) }
+  const again = await app.inject({ url: script, headers: known })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const head = await app.inject({ url: script, method: 'HEAD' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': '5' })
+})
+
+test('a part of a file can be asked for', async () => {
+  const { headers, statusCode, body } = await app.inject({
+    url: script,
+    headers: { range: 'bytes=0-2' },
+  })
+  expect([statusCode, body]).toEqual([206, 'let'])
+  expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-range': 'bytes 0-2/5' })
+  const changed = { range: 'bytes=0-2', 'if-range': '"another"' }
+  expect((await app.inject({ url: script, headers: changed })).body).toBe('let a')
+  const outside = await app.inject({ url: script, headers: { range: 'bytes=9-' } })
+  expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */5'])
+})
+
+test.each([
+  ['is not there', '/assets/nothing.js'],
+  ['was removed by a newer build', '/assets/gone.js'],
+  ['belongs to the build', '/.vite/site.json'],
+  ['is a folder', '/assets/'],
+  ['is a compressed copy', '/leaf.svg.gz'],
+  ['is outside', '/assets/..%2f..%2fbuild.json'],
+  ['is outside', '/assets/%2e%2e/%2e%2e/build.json'],
+])('what %s is not found (%s)', async (_, url) => {
+  expect((await app.inject(url)).statusCode).toBe(404)
 })

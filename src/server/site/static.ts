@@ -1,33 +1,91 @@
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unlessMissing } from '../files/stores/store-errors.ts'
 import { openToAll } from '../http/access.ts'
+import { encodingFor } from '../http/encodings.ts'
+import { sendBytes } from '../http/send-bytes.ts'
 
-/** The built files. Names under /assets/ contain a hash of the content, so those files never change. */
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'application/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const endings = { br: '.br', gzip: '.gz' }
+
+type Encoding = keyof typeof endings
+
+/**
+ * The built files, in memory from the first time that each is asked for: a build is a few MB, and looking on the disk
+ * cost more than the rest of the request. Names under /assets/ contain a hash of the content, so those files never
+ * change.
+ */
 export async function serveBuilt(app: FastifyInstance, dist: string) {
+  const root = join(dist, 'client')
+  const onDisk = new Set(await namesIn(root))
+  const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
+  const encodings = new Map(names.map((name) => [name, encodingsOf(name, onDisk)]))
+  const files = new Map<string, Promise<BuiltFile>>()
+
+  const read = (name: string, path: string) => {
+    const known = files.get(path)
+    if (known) return known
+    const file = readFile(join(root, path)).then((bytes) => describe(name, bytes))
+    files.set(path, file)
+    file.catch(() => files.delete(path))
+    return file
+  }
+  const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const available = encodings.get(name)
+    if (!available) return reply.callNotFound()
+    const encoding = encodingFor(request, available)
+    const path = encoding ? name + endings[encoding] : name
+    const file = await unlessMissing(undefined, () => read(name, path))
+    // A file of an old build, which a newer one has removed while this server runs.
+    if (!file) return reply.callNotFound()
+    if (encoding) reply.header('content-encoding', encoding)
+    return sendBytes(request, reply, file.bytes, file.headers)
+  }
+
   await app.register(async (scope) => {
     openToAll(scope)
-    // The library names the charset of other texts, but not of drawings.
-    scope.addHook('onSend', async (_request, reply) => {
-      const drawing = 'image/svg+xml'
-      if (reply.getHeader('content-type') === drawing) reply.type(`${drawing}; charset=utf-8`)
-    })
-    await scope.register(fastifyStatic, {
-      root: join(dist, 'client'),
-      wildcard: false,
-      index: false,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      decorateReply: false,
-      globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const forever = path.includes('/client/assets/')
-        reply.header(
-          'cache-control',
-          forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        )
-      },
-    })
+    for (const name of names.filter((name) => !name.startsWith('assets/'))) {
+      scope.get(`/${name}`, (request, reply) => send(name, request, reply))
+    }
+    scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      send(`assets/${request.params['*']}`, request, reply),
+    )
   })
+}
+
+type BuiltFile = ReturnType<typeof describe>
+
+function describe(name: string, bytes: Buffer) {
+  const forever = name.startsWith('assets/')
+  const headers = {
+    'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    vary: 'accept-encoding',
+  }
+  return { bytes, headers }
+}
+
+const encodingsOf = (name: string, onDisk: Set<string>) =>
+  (Object.keys(endings) as Encoding[]).filter((encoding) => onDisk.has(name + endings[encoding]))
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
 }
