@@ -11,8 +11,8 @@ import { processorTime } from './support/process-use.ts'
  * `npm run bench -- pages`: what visitors load most, as in production with log and limits, beside a bare
  * `node:http` server that sends the same bytes and headers.
  */
-const rounds = 5
-const duration = 2000
+const rounds = 11
+const duration = 800
 /** Processor time, rate and p99 compared with the bare server. */
 const targets = { processor: 1.6, rate: 0.6, p99: 2 }
 

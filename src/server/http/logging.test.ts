@@ -17,7 +17,7 @@ async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
     logger: { ...(logOptions('info') as object), stream },
     logController: new LogController({ disableRequestLogging: true }),
   })
-  logRequests(app)
+  logRequests(app, stream)
   await act(app)
   await app.close()
   return lines

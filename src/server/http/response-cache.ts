@@ -28,7 +28,13 @@ const maxEntries = 500
 /** How long an old answer is given before it is tried again to make a new one. */
 const keptFor = 5 * seconds
 
-type CachedAnswer = { answer: Promise<CompressedAnswer>; madeAt: number; expiresAt: number }
+type CachedAnswer = {
+  answer: Promise<CompressedAnswer>
+  /** The same once it is made. */
+  made?: CompressedAnswer
+  madeAt: number
+  expiresAt: number
+}
 
 /**
  * Public pages and public answers of the API, compressed once after each change of the content.
@@ -49,8 +55,13 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
     /** Whether `get` has an answer, even if only an old one. */
     has: (key: string) => answers.has(key),
 
-    /** Whether `get` has an answer that still holds. */
-    isCurrent: (key: string) => holds(answers.get(key), now().getTime()),
+    /** The answer that `get` would give, if nothing has to be waited for. */
+    ready(key: string): CompressedAnswer | undefined {
+      const cached = answers.get(key)
+      if (!holds(cached, now().getTime()) || !cached.made) return undefined
+      counts.hits += 1
+      return cached.made
+    },
 
     /** The cached answer, or a new one; requests that arrive meanwhile wait for the same one. */
     get(key: string, produce: () => Promise<Answer>): Promise<CompressedAnswer> {
@@ -88,7 +99,9 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
       }
       current.set(key, entry)
       if (current.size > maxEntries) current.delete(current.keys().next().value ?? '')
-      entry.answer.catch(remove)
+      entry.answer.then((answer) => {
+        entry.made = answer
+      }, remove)
       return entry.answer
     },
   }

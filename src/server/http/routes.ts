@@ -5,6 +5,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifySchemaCompiler,
+  onRequestHookHandler,
   RawServerDefault,
   RouteHandlerMethod,
 } from 'fastify'
@@ -73,6 +74,7 @@ export function routes<S extends Record<string, CallSchemas>>(
 }
 
 function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S, route: Route<S>) {
+  const key = `${call.method} ${app.prefix}${call.path}`
   app.route({
     method: call.method,
     url: call.path,
@@ -84,12 +86,18 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
     ...('stream' in route && { exposeHeadRoute: false }),
     ...(call.access === 'public' && { bodyLimit: visitorBodyLimit }),
     schema: describe(call, schemas),
-    handler: handlerOf(
-      route,
-      schemas,
-      `${call.method} ${app.prefix}${call.path}`,
-    ) as RouteHandlerMethod,
+    ...('cache' in route && route.cache && { onRequest: answerFrom(route.cache, key) }),
+    handler: handlerOf(route, schemas, key) as RouteHandlerMethod,
   })
+}
+
+/** An answer that is ready needs no check of the request. */
+function answerFrom(cache: ResponseCache, key: string): onRequestHookHandler {
+  return (request, reply, done) => {
+    const answer = request.url.includes('?') ? undefined : cache.ready(key)
+    if (!answer) return done()
+    sendCompressed(request, reply, answer)
+  }
 }
 
 function handlerOf<S extends CallSchemas>(

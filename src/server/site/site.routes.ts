@@ -25,6 +25,8 @@ import { fetchThrough } from './in-process-fetch.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { PageKind, Website } from './website.ts'
 
+type ByName = { Params: { name: string } }
+
 const html = 'text/html; charset=utf-8'
 const listing = '/?view=jobs'
 const textPaths = ['/privacy', '/accessibility', notices.path]
@@ -39,25 +41,30 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   const inProcess = fetchThrough(app)
   const policy = policyText(withPicturesFrom(policyOf(website, siteUrl), picturesUrl))
 
-  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
-  const sendPage = async (
+  const makePage = async (
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    key: string | undefined = path,
+    key: string,
   ) => {
-    setPolicy(reply, policy)
     const produce = async () => {
       const page = await website.render(path, inProcess, details.last())
       const assets = await website.assets(kindOf(path))
       const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
       const cache = page.complete && !website.development
-      return { body, type: html, status: page.status, cache }
+      const headers = { 'content-security-policy': policy }
+      return { body, type: html, status: page.status, cache, headers }
     }
     const answer = key
       ? await responseCache.get(`page ${key}`, produce)
       : await filteredPages(async () => compressOnce(await produce()))
     return sendCompressed(request, reply, answer)
+  }
+  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, key = path) => {
+    const answer = responseCache.ready(`page ${key}`)
+    if (!answer) return makePage(request, reply, path, key)
+    sendCompressed(request, reply, answer)
   }
 
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -92,17 +99,18 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     for (const path of ['/careers', '/jobs']) {
       pages.get(path, (_request, reply) => reply.redirect(listing, 301))
     }
-    pages.get<{ Params: { name: string } }>('/jobs/:name', async (request, reply) => {
+    pages.get<ByName>('/jobs/:name', (request, reply) => {
+      // A page in memory is dropped when its job changes, so it needs no look into the database.
+      const answer = responseCache.ready(`page ${request.url}`)
+      if (!answer) return openJob(request, reply)
+      sendCompressed(request, reply, answer)
+    })
+    const openJob = async (request: FastifyRequest<ByName>, reply: FastifyReply) => {
       const { name } = request.params
       if (name === '') return reply.redirect(listing, 301)
-      const path = `/jobs/${name}`
-      // A page in memory is dropped when its job changes, so it needs no look into the database.
-      if (request.url === path && responseCache.isCurrent(`page ${path}`)) {
-        return sendPage(request, reply, path)
-      }
       const found = await resolveJob(db, name, now()).catch((error) => {
         // A page in memory is shown without the database too.
-        if (responseCache.has(`page ${path}`)) return { id: name }
+        if (responseCache.has(`page /jobs/${name}`)) return { id: name }
         throw error
       })
       // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
@@ -110,12 +118,12 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const filter = filterOf(request)
       filter.delete('view')
       filter.delete('about')
-      const address = `/jobs/${found.id}`
-      const full = filter.size > 0 ? `${address}?${filter}` : address
+      const path = `/jobs/${found.id}`
+      const full = filter.size > 0 ? `${path}?${filter}` : path
       if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
-      return sendPage(request, reply, full, filter.size > 0 ? '' : address)
-    })
-    pages.get<{ Params: { name: string } }>('/jobs/:name/', (request, reply) =>
+      return sendPage(request, reply, full, filter.size > 0 ? '' : path)
+    }
+    pages.get<ByName>('/jobs/:name/', (request, reply) =>
       reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),
     )
     pages.get(`${docsPath}/`, (_request, reply) => reply.redirect(docsPath, 301))

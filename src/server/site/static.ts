@@ -30,26 +30,28 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   const onDisk = new Set(await namesIn(root))
   const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
   const encodings = new Map(names.map((name) => [name, encodingsOf(name, onDisk)]))
-  const files = new Map<string, Promise<BuiltFile>>()
+  const files = new Map<string, BuiltFile>()
 
-  const read = (name: string, path: string) => {
-    const known = files.get(path)
-    if (known) return known
-    const file = readFile(join(root, path)).then((bytes) => describe(name, bytes))
-    files.set(path, file)
-    file.catch(() => files.delete(path))
+  const read = async (name: string, path: string) => {
+    const bytes = await unlessMissing(undefined, () => readFile(join(root, path)))
+    const file = bytes && describe(name, bytes)
+    if (file) files.set(path, file)
     return file
   }
-  const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+  const send = (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const available = encodings.get(name)
     if (!available) return reply.callNotFound()
     const encoding = encodingFor(request, available)
     const path = encoding ? name + endings[encoding] : name
-    const file = await unlessMissing(undefined, () => read(name, path))
-    // A file of an old build, which a newer one has removed while this server runs.
-    if (!file) return reply.callNotFound()
-    if (encoding) reply.header('content-encoding', encoding)
-    return sendBytes(request, reply, file.bytes, file.headers)
+    const answer = (file: BuiltFile | undefined) => {
+      // A file of an old build, which a newer one has removed while this server runs.
+      if (!file) return reply.callNotFound()
+      if (encoding) reply.header('content-encoding', encoding)
+      return sendBytes(request, reply, file.bytes, file.headers)
+    }
+    const file = files.get(path)
+    if (!file) return read(name, path).then(answer)
+    answer(file)
   }
 
   await app.register(async (scope) => {
