@@ -19,49 +19,45 @@ const setReplyDelay = (page: Page, replyDelay: 'none' | 'endless') =>
     Object.assign(window, { setTimeout: startChanged })
   }, replyDelay)
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the chat is closed, then open', async ({ page, expectAccessible }) => {
-      await page.goto('/')
-      await expect(button(page)).toBeVisible()
-      await expectAccessible()
-      await button(page).click()
-      await expect(page.getByRole('log')).toContainText('Hello!')
-      await expectAccessible()
-    })
+test('the chat is closed, then open', async ({ page, expectAccessible }) => {
+  await page.goto('/')
+  await expect(button(page)).toBeVisible()
+  await expectAccessible()
+  await button(page).click()
+  await expect(page.getByRole('log')).toContainText('Hello!')
+  await expectAccessible()
+})
 
-    test('the assistant is typing', async ({ page, expectAccessible }) => {
-      await setReplyDelay(page, 'endless')
-      await page.goto('/')
-      await button(page).click()
-      await ask(page)
-      const conversation = page.getByRole('region', { name: 'Conversation' })
-      await expect(conversation.getByRole('status')).toHaveText('The assistant is typing')
-      await expectAccessible()
-    })
+test('the assistant is typing', async ({ page, expectAccessible }) => {
+  await setReplyDelay(page, 'endless')
+  await page.goto('/')
+  await button(page).click()
+  await ask(page)
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await expect(conversation.getByRole('status')).toHaveText('The assistant is typing')
+  await expectAccessible()
+})
 
-    test('the assistant has replied', async ({ page, expectAccessible }) => {
-      await setReplyDelay(page, 'none')
-      await page.goto('/')
-      await button(page).click()
-      await ask(page)
-      await expect(page.getByText('You could ask next')).toBeVisible()
-      await expectAccessible()
-    })
+test('the assistant has replied', async ({ page, expectAccessible }) => {
+  await setReplyDelay(page, 'none')
+  await page.goto('/')
+  await button(page).click()
+  await ask(page)
+  await expect(page.getByText('You could ask next')).toBeVisible()
+  await expectAccessible()
+})
 
-    for (const text of ['mi papá me pega', 'Is it licensed or free?']) {
-      test(`the assistant has replied to: ${text}`, async ({ page, expectAccessible }) => {
-        await setReplyDelay(page, 'none')
-        await page.goto('/')
-        await button(page).click()
-        await page.getByLabel('Your question').fill(text)
-        await page.keyboard.press('Enter')
-        await expect(page.getByText('You could ask next')).toBeVisible()
-        await expectAccessible()
-      })
-    }
+for (const text of ['mi papá me pega', 'Is it licensed or free?']) {
+  test(`the assistant has replied to: ${text}`, async ({ page, expectAccessible }) => {
+    await setReplyDelay(page, 'none')
+    await page.goto('/')
+    await button(page).click()
+    await page.getByLabel('Your question').fill(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You could ask next')).toBeVisible()
+    await expectAccessible()
   })
 }
 

@@ -1,39 +1,35 @@
 import { expect, test } from '../support/test.ts'
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the home page with its slider', async ({ page, expectAccessible }) => {
-      await page.goto('/')
-      await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
-      await expectAccessible()
-    })
+test('the home page with its slider', async ({ page, expectAccessible }) => {
+  await page.goto('/')
+  await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
+  await expectAccessible()
+})
 
-    test('hero slides: list, form with errors, details, delete question', async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
-      await signIn('hero-management')
-      await expect(page.getByRole('table')).toBeVisible()
-      await expectAccessible()
+test('hero slides: list, form with errors, details, delete question', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('hero-management')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible()
 
-      await page.getByRole('button', { name: 'Add Hero Slide' }).click()
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Title is required')).toBeVisible()
-      await expectAccessible()
-      await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add Hero Slide' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
 
-      await page.getByRole('button', { name: /^View/ }).first().click()
-      await expectAccessible()
-      await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^View/ }).first().click()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
 
-      await page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click()
-      await expectAccessible()
-    })
-  })
-}
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await expectAccessible()
+})

@@ -10,29 +10,25 @@ test.beforeEach(async ({ request }) => {
 })
 test.afterEach(({ request }) => unpublishNotices(request))
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the notices on the site', async ({ page, expectAccessible }) => {
-      await page.goto('/notices', { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
-      await expectAccessible()
-    })
+test('the notices on the site', async ({ page, expectAccessible }) => {
+  await page.goto('/notices', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await expectAccessible()
+})
 
-    test('the notices in the office: all of them, and one with an error', async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
-      await signIn('notices')
-      await expect(page.getByRole('switch', { name: 'Publish “Language help”' })).toBeChecked()
-      await expectAccessible()
-      await page.getByRole('button', { name: /“How to complain”$/ }).click()
-      await page.getByRole('textbox', { name: 'Text' }).fill('')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText('Text is required')).toBeVisible()
-      await expectAccessible()
-    })
-  })
-}
+test('the notices in the office: all of them, and one with an error', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('notices')
+  await expect(page.getByRole('switch', { name: 'Publish “Language help”' })).toBeChecked()
+  await expectAccessible()
+  await page.getByRole('button', { name: /“How to complain”$/ }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Text is required')).toBeVisible()
+  await expectAccessible()
+})

@@ -4,66 +4,57 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedErrors: [/status of 503/] })
 
-for (const width of [390, 1280]) {
-  test.describe(`reports at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
-    test('with charts, with tables, while exporting', async ({
-      page,
-      server,
-      request,
-      signIn,
-      expectAccessible,
-    }) => {
-      await applyThroughApi(server, { email: `chart${width}@example.org` })
-      const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
-      expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
-      const { file_0: _file, ...multipart } = referralFields()
-      const referred = await request.post('/api/referrals/submit', { multipart })
-      expect(referred.status()).toBe(201)
-      await signIn('reports')
-      const charts = page.locator('main .recharts-surface')
-      await expect(charts).toHaveCount(3)
-      await expectAccessible()
-      for (const table of await page.getByRole('radio', { name: 'Table' }).all()) {
-        await table.check()
-      }
-      await expect(charts).toHaveCount(0)
-      await expectAccessible()
-      await page.route('**/api/careers/export.csv', () => {})
-      await page.getByRole('button', { name: 'Export applications' }).click()
-      await expect(page.getByRole('button', { name: 'Exporting applications...' })).toBeVisible()
-      await expectAccessible('main')
-    })
+test('with charts, with tables, while exporting', async ({
+  page,
+  server,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
+  await applyThroughApi(server, { email: `chart@example.org` })
+  const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
+  expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
+  const { file_0: _file, ...multipart } = referralFields()
+  const referred = await request.post('/api/referrals/submit', { multipart })
+  expect(referred.status()).toBe(201)
+  await signIn('reports')
+  const charts = page.locator('main .recharts-surface')
+  await expect(charts).toHaveCount(3)
+  await expectAccessible()
+  for (const table of await page.getByRole('radio', { name: 'Table' }).all()) {
+    await table.check()
+  }
+  await expect(charts).toHaveCount(0)
+  await expectAccessible()
+  await page.route('**/api/careers/export.csv', () => {})
+  await page.getByRole('button', { name: 'Export applications' }).click()
+  await expect(page.getByRole('button', { name: 'Exporting applications...' })).toBeVisible()
+  await expectAccessible('main')
+})
 
-    test('in dark mode and with forced colors', async ({
-      page,
-      server,
-      signIn,
-      expectAccessible,
-    }) => {
-      await applyThroughApi(server, { email: `dark${width}@example.org` })
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await signIn('reports')
-      await expect(page.locator('main .recharts-surface').first()).toBeVisible()
-      await expectAccessible('main')
-      await page.emulateMedia({ forcedColors: 'active' })
-      await expectAccessible('main')
-    })
+test('in dark mode and with forced colors', async ({ page, server, signIn, expectAccessible }) => {
+  await applyThroughApi(server, { email: `dark@example.org` })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await signIn('reports')
+  await expect(page.locator('main .recharts-surface').first()).toBeVisible()
+  await expectAccessible('main')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expectAccessible('main')
+})
 
-    test('when they cannot be loaded', async ({ page, signIn, expectAccessible }) => {
-      await page.route('**/api/admin/reports*', (route) =>
-        route.fulfill({ status: 503, json: { success: false, message: 'Please try again.' } }),
-      )
-      await signIn('reports')
-      await expect(page.getByRole('alert').getByText(/^Failed to load reports/)).toBeVisible()
-      await expectAccessible('main')
-      await page.unroute('**/api/admin/reports*')
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByText('Applications over time', { exact: true })).toBeVisible()
-    })
-  })
-}
+test('when they cannot be loaded', async ({ page, signIn, expectAccessible }) => {
+  await page.route('**/api/admin/reports*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'Please try again.' } }),
+  )
+  await signIn('reports')
+  await expect(page.getByRole('alert').getByText(/^Failed to load reports/)).toBeVisible()
+  await expectAccessible('main')
+  await page.unroute('**/api/admin/reports*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Applications over time', { exact: true })).toBeVisible()
+})
 
 test('reports of a period without data', async ({ page, signIn, expectAccessible }) => {
   const nothing = { total: 0, series: [] }

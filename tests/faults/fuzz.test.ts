@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { fuzz } from '../support/fuzz/fuzz.ts'
 import { startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
@@ -7,13 +7,14 @@ const count = 3000
 /** Long enough for a busy machine; a request that hangs waits for the server's own limit of a minute. */
 const hangLimit = 50_000
 
-test('no random or broken request ends the server, causes a 5xx or stays without an answer', async () => {
-  const databaseUrl = await newPostgresDatabase()
-  const server = await startServer({
-    LOG_LEVEL: 'silent',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })
-  const { sent, faults } = await fuzz(server, { count, seed: 1, hangLimit }).finally(server.stop)
-  expect(faults).toEqual([])
-  expect(sent).toBe(count)
-})
+// PostgreSQL refuses more values than SQLite; `npm run bench -- fuzz` sends many more to both.
+test.runIf(inject('postgresUrl'))(
+  'no random or broken request ends the server, causes a 5xx or stays without an answer',
+  async () => {
+    const DATABASE_URL = (await newPostgresDatabase()) ?? ''
+    const server = await startServer({ LOG_LEVEL: 'silent', DATABASE_URL })
+    const { sent, faults } = await fuzz(server, { count, seed: 1, hangLimit }).finally(server.stop)
+    expect(faults).toEqual([])
+    expect(sent).toBe(count)
+  },
+)

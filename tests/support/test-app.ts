@@ -6,7 +6,6 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Role } from '#contract/roles.ts'
 import { createApp } from '#server/app.ts'
 import { auditKeys } from '#server/audit/audit-keys.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
 import type { Context } from '#server/context.ts'
 import { connect, type DatabaseAddress } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -21,6 +20,7 @@ import { nextContentChange } from '#server/publishing/publish-date.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { createDetailsCache } from '#server/site-details/details-cache.ts'
 import { createUser, findUserByEmail } from '#server/users/users.queries.ts'
+import { cheapHash } from './cheap-hash.ts'
 import { openSession } from './open-session.ts'
 import { createDatabase, migratedDatabase } from './postgres.ts'
 
@@ -76,7 +76,7 @@ export function testApp(changes: () => Partial<Settings> = () => ({})) {
       auditKeys: await auditKeys(settings),
     }
     const { email, password } = testUser
-    const passwordHash = await hashPassword(password)
+    const passwordHash = cheapHash(password)
     await createUser(
       context.db,
       { username: 'maria', email, passwordHash, role: 'admin' },

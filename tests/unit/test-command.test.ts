@@ -19,7 +19,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /**
  * Runs `npm test` on a copy of the project with only a few tests, one of which fails: a test command
- * that passes although a test fails would make every other test useless.
+ * that passes although a test fails would make every other test useless. That it passes when no test fails
+ * is shown by the run that this test is part of.
  */
 const root = join(import.meta.dirname, '../..')
 
@@ -126,12 +127,6 @@ describe('npm test', { timeout: 600_000 }, () => {
     const { output, ...end } = await npmTest()
     for (const path of Object.keys(tests)) await rm(join(copy, path))
     expect(end, output).toEqual({ exitCode: 1, lastLine })
-    expect(await processesLeft()).toEqual([])
-  })
-
-  test('passes without a failing test', async () => {
-    const { output, ...end } = await npmTest()
-    expect(end, output).toEqual({ exitCode: 0, lastLine: '9 passed, 0 failed, 0 skipped' })
     expect(await processesLeft()).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cheapHash } from '../../../tests/support/cheap-hash.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { App } from '../http/routes.ts'
 import { readSettings } from '../settings.ts'
 import { createUser, findUserByEmail } from '../users/users.queries.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { hashPassword } from './passwords.ts'
 import { signToken } from './tokens.ts'
 
 const server = testApp()
@@ -17,7 +17,7 @@ let limited: App
 beforeAll(async () => {
   const { context } = server
   limited = await createApp({ ...context, settings: { ...context.settings, rateLimits: true } })
-  const passwordHash = await hashPassword(rosa.password)
+  const passwordHash = cheapHash(rosa.password)
   const user = { username: 'rosa', email: rosa.email, passwordHash, role: 'admin' as const }
   await createUser(context.db, user, server.clock.at)
 })

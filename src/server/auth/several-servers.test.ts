@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cheapHash } from '../../../tests/support/cheap-hash.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApp } from '../app.ts'
 import type { Context } from '../context.ts'
 import { connect } from '../db/connect.ts'
 import type { App } from '../http/routes.ts'
 import { createUser } from '../users/users.queries.ts'
-import { hashPassword } from './passwords.ts'
 
 const server = testApp()
 const nobody = '01890000-0000-7000-8000-000000000000'
@@ -17,7 +17,7 @@ let passwordHash: string
 beforeAll(async () => {
   const context = { ...server.context, db: connect(server.context.settings) }
   other = { context, app: await createApp(context) }
-  passwordHash = await hashPassword(password)
+  passwordHash = cheapHash(password)
 })
 afterAll(async () => {
   await other.app.close()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cheapHash } from '../../../tests/support/cheap-hash.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
 import { createUser, setActive } from '../users/users.queries.ts'
-import { hashPassword } from './passwords.ts'
 import { forgetForgiven } from './sign-in-failures.queries.ts'
 
 const server = testApp()
@@ -182,7 +182,7 @@ describe('an account', () => {
     ['is deactivated', 'rosa@example.org'],
   ])('that %s gives the same answers to wrong passwords', async (_, email) => {
     const { db } = server.context
-    const passwordHash = await hashPassword('seven blue lakes at noon')
+    const passwordHash = cheapHash('seven blue lakes at noon')
     const rosa = {
       username: 'rosa',
       email: 'rosa@example.org',

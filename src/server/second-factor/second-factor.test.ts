@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { cheapHash } from '../../../tests/support/cheap-hash.ts'
 import { addFactor, appCode } from '../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
-import { hashPassword } from '../auth/passwords.ts'
 import { createVault } from '../files/vault.ts'
 import { createUser, findUserByEmail } from '../users/users.queries.ts'
 import { openSecret, resealSecondFactors } from './sealed-secrets.ts'
@@ -52,7 +52,7 @@ async function setUp(headers: Headers, ownPassword = password) {
 
 /** Adds a second administrator, who signs in. */
 async function signInRosa() {
-  const passwordHash = await hashPassword(rosa.password)
+  const passwordHash = cheapHash(rosa.password)
   const user = { username: 'rosa', email: rosa.email, passwordHash, role: 'admin' as const }
   await createUser(server.context.db, user, server.clock.at)
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: rosa })

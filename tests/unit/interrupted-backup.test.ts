@@ -9,7 +9,6 @@ import type { Db } from '#server/db/transact.ts'
 import { blockFile } from '../support/blocked-file.ts'
 import { fillOffice } from '../support/fill-office.ts'
 import { administrator, startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'a server that gets %s during a backup makes a whole one after its next start',
@@ -56,19 +55,14 @@ async function filledInstallation() {
   const dataDir = join(dir, 'data')
   const folder = join(dir, 'backups')
   await mkdir(folder)
-  const databaseUrl = await newPostgresDatabase()
-  const env = {
-    DATA_DIR: dataDir,
-    KEYS_DIR: join(dir, 'keys'),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  }
+  const env = { DATA_DIR: dataDir, KEYS_DIR: join(dir, 'keys') }
   const server = await startServer(env)
   onTestFinished(server.stop)
   await fillOffice(server.url, administrator)
   await server.stop()
 
   async function withDatabase<T>(act: (db: Db) => Promise<T>): Promise<T> {
-    const db = connect({ dataDir, databaseUrl })
+    const db = connect({ dataDir, databaseUrl: undefined })
     try {
       return await act(db)
     } finally {

@@ -12,7 +12,6 @@ import type { Example } from '../support/call-examples.ts'
 import { type ContractCall, writeCalls } from '../support/contract-calls.ts'
 import { createSender } from '../support/send-example.ts'
 import { administrator, startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
 import { readField, type TextField, textFieldsOf, withField } from '../support/text-fields.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
@@ -29,7 +28,6 @@ const ssn = '078-05-1120'
 async function start() {
   const dataDir = await mkdtemp(join(tmpdir(), 'poplar-logs-'))
   cleanups.push(() => rm(dataDir, { recursive: true, force: true }))
-  const databaseUrl = await newPostgresDatabase()
   const jwtSecret = randomBytes(32).toString('base64url')
   const key = randomBytes(32)
   const server = await startServer({
@@ -41,10 +39,9 @@ async function start() {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: `${word}@example.org`,
     MAIL_TO: `${word}@example.org`,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
   cleanups.push(server.stop)
-  const db = connect({ dataDir, databaseUrl })
+  const db = connect({ dataDir, databaseUrl: undefined })
   cleanups.push(() => db.destroy())
 
   const inject = async ({ method, url, headers, payload, body }: InjectOptions) => {

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults } from 'axe-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds in the page or in a part of it. */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+  // Evaluated through the debugger, the script is not subject to the page's content security policy.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<AxeResults, [string, axe.RunOptions]>(
+    ([part, options]) => (globalThis as unknown as { axe: typeof axe }).axe.run(part, options),
+    [part, { runOnly: tags, resultTypes: ['violations'] }],
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
