@@ -8,7 +8,7 @@ import { administrator } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Two pages are opened that are not there, or not without a sign-in.
-test.use({ allowedErrors: [/status of (401|404)/] })
+test.use({ allowedErrors: [/status of (401|404)/], ownServer: true })
 
 /** What the pages show: all hostile texts in each kind of content, and some of them in short fields. */
 const names = hostileChunks(90)

@@ -11,6 +11,7 @@ async function openJobCoach(page: Page) {
   const link = page.getByRole('link', { name: 'View Job: Job Coach' })
   await link.click()
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
+  await waitForScript(page)
   return { link, dialog: page.getByRole('dialog', { name: 'Job Coach' }) }
 }
 
@@ -68,13 +69,14 @@ test('Share opens the share sheet where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
-        document.title = JSON.stringify(data)
+        Object.assign(globalThis, { shared: data.url })
       },
     })
   })
   const { dialog } = await openJobCoach(page)
   await dialog.getByRole('button', { name: 'Share' }).click()
-  await expect.poll(async () => JSON.parse(await page.title()).url).toBe(page.url())
+  const shared = () => page.evaluate(() => (globalThis as { shared?: string }).shared)
+  await expect.poll(shared).toBe(page.url())
 })
 
 test('a job that was opened by its address leads to the list when it is closed', async ({

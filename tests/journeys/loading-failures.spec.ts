@@ -49,6 +49,7 @@ test('a job that the server rendered can be read although its dialog cannot be l
   await expect(message(page)).toBeVisible()
   await unblock(page, 'JobRoute')
   await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await expect(message(page)).toBeHidden()
   await job.getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByRole('dialog', { name: 'Apply for Position' })).toBeVisible()

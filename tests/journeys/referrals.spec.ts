@@ -13,6 +13,8 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await page.getByRole('link', { name: 'Refer someone online' }).click()
   await expect(page).toHaveURL(/\/referral\/online$/)
   await expect(page).toHaveTitle(/^Refer someone online/)
+  // A form that is sent before the script runs gets a page without one.
+  await page.waitForLoadState('networkidle')
 
   await page.getByRole('button', { name: 'Send referral' }).click()
   await expect(page.getByRole('alert')).toContainText('Please look at what is marked below.')
@@ -125,6 +127,7 @@ test.describe('without script', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Send referral' }).click()
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('Your email')).toBeFocused()
     await expect(page.getByLabel('Your name')).toHaveValue('Ruth Able')
     await expect(page.getByLabel(/^County/)).toHaveValue('Knox')
     await expect(page.getByRole('checkbox')).toBeChecked()

@@ -26,11 +26,13 @@ type Fixtures = {
  */
 export const test = base.extend<
   Fixtures & { allowedErrors: RegExp[] },
-  { fileServer: RunningServer }
+  { fileServer: RunningServer; ownServer: boolean }
 >({
+  /** For a file that fills the server with what others would stumble over, as `test.use({ ownServer: true })`. */
+  ownServer: [false, { option: true, scope: 'worker' }],
   fileServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
-    async ({}, use) => {
+    // The files of a worker share its server, and a worker has one value of the option.
+    async ({ ownServer: _ }, use) => {
       const server = await startServer()
       await use(server)
       await server.stop()

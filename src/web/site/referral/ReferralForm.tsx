@@ -11,7 +11,7 @@ import { FilesPart } from './FilesPart.tsx'
 import { PersonPart } from './PersonPart.tsx'
 import styles from './ReferralForm.module.css'
 import { SenderPart } from './SenderPart.tsx'
-import { focusFirstFault, useReferral } from './use-referral.ts'
+import { useReferral } from './use-referral.ts'
 
 type ReferralFormProps = { answer?: FormAnswer; onSent: (reference: string) => void }
 
@@ -23,10 +23,12 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
   const referral = useReferral({ first, files, onSent })
   const { busy, sent, answer, stopped, stop } = referral
 
+  const [firstFault] = Object.keys(first?.fields ?? {})
   const control: ControlOf = (name) => ({
     name,
     error: answer.fields[name],
     defaultValue: first?.values[name],
+    autoFocus: name === firstFault,
   })
   /** An error disappears as soon as its field is edited. */
   const handleInput = (event: FormEvent<HTMLFormElement>) =>
@@ -34,8 +36,6 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
 
   return (
     <form
-      // The page can be the answer to a form that was sent before its script ran.
-      ref={focusFirstFault}
       className={styles.form}
       method="post"
       action={`/api${referralFormCalls.submit.path}`}

@@ -3,4 +3,6 @@ export type ControlOf = (name: string) => {
   name: string
   error: string | undefined
   defaultValue: string | undefined
+  /** The first field that something is wrong with, where no script can move the focus. */
+  autoFocus: boolean
 }

@@ -8,10 +8,6 @@ const nothingYet: FormAnswer = { sent: false, message: '', fields: {}, values: {
 /** Loaded when the form is sent, because it checks what was typed. */
 const loadSending = () => import('./send-referral.ts')
 
-/** The first field that something is wrong with. */
-export const focusFirstFault = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-
 type Options = {
   first: FormAnswer | undefined
   files: File[]
@@ -62,7 +58,7 @@ export function useReferral({ first = nothingYet, files, onSent }: Options) {
       setStopped(controller.signal.aborted)
       setBusy(false)
     })
-    focusFirstFault(form)
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   return {
