@@ -121,7 +121,7 @@ export function Dialog({
       onClick={handleClick}
     >
       <div className={styles.frame}>
-        <div className={styles.header}>
+        <div className={styles.header} data-keep-clear>
           <div>
             <h2 id={titleId} tabIndex={-1}>
               {title}

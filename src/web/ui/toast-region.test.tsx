@@ -16,7 +16,8 @@ const space = (name: string) => toastRegion().style.getPropertyValue(name)
 
 function openDialog() {
   const dialog = document.createElement('dialog')
-  dialog.innerHTML = '<button type="button" title="Close">x</button>'
+  dialog.setAttribute('role', 'dialog')
+  dialog.innerHTML = '<p data-keep-clear><button type="button">Close</button></p>'
   document.body.append(dialog)
   dialog.showModal()
   return dialog
@@ -68,24 +69,43 @@ describe('the region of the messages', () => {
 
 describe('messages', () => {
   const closeAt = (box: Partial<DOMRect>) => {
-    const region = toastRegion()
     place(openDialog().querySelector('button'), { width: 40, ...box })
+    toastRegion()
     window.dispatchEvent(new Event('resize'))
-    return region.style.getPropertyValue('--clear')
+    return [space('--aside'), space('--clear')]
   }
-  const corner = { right: 1180, top: 20, bottom: 60 }
+  const corner = { left: 1140, right: 1180, top: 20, bottom: 60 }
+  const usual = ['16px', '0px']
 
-  test('stay below the Close button of a dialog that they would cover', () => {
-    expect(closeAt(corner)).toBe('72px')
+  test('stay to the left of a button beside a title that they would cover', () => {
+    expect(closeAt(corner)).toEqual(['72px', '0px'])
+  })
+
+  test('stay below it in a small window', () => {
+    widen(390)
+    expect(closeAt({ ...corner, left: 330, right: 370 })).toEqual(['16px', '72px'])
+  })
+
+  test('stay below it where another button is to the left', () => {
+    const dialog = openDialog()
+    place(dialog.querySelector('button'), { width: 400, ...corner, left: 400, right: 800 })
+    expect(closeAt(corner)).toEqual(['16px', '72px'])
+  })
+
+  test('do not move down for a button beside the title of a screen', () => {
+    widen(390)
+    document.body.innerHTML = '<p data-keep-clear><button type="button">Add</button></p>'
+    place(document.querySelector('button'), { width: 90, ...corner, left: 280, right: 370 })
+    expect(closeAt({ ...corner, width: 0 })).toEqual(usual)
   })
 
   test.each([
-    ['further left', { ...corner, right: 1200 - 16 - 420 }],
+    ['further left', { ...corner, left: 700, right: 1200 - 16 - 420 }],
     ['further down', { ...corner, top: 160, bottom: 200 }],
     ['above the window', { ...corner, top: -40, bottom: 0 }],
     ['hidden', { ...corner, width: 0 }],
-  ])('do not move for a Close button %s', (_, box) => {
-    expect(closeAt(box)).toBe('0px')
+  ])('do not move for a button %s', (_, box) => {
+    expect(closeAt(box)).toEqual(usual)
   })
 
   test('in a high pile also stay clear of a button further down', () => {
@@ -93,7 +113,7 @@ describe('messages', () => {
     pile.className = 'Toastify__toast-container'
     toastRegion().append(pile)
     place(pile, { height: 300 })
-    expect(closeAt({ ...corner, top: 200, bottom: 240 })).toBe('252px')
+    expect(closeAt({ ...corner, top: 200, bottom: 240 })).toEqual(['72px', '0px'])
   })
 
   test('start below a basic message', () => {

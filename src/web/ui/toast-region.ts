@@ -38,20 +38,31 @@ export function raiseToasts() {
   positionToasts()
 }
 
-/** Moves the toasts below a dialog's Close button or a basic toast that they would cover. */
+/** The controls beside the title of a dialog, a screen or the chat. */
+const besideTitles = '[data-keep-clear] :is(a, button), [role=dialog] [title^=Close]'
+
+/**
+ * Keeps the toasts off the controls beside a title. They move to the left of them where there is room. Else
+ * they move below those of a dialog; a screen scrolls, so there they stay at the top.
+ */
 export function positionToasts() {
   const host = document.getElementById(hostId)
   if (!host) return
   const width = Math.min(420, innerWidth - 32)
-  const left = innerWidth - 16 - width
   const shown = host.querySelector('.Toastify__toast-container')
   const bottom = Math.max(160, shown?.getBoundingClientRect().height ?? 0)
-  const closes = [...document.querySelectorAll(':is(dialog[open], [role=dialog]) [title^=Close]')]
-  const covered = closes
-    .filter((button) => !host.contains(button))
-    .map((button) => button.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.right > left && box.bottom > 0 && box.top < bottom)
-  const clear = Math.max(0, ...covered.map((box) => box.bottom + 12))
+  const controls = [...(host.closest('dialog') ?? document).querySelectorAll(besideTitles)]
+    .filter((control) => !host.contains(control))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < bottom)
+  const coveredFrom = (left: number) =>
+    controls.filter(({ box }) => box.right > left && box.left < left + width)
+  const covered = coveredFrom(innerWidth - 16 - width)
+  const left = Math.min(innerWidth - 4, ...covered.map(({ box }) => box.left)) - 12 - width
+  const hasRoom = left >= 16 && coveredFrom(left).length === 0
+  const below = hasRoom ? [] : covered.filter(({ control }) => control.closest('[role$=dialog]'))
+  const clear = Math.max(0, ...below.map(({ box }) => box.bottom + 12))
+  host.style.setProperty('--aside', `${Math.round(hasRoom ? innerWidth - left - width : 16)}px`)
   host.style.setProperty('--clear', `${Math.round(clear)}px`)
   const message = host.querySelector('[data-message]')?.getBoundingClientRect()
   host.style.setProperty('--below', `${Math.round(message ? message.bottom + 12 : 0)}px`)

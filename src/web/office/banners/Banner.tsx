@@ -10,7 +10,7 @@ export function Banner({ label, icon: Icon, text, action }: BannerProps) {
   const [hidden, setHidden] = useState(false)
   if (hidden) return null
   return (
-    <section className={styles.banner} aria-label={label}>
+    <section className={styles.banner} aria-label={label} data-keep-clear>
       <Icon className="icon" />
       <p>{text}</p>
       <span className={styles.action}>{action}</span>

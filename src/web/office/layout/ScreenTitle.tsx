@@ -12,7 +12,7 @@ export function ScreenTitle({ title, count, children }: ScreenTitleProps) {
     if (activeElement === body || activeElement?.closest('nav')) heading.current?.focus()
   }, [])
   return (
-    <div className={styles.title}>
+    <div className={styles.title} data-keep-clear>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

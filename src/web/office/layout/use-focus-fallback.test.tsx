@@ -37,3 +37,38 @@ test('leaves the focus where the user moved it meanwhile', async () => {
   await new Promise(requestAnimationFrame)
   expect(stays).toHaveFocus()
 })
+
+function People() {
+  useFocusFallback()
+  const [names, setNames] = useState(['Ann', 'Ben', 'Cleo'])
+  return (
+    <>
+      <h1 tabIndex={-1}>People</h1>
+      <table>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <td>
+                <a href="#record">{name}</a>
+                <button type="button" onClick={() => setNames(names.filter((n) => n !== name))}>
+                  Done: {name}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+test('moves it to the same control of the row that took the place of a removed one', async () => {
+  renderAt('/', <People />)
+  const button = (name: string) => screen.getByRole('button', { name: `Done: ${name}` })
+  await userEvent.click(button('Ben'))
+  await waitFor(() => expect(button('Cleo')).toHaveFocus())
+  await userEvent.click(button('Cleo'))
+  await waitFor(() => expect(button('Ann')).toHaveFocus())
+  await userEvent.click(button('Ann'))
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
+})

@@ -1,20 +1,29 @@
 import { useEffect } from 'react'
 
+/** The focused element: in which of the rows of a table it is, and which of its controls. */
+type Focused = { element: Element; rows: Element | null; rowAt: number; at: number }
+
+const controls = 'a, button, input, select, textarea'
+
 /**
  * When the focused element is removed, such as a Retry button that has worked, the browser drops the
- * focus and a keyboard user starts again at the top. This moves the focus to the title instead.
+ * focus and a keyboard user starts again at the top. This moves the focus to the same control of the row
+ * that took its place, or else to the title.
  */
 export function useFocusFallback() {
   useEffect(() => {
-    let last: Element | null = null
+    let last: Focused | undefined
     const remember = (event: FocusEvent) => {
-      last = event.target as Element
+      last = placeOf(event.target as Element)
     }
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected) return
-      last = null
+      if (!last || last.element.isConnected) return
+      const gone = last
+      last = undefined
       // One frame later, because the code that removed it may set the focus itself.
-      requestAnimationFrame(focusTitle)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusInstead(gone)
+      })
     })
     document.addEventListener('focusin', remember)
     observer.observe(document.body, { childList: true, subtree: true })
@@ -25,9 +34,23 @@ export function useFocusFallback() {
   }, [])
 }
 
-function focusTitle() {
-  if (document.activeElement !== document.body) return
+function placeOf(element: Element): Focused {
+  const row = element.closest('tbody tr')
+  const rows = row?.parentElement ?? null
+  return {
+    element,
+    rows,
+    rowAt: row && rows ? [...rows.children].indexOf(row) : -1,
+    at: row ? [...row.querySelectorAll(controls)].indexOf(element) : -1,
+  }
+}
+
+function focusInstead({ rows, rowAt, at }: Focused) {
+  const next = rows?.isConnected ? (rows.children[rowAt] ?? rows.lastElementChild) : undefined
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const title = dialog?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1[tabindex]')
-  if (title instanceof HTMLElement) title.focus()
+  const instead =
+    next?.querySelectorAll(controls)[at] ??
+    dialog?.querySelector('h2') ??
+    document.querySelector('h1[tabindex]')
+  if (instead instanceof HTMLElement) instead.focus()
 }
