@@ -39,7 +39,11 @@ const texts: Record<Language, Record<Danger | 'unsure' | 'closing', string[]>> =
       'Hágalo también cuando es alguien que trabaja para nosotros. No tiene que decírnoslo primero.',
     ],
     emergency: ['¿Alguien está muy herido, muy enfermo o en peligro? Llame al 911 ahora.'],
-    unsure: [],
+    unsure: [
+      'No sé si le entendí bien. Si algo anda mal, por favor no espere.',
+      'Peligro ahora: llame al 911. Pensamientos de suicidio: llame o mande un texto al 988.',
+      'Alguien le lastima, le descuida o le quita su dinero: llame a Adult Protective Services. Si es un niño, llame a la línea de abuso infantil. Contarlo está bien, y es seguro contarlo.',
+    ],
     closing: [
       'Soy un ayudante automático. No puedo llamar por usted, y nadie más ve lo que escribe.',
     ],

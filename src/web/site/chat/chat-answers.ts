@@ -1,7 +1,7 @@
 import type { ChatAnswers } from '#content/chat/answers.ts'
 import type { Answer, Topic } from '#content/chat/topics.ts'
 import { dangerAnswer } from '#content/danger/answers.ts'
-import { dangerIn, isStory } from './danger.ts'
+import { dangerIn } from './danger.ts'
 import { createTopicIndex } from './topic-index.ts'
 
 const greeting =
@@ -14,7 +14,7 @@ export function createAnswerer({ faq, otherAnswers }: ChatAnswers) {
   const findTopics = createTopicIndex(faq)
 
   return (question: string): Answer => {
-    const { kinds, spanish } = dangerIn(question)
+    const { kinds, possible, spanish } = dangerIn(question)
     if (kinds.length > 0) {
       return { ...dangerAnswer(kinds, spanish), followUps: ['person', 'complaints', 'privacy'] }
     }
@@ -25,9 +25,8 @@ export function createAnswerer({ faq, otherAnswers }: ChatAnswers) {
     const { topics, sure, covered } = findTopics(question)
     const [topic] = topics
     const followUps = firstThree([...topics, ...otherAnswers.unknown.followUps])
-    // What happens to someone may be danger in words that nobody thought of.
-    if (isStory(question) && !(sure && covered > 0.5)) {
-      return { ...dangerAnswer(['unsure']), followUps }
+    if (possible && !(sure && covered > 0.5)) {
+      return { ...dangerAnswer(['unsure'], spanish), followUps }
     }
     if (topic && sure) return faq[topic]
     return topic ? { ...otherAnswers.nearest, followUps } : otherAnswers.unknown

@@ -1,100 +1,62 @@
-import { abuse } from '#content/danger/abuse.ts'
 import type { Danger } from '#content/danger/answers.ts'
-import { emergency } from '#content/danger/emergency.ts'
-import { generalPhrases } from '#content/danger/general.ts'
-import { neglect } from '#content/danger/neglect.ts'
-import { ordinary } from '#content/danger/ordinary.ts'
-import { past } from '#content/danger/past.ts'
-import {
-  asking,
-  cryForHelp,
-  kindWords,
-  ordinaryMatter,
-  signs,
-  someone,
-  staff,
-  weakSigns,
-  wish,
-} from '#content/danger/signs.ts'
-import { spanish } from '#content/danger/spanish.ts'
-import { aboutOneCase, generalQuestion, subjects } from '#content/danger/subjects.ts'
-import { suicide } from '#content/danger/suicide.ts'
-import { touching } from '#content/danger/touching.ts'
+import { certain } from '#content/danger/certain.ts'
+import { spanishWords } from '#content/danger/spanish-words.ts'
+import { weights } from '#content/danger/weights.ts'
+import { partsOf, placesOf } from './danger-parts.ts'
 import { simplified } from './spelling.ts'
 
-const phraseOf = (phrases: string[]) => new RegExp(`(?<= )(?:${phrases.join('|')})(?= )`)
-const each = (phrases: string[]) => new RegExp(phraseOf(phrases), 'g')
+/** From this score on a text is taken for danger. Danger that nobody spoke of is better than danger missed. */
+const dangerous = -0.8
+/** From this score on, when no topic fits the text. */
+const doubtful = -1.4
+/** From this score on we answer to the kind of danger; below it with the numbers for all of them. */
+const clear = 1
+/** A sentence alone says less than with those around it. */
+const lessAlone = 2
+/** From this score on a kind of danger is answered. Several may be. */
+const ofKind = -1
 
-const inEnglish: [Danger, RegExp][] = [
-  ['suicide', phraseOf(suicide)],
-  ['abuse', phraseOf([...abuse, ...touching, ...neglect, ...subjects.english.abuse])],
-  ['emergency', phraseOf([...emergency, ...subjects.english.emergency])],
-]
-const inSpanish: [Danger, RegExp][] = [
-  ['suicide', phraseOf(spanish.suicide)],
-  ['abuse', phraseOf([...spanish.abuse, ...subjects.spanish.abuse])],
-  ['emergency', phraseOf([...spanish.emergency, ...subjects.spanish.emergency])],
-]
-const asksInGeneral = new RegExp(generalQuestion)
-const asksAboutOneCase = phraseOf(aboutOneCase)
-const eachOrdinary = each([...ordinary, ...generalPhrases])
-const longAgo = phraseOf(past)
-const eachSign = each(signs)
-const isKind = phraseOf([kindWords])
-const isCryForHelp = new RegExp(`^${cryForHelp}`)
-const eachWeakSign = each(weakSigns)
-const aboutSomeone = phraseOf([someone])
-const asksForSomething = phraseOf([wish])
-const aboutStaff = phraseOf([staff])
-const asks = new RegExp(asking.join('|'))
-const isOrdinaryMatter = new RegExp(ordinaryMatter.join('|'))
+const kindsOfDanger: Danger[] = ['suicide', 'abuse', 'emergency']
 
 /**
- * What danger a text speaks of, also when it denies it. "Unsure" is a text that tells of someone to whom
- * something bad may happen. Danger that nobody spoke of is found on purpose rather than missed.
+ * What danger a text speaks of, also when it denies it, or whether it may speak of danger. "Unsure" is danger
+ * of a kind that is not clear.
  */
-export function dangerIn(text: string): { kinds: (Danger | 'unsure')[]; spanish: boolean } {
-  const whole = simplified(text)
-  const said = withoutOrdinaryPhrases(whole)
-  const kindsIn = (phrases: [Danger, RegExp][]) =>
-    phrases.filter(([, phrase]) => phrase.test(said)).map(([kind]) => kind)
-  const general = asksInGeneral.test(whole) && !asksAboutOneCase.test(said)
-  const spanishKinds = kindsIn(inSpanish)
-  const englishKinds = kindsIn(inEnglish)
-  const kinds = [...new Set([...englishKinds, ...spanishKinds])].filter(
-    (kind) => kind === 'suicide' || !(general || (kind === 'emergency' && longAgo.test(said))),
-  )
-  if (kinds.length > 0) return { kinds, spanish: spanishKinds.length > 0 }
-  return { kinds: hasSigns(whole, said) ? ['unsure'] : [], spanish: false }
+export function dangerIn(text: string): {
+  kinds: (Danger | 'unsure')[]
+  possible: boolean
+  spanish: boolean
+} {
+  const words = simplified(text)
+  const certainKinds = kindsOfDanger.filter((kind) => certain[kind].test(words))
+  const score = certainKinds.length > 0 ? Number.POSITIVE_INFINITY : scoreOf(text)
+  return {
+    kinds: score < dangerous ? [] : score < clear ? ['unsure'] : kindsIn(text, certainKinds),
+    possible: score >= doubtful,
+    spanish: words.split(' ').some((word) => spanishWords.has(word)),
+  }
 }
 
-/** Whether a text tells about someone instead of asking about services, jobs or the website. */
-export function isStory(text: string) {
-  const whole = simplified(text)
-  return (
-    tellsOfSomeone(whole, withoutOrdinaryPhrases(whole)) &&
-    !isOrdinaryMatter.test(whole) &&
-    !isKind.test(whole) &&
-    whole.split(' ').length > 6 &&
-    !asksForSomething.test(whole)
+function kindsIn(text: string, certainKinds: Danger[]): (Danger | 'unsure')[] {
+  const parts = partsOf(text)
+  const kinds = kindsOfDanger.filter(
+    (kind) => certainKinds.includes(kind) || sumOf(parts, weights[kind]) >= ofKind,
   )
+  return kinds.length > 0 && kinds.length < kindsOfDanger.length ? kinds : ['unsure']
 }
 
-// The dot keeps the words before and after a phrase from being read as one phrase.
-const withoutOrdinaryPhrases = (whole: string) => whole.replace(eachOrdinary, '.')
+function scoreOf(text: string) {
+  const sentences = text.split(/[.!?;\n]+/).filter((sentence) => /\w/.test(sentence))
+  if (sentences.length === 0) return Number.NEGATIVE_INFINITY
+  const scores = sentences.map((sentence) => sumOf(partsOf(sentence), weights.danger) - lessAlone)
+  return Math.max(sumOf(partsOf(text), weights.danger), ...scores)
+}
 
-const tellsOfSomeone = (whole: string, said: string) => aboutSomeone.test(said) && !asks.test(whole)
-
-/** Whether the signs of danger outweigh what makes a text ordinary. */
-function hasSigns(whole: string, said: string) {
-  if (isCryForHelp.test(whole)) return true
-  const count = (sign: RegExp) => new Set(said.match(sign)).size
-  const signs = 2 * count(eachSign) + count(eachWeakSign) + Number(aboutStaff.test(said))
-  const ordinary =
-    2 * Number(asks.test(whole)) +
-    Number(isOrdinaryMatter.test(whole)) +
-    Number(isKind.test(whole)) +
-    Number(longAgo.test(said)) +
-    Number(!aboutSomeone.test(said))
-  return signs - ordinary >= 2
+/** Each letter is the weight of the parts at its place, in fifths: N is zero, O is one fifth. */
+function sumOf(parts: string[], letters: string) {
+  const bits = Math.log2(letters.length)
+  return placesOf(parts, bits).reduce(
+    (sum, place) => sum + (letters.charCodeAt(place) - 'N'.charCodeAt(0)) / 5,
+    0,
+  )
 }

@@ -1,0 +1,32 @@
+import type { Danger } from './answers.ts'
+
+const phrases: Record<Danger, string[]> = {
+  suicide: [
+    '(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing) (?:my|him|her) ?self',
+    '(?:hurt|hurting|cut|cutting|harm|harming|burn|burning) my ?self on purpose',
+    '(?:want|wants|wanted|going|ready|rather) (?:to )?(?:just )?(?:die|be dead|kill me)',
+    'end(?:ing)? (?:it all|(?:my|his|her) life)',
+    '(?:quiero|me quiero) (?:morir|morirme|matar|matarme)',
+  ],
+  abuse: [
+    '(?:staff|caregiver|aide|worker|driver|nurse|helper|dad|mom|husband|boyfriend|uncle|stepdad) (?:hit|hits|beats?|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|choke[sd]|rape[sd]|molest(?:s|ed)|touche[sd]|hurts?) (?:me|us|him|her)',
+    '(?:he|she|they|someone|somebody) (?:raped|molested|punched|slapped|choked|beats?) (?:me|us|him|her|my)',
+    '(?:was|were|been|being|got|getting) (?:raped|molested|beaten|sexually (?:abused|assaulted))',
+    'me (?:pega|pegan|golpea|golpean|violo|violaron)',
+  ],
+  emergency: [
+    '(?:isnt|not|cant|stopped|quit) (?:breathing|breathe)',
+    '(?:wont|cant|not|doesnt) (?:wake|waking) (?:him |her |them )?up',
+    '(?:having|has had) an? (?:heart attack|stroke|seizure)',
+    'no puedo respirar|no respira',
+  ],
+}
+
+const patternOf = (kind: Danger) => new RegExp(` (?:${phrases[kind].join('|')}) `)
+
+/** What is danger in any text, whatever stands around it. */
+export const certain: Record<Danger, RegExp> = {
+  suicide: patternOf('suicide'),
+  abuse: patternOf('abuse'),
+  emergency: patternOf('emergency'),
+}
