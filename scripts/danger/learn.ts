@@ -57,7 +57,7 @@ const lettersOf = (weights: Float64Array) =>
 
 export type TrainingText = { text: string; kind: Kind }
 
-const bitsOfDanger = 16
+const bitsOfDanger = 17
 const bitsOfKinds = 13
 const kindsOfDanger: Danger[] = ['suicide', 'abuse', 'emergency']
 

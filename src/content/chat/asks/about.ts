@@ -79,7 +79,8 @@ export const aboutAsks = {
       are you new
       are you a church christian company
       why should i choose you
-      are you part of the state government`,
+      are you part of the state government
+      who are you guys`,
   },
   license: {
     words:

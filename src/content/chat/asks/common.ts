@@ -114,7 +114,8 @@ export const commonAsks = {
       live in someone elses home
       explain family model to me
       tell me about family model
-      is family model like foster care`,
+      is family model like foster care
+      what is a family model home`,
   },
   privacy: {
     words: 'privacy private hipaa confidential recorded privado confidencial',
@@ -147,7 +148,8 @@ export const commonAsks = {
       do my parents get told what i say
       will anyone know i wrote this
       can my mom see this
-      is it secret`,
+      is it secret
+      what is your privacy policy`,
   },
   jobs: {
     words:

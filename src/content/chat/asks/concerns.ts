@@ -103,7 +103,8 @@ export const concernsAsks = {
       where do i get adult diapers
       i need a place to live not disabled
       unemployment
-      ayuda con la renta y comida`,
+      ayuda con la renta y comida
+      help with groceries`,
   },
   complaints: {
     words:
@@ -230,6 +231,10 @@ export const concernsAsks = {
       what do you do about bed bugs
       has the state ever cited you
       are visitors screened
-      are your group homes safe`,
+      are your group homes safe
+      how do you make sure nobody gets abused
+      how do you make sure staff treat people well
+      how is money kept safe
+      do you make sure workers are kind`,
   },
 } satisfies Asks

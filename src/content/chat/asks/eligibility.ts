@@ -51,7 +51,10 @@ export const eligibilityAsks = {
       can immigrants undocumented get services
       que se necesita para recibir servicios
       who qualifies for your program services
-      do you accept people who are deaf and have a disability`,
+      do you accept people who are deaf and have a disability
+      can someone with a learning disability get your services
+      can adults with epilepsy get services
+      do you have to live in tennessee to get help`,
   },
   'waiting-list': {
     words: 'waitlist waiting espera spot spots slot slots vacancy',

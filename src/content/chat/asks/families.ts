@@ -110,7 +110,8 @@ export const familiesAsks = {
       cuidado de relevo
       a night off from my son
       i am exhausted caring for my mother
-      i need a break before i lose my mind`,
+      i need a break before i lose my mind
+      do you have respite`,
   },
   'paid-caregiver': {
     words: '',

@@ -70,7 +70,8 @@ export const peopleAsks = {
       is 16 too young
       do you only work with adults
       ayudan a ninos con discapacidades
-      do you help kids with disabilities`,
+      do you help kids with disabilities
+      what do you offer for a ten year old`,
   },
   autism: {
     words:

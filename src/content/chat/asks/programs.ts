@@ -191,7 +191,9 @@ export const programsAsks = {
       kid with complex medical needs we earn too much
       katie b application
       part b of katie beckett
-      program for medically fragile child`,
+      program for medically fragile child
+      help for a disabled kid when parents earn too much
+      we earn too much for medicaid and our child is disabled`,
   },
   'family-support-program': {
     words: 'grant grants councils',

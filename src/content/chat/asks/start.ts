@@ -71,7 +71,9 @@ export const startAsks = {
       can you evaluate my son
       ready to start
       como empiezo a recibir servicios
-      quiero servicios para mi hijo`,
+      quiero servicios para mi hijo
+      how can i get services for my daughter
+      enroll my brother`,
   },
   'referral-form': {
     words: 'packet',

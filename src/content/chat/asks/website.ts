@@ -92,7 +92,8 @@ export const websiteAsks = {
       no me deja mandar la solicitud
       i made a mistake on the form
       i cannot upload my resume
-      upload does not work`,
+      upload does not work
+      i cannot upload my resume`,
   },
   'my-data': {
     words: 'cookies delete erase data track tracking unsubscribe ssn erased',

@@ -62,7 +62,8 @@ export const workAsks = {
       que requisitos hay para trabajar
       do i need to be strong
       tattoos dress code
-      do i need prior experience to be a caregiver`,
+      do i need prior experience to be a caregiver
+      need a drivers license to work there`,
   },
   dsp: {
     words: 'dsp duties responsibilities typical description tasks',
@@ -107,7 +108,8 @@ export const workAsks = {
       do dsps get hit
       is it hard work
       would i have to change diapers
-      do i have to cook and clean`,
+      do i have to cook and clean
+      is a dsp like a cna`,
   },
   training: {
     words: 'training train trained cpr orientation promotion trainings certification',

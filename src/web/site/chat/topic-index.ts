@@ -48,7 +48,7 @@ export function createTopicIndex(faq: Record<Topic, FaqEntry>) {
       .map(({ topic }) => topic)
       .filter((topic) => topic !== notOurs)
     const ahead = (first?.score ?? 0) - (second?.score ?? 0)
-    return { topics, sure: covered >= 0.4 && ahead >= 2, covered }
+    return { topics, sure: covered >= 0.4 && ahead >= 3, covered }
   }
 
   /** The topics by how likely the question is about them, with how much of the question each knows. */
