@@ -8,7 +8,7 @@ import { simplified } from './spelling.ts'
 /** From this score on a text is taken for danger. Danger that nobody spoke of is better than danger missed. */
 const dangerous = -0.8
 /** From this score on, when no topic fits the text. */
-const doubtful = -1.4
+const doubtful = -1.6
 /** From this score on we answer to the kind of danger; below it with the numbers for all of them. */
 const clear = 1
 /** A sentence alone says less than with those around it. */
