@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../tests/support/browser.ts'
 import { startServer } from '../tests/support/server.ts'
+import { phone } from './phone.ts'
 import { showPhoto } from './photo.ts'
 
 /** The most that a first visit on a phone may transfer, compressed, in KB of 1024 bytes. */
@@ -9,13 +10,6 @@ const budgets: Record<string, number> = {
   script: 110,
   stylesheet: 20,
   'hero picture': 60,
-}
-
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
 }
 
 /** Names that only occur in code of the office, the editor, the dialogs or the schemas. */

@@ -1,26 +1,19 @@
 import sharp from 'sharp'
 import type { HeroSlide } from '#contract/hero.ts'
+import { signIn } from '../tests/support/fill-office.ts'
 import { administrator } from '../tests/support/server.ts'
 
 /** Replaces the sample slides, which are drawings and therefore small, by one with a photo. */
 export async function showPhoto(url: string) {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
+  const office = await signIn(url, administrator)
+  const slides: HeroSlide[] = await office.json('GET', '/hero/admin')
+  for (const { id } of slides) await office.json('DELETE', `/hero/${id}`)
+  await office.form('/hero', {
+    title: 'A good life at home',
+    subtitle: 'We support people with disabilities across Tennessee.',
+    imageDescription: 'Green hills',
+    image: new File([await photo()], 'photo.jpg', { type: 'image/jpeg' }),
   })
-  const { token } = (await login.json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const list = await fetch(`${url}/api/hero/admin`, { headers })
-  const { data } = (await list.json()) as { data: HeroSlide[] }
-  for (const { id } of data) await fetch(`${url}/api/hero/${id}`, { method: 'DELETE', headers })
-  const body = new FormData()
-  body.set('title', 'A good life at home')
-  body.set('subtitle', 'We support people with disabilities across Tennessee.')
-  body.set('imageDescription', 'Green hills')
-  body.set('image', new File([await photo()], 'photo.jpg', { type: 'image/jpeg' }))
-  const created = await fetch(`${url}/api/hero`, { method: 'POST', headers, body })
-  if (!created.ok) throw new Error(`The photo was refused: ${await created.text()}`)
 }
 
 const size = { width: 2400, height: 1350 }

@@ -1,0 +1,140 @@
+import { type Browser, chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { launchOptions } from '../tests/support/browser.ts'
+import { freePort, startServer } from '../tests/support/server.ts'
+import { shiftsOfVisit } from './layout-shifts.ts'
+import { phone } from './phone.ts'
+import { showPhoto } from './photo.ts'
+import { type Picture, serveStaticPage } from './static-page.ts'
+
+/**
+ * `npm run bench -- lighthouse`: Lighthouse's phone on the pages that most visitors open first, beside a static page
+ * with the same picture. The pages take turns, because the machine may get slower or faster meanwhile.
+ */
+const rounds = 5
+const limits = { ratio: 1.3, blocking: 50, score: 100 }
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+type Measured = {
+  scores: number[]
+  first: number
+  largest: number
+  blocking: number
+  shift: number
+}
+
+// As in production.
+const server = await startServer({ RATE_LIMITS: 'on', LOG_LEVEL: 'info' })
+const port = await freePort()
+const options = launchOptions()
+const browser = await chromium.launch({
+  ...options,
+  args: [...options.args, `--remote-debugging-port=${port}`],
+})
+const complaints = new Set<string>()
+let stopStatic = () => {}
+try {
+  await showPhoto(server.url)
+  const { picture, job } = await lookAround(browser)
+  const still = await serveStaticPage(picture)
+  stopStatic = still.stop
+  const pages: Record<string, string> = {
+    static: still.url,
+    home: `${server.url}/`,
+    listing: `${server.url}/?view=jobs`,
+    job,
+  }
+  const results: Record<string, Measured[]> = {}
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of Object.entries(pages)) {
+      const measured = await measure(name, url)
+      results[name] = [...(results[name] ?? []), measured]
+    }
+  }
+  report(results)
+  const shift = await shiftsOfVisit(browser, server.url)
+  console.log(`\nLayout shift of a whole visit: ${shift}`)
+  if (shift > 0) complaints.add('The layout shifts during a visit.')
+} finally {
+  stopStatic()
+  await browser.close()
+  await server.stop()
+}
+for (const complaint of complaints) console.log(complaint)
+if (complaints.size > 0) process.exitCode = 1
+
+/** The picture as a phone gets it, and the address of a job. */
+async function lookAround(browser: Browser): Promise<{ picture: Picture; job: string }> {
+  const page = await browser.newPage(phone)
+  await page.goto(`${server.url}/?view=jobs`)
+  const job = await page
+    .getByRole('link', { name: /^View Job/ })
+    .first()
+    .getAttribute('href')
+  const shown = page.locator('#hero img').first()
+  const address = await shown.evaluate((image) => (image as HTMLImageElement).currentSrc)
+  const answer = await page.request.get(address)
+  const picture = { type: answer.headers()['content-type'] ?? '', bytes: await answer.body() }
+  await page.close()
+  return { picture, job: `${server.url}${job}` }
+}
+
+async function measure(name: string, url: string): Promise<Measured> {
+  const run = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
+  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError}`)
+  const { lhr } = run
+  if (name !== 'static') for (const fault of faultsOf(lhr)) complaints.add(`${name}: ${fault}`)
+  const timeOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
+    first: timeOf('first-contentful-paint'),
+    largest: timeOf('largest-contentful-paint'),
+    blocking: timeOf('total-blocking-time'),
+    shift: timeOf('cumulative-layout-shift'),
+  }
+}
+
+/** What costs points, except for times, which the table has. */
+function faultsOf(lhr: Result) {
+  return categories
+    .slice(1)
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${lhr.audits[id]?.title}`)
+}
+
+function report(results: Record<string, Measured[]>) {
+  console.log(`Lighthouse, phone, median of ${rounds}\n`)
+  row(['page', ...categories, 'FCP ms', 'LCP ms', 'ratio', 'TBT ms', 'CLS'])
+  const limit = median((results.static ?? []).map(({ largest }) => largest))
+  for (const [name, measured] of Object.entries(results)) {
+    const middle = (pick: (one: Measured) => number) => median(measured.map(pick))
+    const scores = categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0))
+    const ratio = middle(({ largest }) => largest) / limit
+    const blocking = middle((one) => one.blocking)
+    const shift = middle((one) => one.shift)
+    const times = [middle(({ first }) => first), middle(({ largest }) => largest)]
+    row([
+      name,
+      ...scores.map(String),
+      ...times.map((time) => time.toFixed(0)),
+      ratio.toFixed(2),
+      blocking.toFixed(0),
+      shift.toFixed(3),
+    ])
+    if (name === 'static') continue
+    if (scores.some((score) => score < limits.score)) complaints.add(`${name}: less than 100`)
+    if (ratio > limits.ratio)
+      complaints.add(`${name}: LCP over ${limits.ratio} times the static page`)
+    if (blocking > limits.blocking) complaints.add(`${name}: blocks for over ${limits.blocking} ms`)
+    if (shift > 0) complaints.add(`${name}: the layout shifts`)
+  }
+}
+
+function row(cells: string[]) {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+function median(values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
