@@ -19,7 +19,6 @@ import { foreignFiles, recognizeFiles } from './installation/installation.ts'
 import { announceInstance } from './instances/instance.ts'
 import { keyPrints } from './instances/key-prints.ts'
 import { ensureFileKeys, listMissingKeys, missingKeysWarning } from './keys/missing-keys.ts'
-import { createMail } from './mail/mail.ts'
 import { nextContentChange } from './publishing/publish-date.ts'
 import { fillSampleContent } from './sample-content/fill.ts'
 import { createScheduler } from './scheduler/scheduler.ts'
@@ -71,9 +70,10 @@ async function start(settings: Settings) {
   const listener = settings.databaseUrl
     ? onContentChanged(settings.databaseUrl, refresh)
     : undefined
+  // The library for mail needs 20 MB, so only those who use it load it.
   const mail =
     settings.mail &&
-    createMail(settings.mail, {
+    (await import('./mail/mail.ts')).createMail(settings.mail, {
       db,
       now,
       siteUrl: settings.siteUrl,

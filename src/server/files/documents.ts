@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
+import { loadSharp } from './load-sharp.ts'
 import { isWordArchive } from './word-archive.ts'
 
 export type DocumentType = keyof typeof mediaTypes
@@ -86,6 +86,7 @@ const decodes = (bytes: Buffer): Promise<boolean> =>
   )
 
 async function readPixels(bytes: Buffer) {
+  const sharp = await loadSharp()
   const { isProgressive } = await sharp(bytes).metadata()
   const limitInputPixels = isProgressive ? progressiveLimit : pixelLimit
   return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true })

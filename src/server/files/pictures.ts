@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { type Picture, pictureMessages, pictureTypes } from '#contract/files.ts'
 import type { Db } from '../db/transact.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
@@ -9,6 +8,7 @@ import { createQueue } from '../http/queue.ts'
 import { createBin } from './bin.ts'
 import { filesAreHeld } from './hold.ts'
 import { filesBelongTo } from './installation-id.ts'
+import { loadSharp } from './load-sharp.ts'
 import type { FileStore } from './stores/file-store.ts'
 
 /** A picture as it is stored in a row. A drawing that ships with the product is one file and has no widths. */
@@ -24,8 +24,6 @@ const formats = ['avif', 'webp'] as const
 const pixelLimit = 40_000_000
 /** The longest side that the formats can store. A long, thin picture would also take minutes to resize. */
 const sideLimit = 16_383
-
-sharp.cache(false)
 
 const folder = 'pictures'
 
@@ -123,6 +121,7 @@ async function encode(store: FileStore, bytes: Buffer): Promise<StoredPicture> {
 }
 
 async function decode(bytes: Buffer) {
+  const sharp = await loadSharp()
   try {
     const options = { failOn: 'error', limitInputPixels: pixelLimit } as const
     const source = sharp(bytes, options)

@@ -22,8 +22,9 @@ import {
   removeMail,
   retryMail,
 } from './outbox.queries.ts'
+import { isPlainAddress } from './plain-address.ts'
 import { reserveReceipt } from './receipts.queries.ts'
-import { createSmtp, type Fault, isPlainAddress } from './smtp.ts'
+import { createSmtp, type Fault } from './smtp.ts'
 
 export type Mail = ReturnType<typeof createMail>
 

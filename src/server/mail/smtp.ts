@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { z } from 'zod'
 import type { MailFailure } from '#contract/overview.ts'
 import { isLoopback } from '../settings.ts'
 import { minutes, seconds } from '../time.ts'
@@ -23,9 +22,6 @@ export type Fault = {
   /** True when only this mail is affected, and others may still be sent. */
   ofThisMail: boolean
 }
-
-/** Forms accept unusual addresses that a mail server could read as two addresses or as a header. */
-export const isPlainAddress = (text: string) => z.regexes.html5Email.test(text)
 
 const unconfirmed: Fault = { failure: 'unconfirmed', code: 'stopped', ofThisMail: true }
 

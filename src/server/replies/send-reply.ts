@@ -2,7 +2,7 @@ import { type ReplyEntry, type ReplyInput, replyMessages } from '#contract/timel
 import type { Context } from '../context.ts'
 import type { Db } from '../db/transact.ts'
 import { badRequest } from '../errors.ts'
-import { isPlainAddress } from '../mail/smtp.ts'
+import { isPlainAddress } from '../mail/plain-address.ts'
 import { addReply, type RecordOf } from './replies.queries.ts'
 
 /** Whether a reply to this address can be sent from here. */
