@@ -3,7 +3,13 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite'
+import {
+  type BuildEnvironmentOptions,
+  build,
+  type Plugin,
+  type Rolldown,
+  type SSROptions,
+} from 'vite'
 import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
@@ -76,6 +82,9 @@ await buildPart(
     rolldownOptions: { ...rolldownOptions, checks: { ineffectiveDynamicImport: false } },
   },
   false,
+  // With the packages, of which the pages need a part: loaded whole, they need 40 MB more. React stays outside,
+  // because it chooses its fast build when it is loaded.
+  { noExternal: true, external: ['react', 'react-dom'] },
 )
 await compressAll(join(root, next, 'client'))
 await keepPreviousAssets(join(root, 'dist/client'), join(root, next, 'client'))
@@ -139,9 +148,13 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
   }
 }
 
-async function buildPart(options: BuildEnvironmentOptions, copyPublic = true) {
+async function buildPart(
+  options: BuildEnvironmentOptions,
+  copyPublic = true,
+  ssr: SSROptions = {},
+) {
   const publicDir = copyPublic ? 'public' : false
-  await build({ root, logLevel: 'warn', publicDir, build: options })
+  await build({ root, logLevel: 'warn', publicDir, ssr, build: options })
 }
 
 /** Compressed during the build, so that no request has to wait for it. */

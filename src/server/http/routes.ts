@@ -47,10 +47,13 @@ type Route<S extends CallSchemas> =
   | {
       /** How often one address may call it. */
       limit?: RouteLimit
-      /** The answer without a query is the same for everyone and comes from here. */
-      cache?: ResponseCache
       /** The office makes it by itself, so it does not extend the session. */
       unattended?: true
+      handler: Handler<S>
+    }
+  | {
+      /** The answer without a query is the same for everyone and comes from here, before a limit could count it. */
+      cache: ResponseCache
       handler: Handler<S>
     }
   | {
@@ -86,7 +89,7 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
     ...('stream' in route && { exposeHeadRoute: false }),
     ...(call.access === 'public' && { bodyLimit: visitorBodyLimit }),
     schema: describe(call, schemas),
-    ...('cache' in route && route.cache && { onRequest: answerFrom(route.cache, key) }),
+    ...('cache' in route && { onRequest: answerFrom(route.cache, key) }),
     handler: handlerOf(route, schemas, key) as RouteHandlerMethod,
   })
 }
@@ -107,8 +110,8 @@ function handlerOf<S extends CallSchemas>(
 ) {
   if (typeof route === 'function') return route
   if ('stream' in route) return route.stream
+  if (!('cache' in route)) return route.handler
   const { cache, handler } = route
-  if (!cache) return handler
   return async (request: CallRequest<S>, reply: CallReply<S>) => {
     if (query && request.url.includes('?')) return handler(request, reply)
     const answer = await cache.get(key, async () => ({
