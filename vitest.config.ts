@@ -11,8 +11,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    // Vitest would leave one core unused, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than a small machine has cores, because many tests wait for processes that they start.
+    maxWorkers: 3,
     // Test files of a worker share modules, because loading them for each file took a third of the time.
     isolate: false,
     projects: [

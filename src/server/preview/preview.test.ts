@@ -53,8 +53,11 @@ const preview = async (kind: 'job' | 'event', body: object, headers?: Record<str
   })
 
 const picture = { path: '/art/event-garden.svg', width: 640, height: 480, widths: [] }
-const addEvent = (title: string) =>
-  createEvent(server.context.db, { ...words, title, picture }, server.clock.at)
+/** Each one a second later, because the newest is shown first. */
+const addEvent = (title: string) => {
+  server.wait(1000)
+  return createEvent(server.context.db, { ...words, title, picture }, server.clock.at)
+}
 
 test('strangers get no preview', async () => {
   expect((await preview('job', cook, {})).statusCode).toBe(401)
