@@ -1,9 +1,12 @@
 import { referralFields } from '../support/referrals.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ allowedErrors: [/status of 400/] })
-
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({
+  allowedErrors: [/status of 400/],
+  viewport: { width: 390, height: 844 },
+  // While the page scrolls to its title, the header covers a part of other links.
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 test('the online referral: empty, with errors, sent', async ({ page, expectAccessible }) => {
   await page.goto('/referral/online')
