@@ -86,7 +86,8 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
         const expiry = await nextChange().catch(() => undefined)
         if (expiry) entry.expiresAt = expiry.getTime()
         else if (cached) return keep(cached)
-        const answer = await compress(await produce(), 11)
+        // The highest effort, 11, takes four times as long and saves 2.5 % of the home page.
+        const answer = await compress(await produce(), 10)
         if (expiry && answer.cache !== false) return answer
         if (cached) return keep(cached)
         remove()
