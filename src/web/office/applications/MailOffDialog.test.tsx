@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Application } from '#contract/applications.ts'
-import { anApplication, press, signIn, success } from '../../../../tests/support/office.ts'
+import {
+  anApplication,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { MailOffDialog } from './MailOffDialog.tsx'
 
@@ -34,6 +40,7 @@ function open(applications: Application[]) {
     return success({ kind: 'reply', id: 'r' })
   }
   answer({
+    ...validSession,
     'GET /templates': success([template]),
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
     'POST /careers/a/replies': record('a'),
@@ -65,7 +72,7 @@ test('each message is filled in, and recorded once when it is opened or copied',
   await user.click(link)
   await user.click(list.getByRole('button', { name: 'Copy for Ben Fry' }))
   expect(await navigator.clipboard.readText()).toBe('Your application: Job Coach\n\nHello Ben Fry')
-  await findToast('Ben Fry: your message is recorded.')
+  const toast = await findToast('Ben Fry: your message is recorded.')
   const sent = { subject: 'Your application: Job Coach', way: 'mail program' }
   expect(recorded).toEqual([
     { id: 'a', ...sent, text: 'Hello Ann Fry', updatedAt: ann.updatedAt },
@@ -73,7 +80,9 @@ test('each message is filled in, and recorded once when it is opened or copied',
   ])
   expect(list.queryByText('Hello Ben Fry')).not.toBeInTheDocument()
 
-  await press('Undo')
+  // The first message has its own toast.
+  const inToast = within(toast.closest<HTMLElement>('.Toastify__toast') ?? toast)
+  await user.click(inToast.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(takenBack).toBe(1))
   expect(await list.findByText('Hello Ben Fry')).toBeVisible()
   await press('Change the text')

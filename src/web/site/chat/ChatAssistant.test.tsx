@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../../../tests/support/render.tsx'
@@ -144,7 +144,8 @@ test('closes on Escape and restores the focus, unless the focus is on the page',
 
   vi.useRealTimers()
   fireEvent.click(button())
-  await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   screen.getByRole('link', { name: 'Elsewhere' }).focus()
   fireEvent.keyDown(document, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
