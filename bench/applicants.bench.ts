@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, type DatabaseAddress } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createDatabase, startPostgres } from '../tests/support/postgres.ts'
+import { administrator, type RunningServer, startServer } from '../tests/support/server.ts'
+import { fillApplicants, idOf, rareWord } from './support/fill-applicants.ts'
+import { GrowthTable } from './support/growth-table.ts'
+import { memoryOf } from './support/process-use.ts'
+
+/**
+ * `npm run bench -- applicants [sqlite|postgres] [SIZE…]`: how long the office's calls take with 1,000, 100,000
+ * and 1,000,000 applications. Each size has a database of its own.
+ */
+const chosen = process.argv.slice(3)
+const numbers = chosen.map(Number).filter((size) => size > 0)
+const sizes = numbers.length > 0 ? numbers : [1_000, 100_000, 1_000_000]
+const engines = ['sqlite', 'postgres'].filter((engine) => chosen.includes(engine))
+
+/** How many times as long as with 1,000 applications a page may take. */
+const mostGrowth: Record<number, number> = { 100000: 3, 1000000: 5 }
+/** In MB: how much an export may need while it is sent, however large it is. */
+const mostMemory = 80
+/** A call is repeated so often, or for so many milliseconds. */
+const rounds = 15
+const patience = 3_000
+const changedAtOnce = 50
+
+type Person = { firstName: string; lastName: string; phone: string }
+type Office = { server: RunningServer; headers: Record<string, string>; size: number }
+
+const pages: Record<string, (person: Person) => string> = {
+  list: () => '',
+  tab: () => 'status=shortlisted,interview_scheduled,interview_completed',
+  'job filter': () => `job=${idOf(0)}`,
+  'small job and tab': () => `job=${idOf(7)}&status=rejected`,
+  'job, by name': () => `job=${idOf(0)}&sort=name`,
+  'missing resume': () => 'missing=resume',
+  'search, name': ({ firstName, lastName }) => `search=${lastName}+${firstName}`,
+  'search, last name': ({ lastName }) => `search=${lastName}`,
+  'search, name, by position': ({ lastName }) => `search=${lastName}&sort=position`,
+  'search, phone': ({ phone }) => `search=${phone}`,
+  'search, end of phone': ({ phone }) => `search=${phone.slice(-4)}`,
+  'search, note': () => `search=${rareWord}`,
+  'search, note and job': () => `search=smyrna+${rareWord}&job=${idOf(0)}`,
+  'search, none': () => 'search=nobody-has-this-name',
+}
+
+/** Deep pages, and what finds more than ten thousand of a million: reported without a limit. */
+const reported: Record<string, (size: number) => string> = {
+  'deep page': (size) => `careers?page=${Math.ceil(size / 20)}`,
+  'deep page of a job': (size) => `careers?job=${idOf(0)}&page=${Math.ceil(size / 100)}`,
+  'deep page, by position': (size) => `careers?sort=position&page=${Math.ceil(size / 20)}`,
+  'one month': () => `careers?from=${monthAgo}`,
+  'search, common word': () => 'careers?search=nurse',
+  'search, two common words': () => 'careers?search=nights+nurse',
+  'search, common, by name': () => 'careers?search=nurse&sort=name',
+  'job choices': () => 'careers/jobs',
+  statistics: () => 'careers/stats/overview',
+  'report of a year': () => 'admin/reports?period=12-months',
+}
+
+const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10)
+
+const table = new GrowthTable()
+if (engines.length === 0 || engines.includes('sqlite')) {
+  await measureEngine('SQLite', async (act) => {
+    const dir = await mkdtemp(join(tmpdir(), 'poplar-applicants-'))
+    try {
+      await act({ dataDir: dir, databaseUrl: undefined })
+    } finally {
+      await rm(dir, { recursive: true, force: true })
+    }
+  })
+}
+if (engines.length === 0 || engines.includes('postgres')) {
+  await measureEngine('PostgreSQL', async (act) => {
+    const postgres = await startPostgres()
+    try {
+      await createDatabase(postgres.url, 'applicants')
+      await act({ dataDir: '', databaseUrl: `${postgres.url}/applicants` })
+    } finally {
+      await postgres.stop()
+    }
+  })
+}
+table.print()
+if (table.isOver) process.exitCode = 1
+
+type WithDatabase = (act: (address: DatabaseAddress) => Promise<void>) => Promise<void>
+
+async function measureEngine(name: string, withDatabase: WithDatabase) {
+  table.begin(name, sizes)
+  for (const size of sizes) {
+    await withDatabase(async (address) => {
+      const start = performance.now()
+      await migrate(address)
+      const db = connect(address, { timeLimits: false })
+      await fillApplicants(db, size)
+      await db.destroy()
+      const seconds = (performance.now() - start) / 1000
+      console.error(`${name}: ${size.toLocaleString()} applications in ${seconds.toFixed(0)} s`)
+      await measureOffice(address, size)
+    })
+  }
+}
+
+async function measureOffice(address: DatabaseAddress, size: number) {
+  const server = await startServer({
+    FILES_KEY: `none:${randomBytes(32).toString('base64')}`,
+    ...(address.databaseUrl
+      ? { DATABASE_URL: address.databaseUrl }
+      : { DATA_DIR: address.dataDir }),
+  })
+  const most = mostGrowth[size]
+  try {
+    const office = { server, headers: await signIn(server.url), size }
+    const person = (await ask(office, `careers/${idOf(500)}`)).data as Person
+    for (const [name, query] of Object.entries(pages)) {
+      table.addTime(name, await median(() => ask(office, `careers?${query(person)}`)), most)
+    }
+    table.addTime('bulk change', await medianChange(office), most)
+    const exported = await measureExport(office)
+    table.addTime('export, first line', exported.first, most)
+    table.addTime('export, 1,000 lines', (exported.whole / size) * 1_000)
+    table.add('export, MB of memory', exported.memory, mostMemory)
+    for (const [name, path] of Object.entries(reported)) {
+      table.addTime(name, await median(() => ask(office, path(size))))
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function median(act: () => Promise<unknown>) {
+  const times: number[] = []
+  const end = performance.now() + patience
+  do {
+    const start = performance.now()
+    await act()
+    times.push(performance.now() - start)
+  } while (times.length < rounds && performance.now() < end)
+  return middleOf(times)
+}
+
+function middleOf(times: number[]) {
+  return times.sort((a, b) => a - b)[times.length >> 1] ?? 0
+}
+
+async function ask({ server, headers }: Office, path: string) {
+  const answer = await fetch(`${server.url}/api/${path}`, { headers })
+  const body = await answer.json()
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Gives the newest applications another status, and then the first one again. */
+async function medianChange(office: Office) {
+  const { data } = await ask(office, `careers?limit=${changedAtOnce}`)
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const status = round % 2 ? 'reviewing' : 'shortlisted'
+    const start = performance.now()
+    const answer = await fetch(`${office.server.url}/api/careers/bulk`, {
+      method: 'PATCH',
+      headers: { ...office.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        applications: data.map(({ id }: { id: string }) => ({ id, status })),
+      }),
+    })
+    const { data: result } = await answer.json()
+    times.push(performance.now() - start)
+    if (result?.changed?.length !== changedAtOnce) throw new Error('Not all were changed')
+  }
+  return middleOf(times)
+}
+
+async function measureExport({ server, headers, size }: Office) {
+  const pid = server.process.pid
+  const before = await memoryOf(pid)
+  const start = performance.now()
+  const answer = await fetch(`${server.url}/api/careers/export.csv`, { headers })
+  if (!answer.ok || !answer.body) throw new Error(`The export answers ${answer.status}`)
+  let first = 0
+  let lines = 0
+  let highest = before
+  for await (const chunk of answer.body) {
+    first ||= performance.now() - start
+    lines += Buffer.from(chunk).toString('latin1').split('\r\n').length - 1
+    highest = Math.max(highest, await memoryOf(pid))
+  }
+  if (lines !== size + 1) throw new Error(`The export has ${lines} lines`)
+  return { first, whole: performance.now() - start, memory: highest - before }
+}
+
+async function signIn(url: string) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  return { authorization: `Bearer ${(await answer.json()).token}` }
+}
