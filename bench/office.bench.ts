@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../tests/support/browser.ts'
 import { signIn } from '../tests/support/fill-office.ts'
+import { officeScreens } from '../tests/support/office-screens.ts'
 import { administrator, startServer } from '../tests/support/server.ts'
 import { phone } from './phone.ts'
 import { serveStaticPage } from './static-page.ts'
@@ -21,27 +22,6 @@ const slow4g = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 
-const screens = [
-  'overview',
-  'hero-management',
-  'job-postings',
-  'applicants',
-  'event-posting',
-  'team',
-  'testimonials',
-  'contact-us',
-  'referrals',
-  'reports',
-  'users',
-  'message-templates',
-  'notices',
-  'site-details',
-  'audit',
-  'status',
-  'privacy',
-  'account',
-]
-
 const server = await startServer()
 const still = await serveStaticPage({ type: 'image/png', bytes: Buffer.alloc(0) })
 const browser = await chromium.launch(launchOptions())
@@ -61,10 +41,11 @@ try {
   print('static page', limit)
   const visitor = await browser.newContext(phone)
   print('login', await firstLoad(visitor, `${server.url}/admin`))
-  const storageState = await signedIn(visitor)
+  const { screens, storageState } = await signedIn(visitor)
   for (const screen of screens) {
     const context = await browser.newContext({ ...phone, storageState })
-    print(screen, await firstLoad(context, addressOf(screen)))
+    const name = screen.split('section=')[1] ?? screen
+    print(name, await firstLoad(context, `${server.url}${screen}`))
   }
   const slowest = await slowestKey(await browser.newContext({ ...phone, storageState }))
   console.log(`\nSearching ${rows} jobs, the slowest key: ${slowest} ms, of ${keyLimit}`)
@@ -82,10 +63,6 @@ try {
 
 type Loaded = { bytes: number; time: number }
 
-function addressOf(screen: string) {
-  return `${server.url}/admin/dashboard?section=${screen}`
-}
-
 async function signedIn(context: BrowserContext) {
   const page = await context.newPage()
   await page.goto(`${server.url}/admin`)
@@ -93,9 +70,9 @@ async function signedIn(context: BrowserContext) {
   await page.getByLabel('Password', { exact: true }).fill(administrator.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/dashboard**')
-  const state = await context.storageState()
+  const found = { screens: await officeScreens(page), storageState: await context.storageState() }
   await context.close()
-  return state
+  return found
 }
 
 /** Until the title of the screen is there and nothing in it is still loading. */
@@ -128,7 +105,9 @@ async function onSlowPhone(page: Page) {
 /** From a key press to the next paint, as the browser itself measures it. */
 async function slowestKey(context: BrowserContext): Promise<number> {
   const page = await context.newPage()
-  await page.goto(addressOf('job-postings'), { waitUntil: 'networkidle' })
+  await page.goto(`${server.url}/admin/dashboard?section=job-postings`, {
+    waitUntil: 'networkidle',
+  })
   const search = page.getByRole('searchbox')
   await search.focus()
   const session = await page.context().newCDPSession(page)

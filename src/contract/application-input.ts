@@ -21,8 +21,8 @@ export const applicationMessages = {
 }
 
 /** Allowed files by the extension of their name; the server also checks the content. */
-export const resumeEndings = ['.pdf', '.doc', '.docx']
-export const identificationEndings = ['.pdf', '.jpg', '.jpeg', '.png']
+const resumeEndings = ['.pdf', '.doc', '.docx']
+const identificationEndings = ['.pdf', '.jpg', '.jpeg', '.png']
 
 export const identificationFields = ['idDoc_0', 'idDoc_1', 'idDoc_2'] as const
 
@@ -76,11 +76,24 @@ export function identificationFault({ name, size }: Pick<File, 'name' | 'size'>)
 }
 
 /** The message when these files cannot be added to others, or undefined. */
-export function identificationProblem(chosen: File[], others: File[]) {
+function identificationProblem(chosen: File[], others: File[]) {
   if (chosen.length + others.length > applicantLimits.identificationDocs) {
     return applicationMessages.idCount
   }
   return chosen.map(identificationFault).find(Boolean)
+}
+
+/** What the inputs for an applicant's files accept, on the site and in the office. */
+export const resumeFiles = {
+  accept: resumeEndings,
+  max: 1,
+  check: ([file]: File[]) => file && resumeFault(file),
+}
+
+export const identificationFiles = {
+  accept: identificationEndings,
+  max: applicantLimits.identificationDocs,
+  check: identificationProblem,
 }
 
 const endsWithOneOf = (name: string, endings: string[]) =>

@@ -101,7 +101,7 @@ test('a form that could not be saved returns the focus to its field', async ({ p
     route.fulfill({ status: 503, json: { success: false, message: 'Please try again.' } }),
   )
   await position.press('Enter')
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByText('Please try again.', { exact: true })).toBeVisible()
   await expect(position).toBeFocused()
 })
 

@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test'
 import { applyThroughApi } from '../support/apply.ts'
 import { expectNoSidewaysScroll, launchWithFont } from '../support/layout.ts'
+import { officeScreens } from '../support/office-screens.ts'
 import { administrator } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
-
-const sections = [
-  'overview',
-  'hero-management',
-  'job-postings',
-  'applicants',
-  'event-posting',
-  'team',
-  'testimonials',
-  'contact-us',
-  'reports',
-  'users',
-  'notices',
-  'site-details',
-  'audit',
-  'privacy',
-]
 
 /** Resizes the window instead of loading the page for each width. */
 async function expectToFit(page: Page, where?: string) {
@@ -71,14 +55,14 @@ for (const size of [24, 32]) {
     await page.getByLabel('Password', { exact: true }).fill(administrator.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.waitForURL('**/admin/dashboard*')
-    for (const section of sections) {
-      await page.goto(`/admin/dashboard?section=${section}`)
+    for (const screen of await officeScreens(page)) {
+      await page.goto(screen)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectToFit(page)
       const openers = page.getByRole('main').getByRole('button', { name: /^(Add|View details)/ })
       if ((await openers.count()) > 0) {
         await openers.first().click()
-        await expectToFit(page, `${section}, after its first button was pressed`)
+        await expectToFit(page, `${screen}, after its first button was pressed`)
       }
     }
     await page.goto('/admin/dashboard')

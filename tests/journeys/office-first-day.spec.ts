@@ -50,7 +50,8 @@ test('the disclosure is written, sent by a private link, and acknowledged withou
   await signIn(`applicants&id=${id}`)
   const details = page.getByRole('dialog', { name: 'Della Hired' })
   await details.getByLabel('Status of Della Hired').selectOption('Hired')
-  await details.getByRole('button', { name: 'Write the text' }).click()
+  // Another test may have written one.
+  await details.getByRole('button', { name: /^(Write|Change) the text$/ }).click()
   const writing = page.getByRole('dialog', { name: 'Disclosure' })
   await writing.getByLabel('Text').fill('We will have your background checked.')
   await writing.getByRole('button', { name: 'Save' }).click()
@@ -68,5 +69,5 @@ test('the disclosure is written, sent by a private link, and acknowledged withou
   await phone.close()
 
   await page.reload()
-  await expect(details.getByText(/^Della Hired acknowledged version 1, /)).toBeVisible()
+  await expect(details.getByText(/^Della Hired acknowledged version \d+, /)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import type { OpenedMessage } from '#contract/contact-handling.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { success, validSession } from './office.ts'
+import { aTemplate, success, validSession } from './office.ts'
 import { answer } from './render.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
@@ -23,7 +23,6 @@ export const aMessage = (number: number, fields: Partial<ContactMessage> = {}): 
 })
 
 const counts = { all: 0, unread: 0, mine: 0, new: 0, answered: 0, closed: 0 }
-const template = { _id: 't', id: 't', kind: 'message', createdAt: at, updatedAt: at }
 
 type Options = { canMail?: boolean; timeline?: TimelineEntry[] }
 
@@ -66,7 +65,12 @@ export function serveMessages(messages: ContactMessage[], options: Options = {})
     ]),
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
     'GET /templates': success([
-      { ...template, name: 'Thanks', subject: 'Thank you', text: 'Dear {name}, call {phone}.' },
+      aTemplate({
+        kind: 'message',
+        name: 'Thanks',
+        subject: 'Thank you',
+        text: 'Dear {name}, call {phone}.',
+      }),
     ]),
     'PATCH /contact/read': change('read', ({ ids, read }) => {
       all = all.map((each) =>

@@ -4,6 +4,7 @@ import type { Application, OpenedApplication } from '#contract/applications.ts'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { HeroSlide } from '#contract/hero.ts'
 import type { TeamMember } from '#contract/team.ts'
+import type { MessageTemplate } from '#contract/templates.ts'
 import { storeSession } from '#web/api/session.ts'
 
 export const signedInUser: SignedInUser = {
@@ -95,5 +96,17 @@ export const anOpenedApplication = (
   earlierResumes: [],
   privateLinks: [],
   documentRequests: [],
+  ...fields,
+})
+
+export const aTemplate = (fields: Partial<MessageTemplate> = {}): MessageTemplate => ({
+  _id: 't',
+  id: 't',
+  kind: 'application',
+  name: 'Not this time',
+  subject: 'Your application: {job}',
+  text: 'Hello {name}',
+  createdAt,
+  updatedAt: createdAt,
   ...fields,
 })

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import {
   anOpenedApplication,
+  aTemplate,
   press,
   signIn,
   success,
@@ -36,13 +37,12 @@ beforeEach(() => {
     sent.push([name, init?.body ? JSON.parse(String(init.body)) : {}])
     return success(data)
   }
-  const template = { _id: 't', id: 't', createdAt: at, updatedAt: at, subject: '{job}' }
   answer({
     ...validSession,
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
     'GET /templates': success([
-      { ...template, kind: 'message', name: 'Thanks', text: 'Dear {name}' },
-      { ...template, id: 'i', kind: 'application', name: 'Invitation', text: '{name}: {place}' },
+      aTemplate({ kind: 'message', name: 'Thanks', text: 'Dear {name}' }),
+      aTemplate({ id: 'i', name: 'Invitation', subject: '{job}', text: '{name}: {place}' }),
     ]),
     'POST /careers/1/notes': record('note'),
     'DELETE /careers/1/notes/n': record('delete note'),

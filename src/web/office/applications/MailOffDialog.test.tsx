@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Application } from '#contract/applications.ts'
 import {
   anApplication,
+  aTemplate,
   press,
   signIn,
   success,
@@ -12,16 +13,6 @@ import {
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { MailOffDialog } from './MailOffDialog.tsx'
 
-const template = {
-  _id: 't',
-  id: 't',
-  kind: 'application',
-  name: 'Not this time',
-  subject: 'Your application: {job}',
-  text: 'Hello {name}',
-  createdAt: '',
-  updatedAt: '',
-}
 const ann = anApplication({ id: 'a', firstName: 'Ann', lastName: 'Fry', email: 'ann@example.org' })
 const ben = anApplication({ id: 'b', firstName: 'Ben', lastName: 'Fry', email: 'ben@example.org' })
 let recorded: object[]
@@ -41,7 +32,7 @@ function open(applications: Application[]) {
   }
   answer({
     ...validSession,
-    'GET /templates': success([template]),
+    'GET /templates': success([aTemplate()]),
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
     'POST /careers/a/replies': record('a'),
     'POST /careers/b/replies': record('b'),
@@ -72,7 +63,7 @@ test('each message is filled in, and recorded once when it is opened or copied',
   await user.click(link)
   await user.click(list.getByRole('button', { name: 'Copy for Ben Fry' }))
   expect(await navigator.clipboard.readText()).toBe('Your application: Job Coach\n\nHello Ben Fry')
-  const toast = await findToast('Ben Fry: your message is recorded.')
+  await findToast('Ben Fry: your message is recorded.')
   const sent = { subject: 'Your application: Job Coach', way: 'mail program' }
   expect(recorded).toEqual([
     { id: 'a', ...sent, text: 'Hello Ann Fry', updatedAt: ann.updatedAt },
@@ -80,9 +71,7 @@ test('each message is filled in, and recorded once when it is opened or copied',
   ])
   expect(list.queryByText('Hello Ben Fry')).not.toBeInTheDocument()
 
-  // The first message has its own toast.
-  const inToast = within(toast.closest<HTMLElement>('.Toastify__toast') ?? toast)
-  await user.click(inToast.getByRole('button', { name: 'Undo' }))
+  await press('Undo')
   await waitFor(() => expect(takenBack).toBe(1))
   expect(await list.findByText('Hello Ben Fry')).toBeVisible()
   await press('Change the text')

@@ -5,6 +5,7 @@ import type { BulkProblem } from '#contract/application-bulk.ts'
 import type { ApplicationStatus } from '#contract/application-status.ts'
 import {
   anApplication,
+  aTemplate,
   press,
   signIn,
   success,
@@ -14,17 +15,6 @@ import { answer, findToast, renderAt } from '../../../../tests/support/render.ts
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 beforeEach(signIn)
-
-const template = {
-  _id: 't',
-  id: 't',
-  kind: 'application',
-  name: 'Not this time',
-  subject: 'Your application: {job}',
-  text: 'Hello {name}',
-  createdAt: '',
-  updatedAt: '',
-}
 
 const applicant = (number: number, status: ApplicationStatus = 'pending') =>
   anApplication({
@@ -57,7 +47,7 @@ function serve({ problems = [] as BulkProblem[], canMail = true } = {}) {
   answer({
     ...validSession,
     'GET /careers/jobs': success([]),
-    'GET /templates': success([template]),
+    'GET /templates': success([aTemplate()]),
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
     'GET /careers?page=1&limit=10': page(1),
     'GET /careers?page=2&limit=10': page(2),

@@ -2,22 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Role } from '#contract/roles.ts'
-import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import {
+  aTemplate,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SignedIn } from '../layout/use-may.ts'
 import { TemplatesScreen } from './TemplatesScreen.tsx'
 
-const at = '2026-11-14T18:00:00.000Z'
-const thanks = {
-  _id: '1',
+const thanks = aTemplate({
   id: '1',
   kind: 'message',
   name: 'Thanks',
   subject: 'Thank you',
   text: 'Dear {name}',
-  createdAt: at,
-  updatedAt: at,
-}
+})
 let sent: unknown
 
 beforeEach(() => {
@@ -64,7 +66,7 @@ test('edits a template, and shows what a reply looks like', async () => {
     name: 'Thanks',
     subject: 'Thank you',
     text: 'Call {phone}, {sender}',
-    updatedAt: at,
+    updatedAt: thanks.updatedAt,
   })
 })
 

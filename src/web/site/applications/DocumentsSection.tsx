@@ -1,11 +1,5 @@
 import { Controller } from 'react-hook-form'
-import {
-  applicantLimits,
-  identificationEndings,
-  identificationProblem,
-  resumeEndings,
-  resumeFault,
-} from '#contract/application-input.ts'
+import { identificationFiles, resumeFiles } from '#contract/application-input.ts'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { FormSection } from './FormSection.tsx'
@@ -25,16 +19,14 @@ export function DocumentsSection({ application }: { application: Application }) 
         render={({ field }) => (
           <>
             <FilesInput
+              {...resumeFiles}
               label="Resume"
               hint="One PDF or Word file, less than 5 MB."
-              accept={resumeEndings}
               files={field.value ? [field.value] : []}
-              max={1}
               onChange={([file]) => {
                 field.onChange(file)
                 clearErrors('resume')
               }}
-              check={([file]) => file && resumeFault(file)}
               onRefuse={refuse}
               error={errors.resume?.message}
               required
@@ -56,16 +48,14 @@ export function DocumentsSection({ application }: { application: Application }) 
           name="identificationDocs"
           render={({ field }) => (
             <FilesInput
+              {...identificationFiles}
               label="Identification documents"
               hint="Upload one or more of: SSN card, passport, green card. Up to 3 files, PDF, JPG or PNG, less than 5 MB each."
-              accept={identificationEndings}
               files={field.value}
-              max={applicantLimits.identificationDocs}
               onChange={(files) => {
                 field.onChange(files)
                 clearErrors('identificationDocs')
               }}
-              check={identificationProblem}
               onRefuse={refuse}
               error={errors.identificationDocs?.message}
               required

@@ -1,11 +1,8 @@
 import { askedDocuments } from '#content/private-application.ts'
 import {
-  applicantLimits,
-  identificationEndings,
   identificationFields,
-  identificationProblem,
-  resumeEndings,
-  resumeFault,
+  identificationFiles,
+  resumeFiles,
 } from '#contract/application-input.ts'
 import { type PrivateApplication, privateApplicationCalls } from '#contract/private-application.ts'
 import type { AskedKind, DocumentRequest } from '#contract/private-links.ts'
@@ -24,25 +21,15 @@ type DocumentFormProps = {
   onArrived: (application: PrivateApplication) => void
 }
 
-const inputs: Record<AskedKind, { names: readonly string[]; endings: string[]; check: Check }> = {
-  resume: {
-    names: ['resume'],
-    endings: resumeEndings,
-    check: ([file]) => file && resumeFault(file),
-  },
-  identification: {
-    names: identificationFields,
-    endings: identificationEndings,
-    check: identificationProblem,
-  },
-}
-
-type Check = (chosen: File[], others: File[]) => string | undefined
+const inputs = {
+  resume: { names: ['resume'], accepted: resumeFiles },
+  identification: { names: identificationFields, accepted: identificationFiles },
+} satisfies Record<AskedKind, unknown>
 
 /** Sends a document that we asked for. Without JavaScript the browser submits the plain form. */
 export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
   const { title, hint, send } = askedDocuments[request.kind]
-  const { names, endings, check } = inputs[request.kind]
+  const { names, accepted } = inputs[request.kind]
   const params = { token, requestId: request.id }
   const sending = useDocuments({ params, names, onArrived })
   const { files, busy, problem } = sending
@@ -59,13 +46,11 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
       {problem && <Alert>{problem}</Alert>}
       <div className={styles.zone} hidden={busy}>
         <FilesInput
+          {...accepted}
           label={title}
           hint={hint}
-          accept={endings}
           files={files}
-          max={request.kind === 'resume' ? 1 : applicantLimits.identificationDocs}
           onChange={sending.choose}
-          check={check}
           onRefuse={() => {}}
           required
         />
@@ -78,7 +63,7 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
               label={names.length > 1 ? `${title}, file ${index + 1}` : title}
               type="file"
               name={name}
-              accept={endings.join(',')}
+              accept={accepted.accept.join(',')}
             />
           ))}
           <p>{hint}</p>
