@@ -1,10 +1,10 @@
 import { SelectField } from '#web/ui/Field.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { FilterField } from './FilterField.tsx'
+import { ListSearch } from './ListSearch.tsx'
 import styles from './ListToolbar.module.css'
 import { MoreFilters } from './MoreFilters.tsx'
 import { sortChoices } from './sort-choices.ts'
-import { type ListAddress, searchLimit } from './use-list-address.ts'
+import type { ListAddress } from './use-list-address.ts'
 
 type ListToolbarProps<Name extends string> = {
   list: ListAddress<Name>
@@ -30,17 +30,7 @@ export function ListToolbar<Name extends string>({
   const sortable = Object.keys(definition.sorts).length > 0
   return (
     <div className={styles.toolbar}>
-      {placeholder && (
-        <SearchField
-          ref={list.searchField}
-          label={`Search ${definition.noun}`}
-          placeholder={placeholder}
-          value={list.typed}
-          onChange={list.type}
-          onBlur={list.settle}
-          maxLength={searchLimit}
-        />
-      )}
+      {placeholder && <ListSearch list={list} placeholder={placeholder} />}
       {filters.map((name) => (
         <FilterField key={name} list={list} name={name} hideLabel />
       ))}

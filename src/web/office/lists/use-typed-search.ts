@@ -36,7 +36,7 @@ export function useTypedSearch(search: string, write: (search: string) => void) 
       timer.current = setTimeout(() => settle(text), searchDelay)
     },
     /** Writes the text to the address without waiting, because something else is about to happen. */
-    settle: () => settle(typed),
+    settle,
     /** Empties the field, and leaves it to the caller to write the address. */
     empty: () => {
       clearTimeout(timer.current)
