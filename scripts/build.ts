@@ -48,6 +48,10 @@ const rolldownOptions = { treeshake }
 
 // zod tries eval when the first schema is created, so the setting that prevents it has to run before.
 const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
+// Rolldown would make a file of each set of modules that the same screens of the office use: up to 107 files for one
+// screen, each with 1 KB of headers. So what the login needs is one file, and what several screens share another.
+const start = { name: 'start', tags: ['$initial' as const] }
+const shared = { name: 'shared', test: /\/src\//, minShareCount: 2 }
 // Rolldown would split a visitor's first page wherever a part that is loaded later shares a module with it, and
 // many small files are larger when compressed. So its packages are in two files, and our own code is in one.
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
@@ -143,7 +147,9 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
     rolldownOptions: {
       ...rolldownOptions,
       input: entry,
-      output: { codeSplitting: { groups: name === 'site' ? [zod, react, firstPage] : [zod] } },
+      output: {
+        codeSplitting: { groups: name === 'site' ? [zod, react, firstPage] : [zod, start, shared] },
+      },
     },
   }
 }
