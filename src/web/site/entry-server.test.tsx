@@ -17,6 +17,11 @@ test('a page has the current site details', async () => {
   expect(complete).toBe(true)
 })
 
+test('the texts of dates come with the data of a page', async () => {
+  const { data } = await render('/privacy', replies(200), lastKnown)
+  expect(data['["formatted","year"]']).toMatch(/^20\d\d$/)
+})
+
 test('a page has the assistant, unless staff turned it off', async () => {
   const pageWith = async (assistant: boolean) => {
     const data = { ...current, assistant }

@@ -18,7 +18,8 @@ export function toastRegion(): HTMLElement {
   window.addEventListener('resize', positionToasts)
   window.addEventListener('scroll', positionToasts, { capture: true, passive: true })
   document.body.append(host)
-  raiseToasts()
+  // Positioned with the first toast, because that would make every page lay itself out at once when it starts.
+  host.showPopover?.()
   return host
 }
 

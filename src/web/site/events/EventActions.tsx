@@ -6,14 +6,19 @@ import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { askPath } from '../layout/ask-path.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import styles from './EventActions.module.css'
-import { eventTime } from './event-time.ts'
 
 const look = { variant: 'line', size: 'small' } as const
 
+type EventActionsProps = {
+  event: EventContent
+  /** When it is, as text. */
+  date: string | undefined
+}
+
 /** What a visitor can do about an event. A past one can only be asked about. */
-export function EventActions({ event }: { event: EventContent }) {
+export function EventActions({ event, date }: EventActionsProps) {
   const { id, title, startsAt, past, place } = event
-  const about = startsAt ? `${title} (${eventTime(startsAt).date})` : title
+  const about = date ? `${title} (${date})` : title
   const which = <span className="visually-hidden"> ({title})</span>
   return (
     <div className={styles.actions}>

@@ -5,9 +5,10 @@ import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
+import { useFormatted } from '../use-formatted.ts'
 import { EventActions } from './EventActions.tsx'
 import styles from './EventCard.module.css'
-import { eventTime, eventZone } from './event-time.ts'
+import { eventTime } from './event-time.ts'
 
 type EventCardProps = {
   event: EventContent
@@ -20,7 +21,10 @@ const longTitle = 60
 
 export function EventCard({ event, place }: EventCardProps) {
   const titleId = useId()
-  const time = event.startsAt ? eventTime(event.startsAt, event.endsAt) : undefined
+  const { startsAt, endsAt } = event
+  const time = useFormatted(['event', startsAt ?? '', endsAt ?? ''], () =>
+    startsAt ? eventTime(startsAt, endsAt) : null,
+  )
   return (
     <article className={styles.card} data-past={event.past} aria-labelledby={titleId}>
       <div className={styles.picture}>
@@ -51,8 +55,8 @@ export function EventCard({ event, place }: EventCardProps) {
               <li>
                 <Calendar className="icon" />
                 <span>
-                  <time dateTime={event.startsAt}>{time.text}</time>{' '}
-                  <span className={styles.zone}>{eventZone}</span>
+                  <time dateTime={startsAt}>{time.text}</time>{' '}
+                  <span className={styles.zone}>{time.zone}</span>
                 </span>
               </li>
             )}
@@ -67,7 +71,7 @@ export function EventCard({ event, place }: EventCardProps) {
         <div className={styles.description}>
           <ReadMore text={event.description} about={event.title} limit={240} />
         </div>
-        <EventActions event={event} />
+        <EventActions event={event} date={time?.date} />
       </div>
     </article>
   )

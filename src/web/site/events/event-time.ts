@@ -3,19 +3,6 @@ import { zoneName } from '#contract/time-zone.ts'
 
 const { timeZone } = provider
 
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-/** Shown with every time, because Tennessee is in two time zones. */
-export const eventZone = zoneName(timeZone)
-
 /**
  * When an event is, in the provider's time zone. Built from parts, because browsers and the server
  * format spaces and commas differently, and hydration needs the same text.
@@ -30,10 +17,21 @@ export function eventTime(startsAt: string, endsAt?: string) {
     date,
     /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
     text: endsAt ? `${date}, from ${clock} to ${partsOf(endsAt).clock}` : `${date}, at ${clock}`,
+    /** Shown with every time, because Tennessee is in two time zones. */
+    zone: zoneName(timeZone),
   }
 }
 
 function partsOf(time: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   const parts = Object.fromEntries(
     format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
   )

@@ -2,6 +2,7 @@ import { Banknote, CalendarClock, MapPin, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPay } from '#contract/job-pay.ts'
 import { formatCalendarDate } from '#web/ui/calendar-date.ts'
+import { useFormatted } from '../use-formatted.ts'
 import styles from './JobFacts.module.css'
 import type { JobSummary } from './jobs-query.ts'
 
@@ -26,7 +27,7 @@ export function JobFacts({ job, place }: JobFactsProps) {
       )}
       {closingDate && (
         <p>
-          <CalendarClock className="icon" /> Apply by {formatCalendarDate(closingDate, 'long')}
+          <CalendarClock className="icon" /> Apply by <ClosingDate day={closingDate} />
         </p>
       )}
       {openings > 1 && (
@@ -37,3 +38,6 @@ export function JobFacts({ job, place }: JobFactsProps) {
     </div>
   )
 }
+
+const ClosingDate = ({ day }: { day: string }) =>
+  useFormatted(['day', day], () => formatCalendarDate(day, 'long'))

@@ -4,6 +4,7 @@ import { type SectionId, sections } from '#content/sections.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { useSiteDetails } from '../site-details.ts'
+import { useFormatted } from '../use-formatted.ts'
 import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import { FooterRidge } from './FooterRidge.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
@@ -13,6 +14,7 @@ const quickLinks: SectionId[] = ['about', 'programs-services', 'careers', 'conta
 
 export function SiteFooter() {
   const { notices } = useSiteDetails()
+  const year = useFormatted(['year'], currentYear)
   return (
     <footer className={styles.footer}>
       <FooterRidge />
@@ -26,7 +28,7 @@ export function SiteFooter() {
           </div>
           <div className={styles.legal}>
             <p>
-              © {currentYear()} {provider.name}. All rights reserved.
+              © {year} {provider.name}. All rights reserved.
             </p>
             <p className={styles.legalLinks}>
               <a href="/privacy">Privacy</a>
