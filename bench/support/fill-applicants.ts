@@ -70,8 +70,8 @@ export async function fillApplicants(db: Db, count: number) {
       await addApplications(db, isPostgres, { from, to: Math.min(from + batch, count), count })
     }
     if (isPostgres) {
-      await sql`insert into application_counts (status, count)
-        select status, count(*) from applications group by status`.execute(db)
+      await sql`insert into application_counts (job_id, status, count)
+        select job_id, status, count(*) from applications group by job_id, status`.execute(db)
       await sql`set session_replication_role = origin`.execute(db)
       // A PostgreSQL in use does this by itself.
       await sql`vacuum analyze`.execute(db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readCounts } from '#server/applications/applications.queries.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/transact.ts'
 import { sweepDocuments } from '#server/documents/sweep.ts'
@@ -47,7 +48,7 @@ async function applicationFaults(db: Db, files: FileStore, { filesKey, keysDir }
   if (incomplete.length > 0) faults.push(`${incomplete.length} applications without two files`)
   const left = (await documents.list()).length
   if (left !== rows.length * 2) faults.push(`${left} files for ${rows.length} applications`)
-  for (const { status, count } of await db.selectFrom('application_counts').selectAll().execute()) {
+  for (const [status, count] of Object.entries(await readCounts(db))) {
     const real = rows.filter((row) => row.status === status).length
     if (count !== real) faults.push(`${count} counted as ${status}, ${real} stored`)
   }

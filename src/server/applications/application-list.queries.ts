@@ -7,14 +7,14 @@ import type {
   ListedApplication,
 } from '#contract/applications.ts'
 import { searchTerms } from '#contract/search.ts'
-import { containing } from '../db/portable.ts'
+import { oneOfMany } from '../db/portable.ts'
 import type { Schema } from '../db/schema.ts'
 import type { ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
-import { excerptOf } from '../search/excerpt.ts'
 import { sum } from '../stats.ts'
 import { shiftDay, startOfDay } from '../time.ts'
 import { listFilesOf } from './application-files.queries.ts'
+import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
 import { readCounts, toApplication } from './applications.queries.ts'
 import { keepUntil, lastChangesOf, readRetention } from './retention.queries.ts'
 
@@ -22,6 +22,8 @@ type ApplicationFilter = Partial<
   Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'search'> & {
     /** Only those with this condition. */
     only: Expression<SqlBool>
+    /** Only these, which are few. */
+    among: string[]
   }
 >
 type Wanted = ApplicationFilter & { sort: ApplicationSort }
@@ -34,18 +36,13 @@ const sortColumns = {
   position: ['position', 'location'],
 } as const
 
-/** More than most searches find. */
-const few = 1000
-
 /** One page, and how many applications have each status, whichever of them are wanted. */
 export async function listApplications(
   db: Db,
   { page, limit, ...wanted }: Wanted & Page,
 ): Promise<{ applications: ListedApplication[]; total: number; counts: StatusCounts }> {
   const { status = [], sort: _, ...filter } = wanted
-  // A search reads everything once: when it finds little, one query is enough to count that too.
-  const first = filter.search ? await firstInOrder(db, wanted) : undefined
-  const all = first && first.length < few ? first : undefined
+  const all = filter.search ? await findFew(db, wanted) : undefined
   const counts = all ? countOf(all) : await countStatuses(db, filter)
   const total = sum(
     status.length > 0 ? status.map((each) => counts[each] ?? 0) : Object.values(counts),
@@ -59,8 +56,18 @@ export async function listApplications(
 type StatusCounts = Partial<Record<ApplicationStatus, number>>
 type Found = Pick<ApplicationRow, 'id' | 'status'>
 
-const firstInOrder = (db: Db, { status: _, ...wanted }: Wanted) =>
-  rowsInOrder(db, wanted, { descending: isDescending(wanted), limit: few })
+/** All that a search finds, whatever their status, when they are few. */
+async function findFew(db: Db, { status: _, ...wanted }: Wanted): Promise<Found[] | undefined> {
+  const descending = isDescending(wanted)
+  const among = await findCandidates(db, wanted.search)
+  if (among) return rowsInOrder(db, { ...wanted, among }, { descending, limit: among.length })
+  // Everything is read once: when little is found, that is enough to count it too.
+  const rows = await rowsInOrder(db, wanted, { descending, limit: few })
+  return rows.length < few ? rows : undefined
+}
+
+/** More than most searches without a rare word find. */
+const few = 1000
 
 const countOf = (rows: Found[]): StatusCounts => {
   const byStatus = Map.groupBy(rows, ({ status }) => status)
@@ -94,7 +101,7 @@ type Part = { descending: boolean; limit: number; offset?: number }
 /** Ids only need the index of the order. */
 async function rowsInOrder(
   db: Db,
-  { sort, search = '', ...filter }: Wanted,
+  { sort, search = '', among, ...filter }: Wanted,
   { descending, limit, offset = 0 }: Part,
 ): Promise<Found[]> {
   const order = sort.replace('-', '') as keyof typeof sortColumns
@@ -103,7 +110,10 @@ async function rowsInOrder(
     .select(['id', 'status'])
     .where((eb) => matching(eb, filter))
     // Only the index by date contains what is searched.
-    .where((eb) => (order === 'applied' ? matching(eb, { search }) : isFound(eb, search)))
+    .where((eb) =>
+      order === 'applied' || among ? matching(eb, { search, among }) : isFound(eb, search),
+    )
+    .where((eb) => (among ? oneOfMany(db, 'id', among) : eb.and([])))
     .limit(limit)
     .offset(offset)
   for (const column of [...sortColumns[order], 'id'] as const) {
@@ -131,7 +141,8 @@ async function countStatuses(
   db: Db,
   filter: Omit<ApplicationFilter, 'status'>,
 ): Promise<StatusCounts> {
-  if (!Object.values(filter).some(Boolean)) return readCounts(db)
+  const { job, ...others } = filter
+  if (!Object.values(others).some(Boolean)) return readCounts(db, job)
   const rows = await db
     .selectFrom('applications')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
@@ -147,9 +158,12 @@ type Builder = ExpressionBuilder<Schema, 'applications'>
 
 function matching(
   eb: Builder,
-  { status = [], job, from, to, missing, only, search = '' }: ApplicationFilter,
+  { status = [], job, from, to, missing, only, among, search = '' }: ApplicationFilter,
 ) {
-  const conditions: Expression<SqlBool>[] = searchTerms(search).map((term) => hasTerm(eb, term))
+  const amongFew = among !== undefined
+  const conditions: Expression<SqlBool>[] = searchTerms(search).map((term) =>
+    hasTerm(eb, term, { amongFew }),
+  )
   if (only) conditions.push(only)
   if (status.length > 0) conditions.push(eb('status', 'in', status))
   if (job) conditions.push(eb('job_id', '=', job))
@@ -176,49 +190,3 @@ const isFound = (eb: Builder, search: string) =>
           .where((eb) => matching(eb, { search })),
       )
     : eb.and([])
-
-/**
- * A word of a search is in the application itself or in a note on it. Notes are too long for an index;
- * they are read once for each word, not once for each application.
- */
-const hasTerm = (eb: Builder, term: string) =>
-  eb.or([
-    containing('applications.search_text', term),
-    eb(
-      'id',
-      'in',
-      eb
-        .selectFrom('notes')
-        .select('notes.application_id')
-        .where('notes.application_id', 'is not', null)
-        .where(containing('notes.search_text', term))
-        .$castTo<{ application_id: string }>(),
-    ),
-  ])
-
-/** By the ids of applications that were only found by a note: the part of the note that was found. */
-async function findNotes(db: Db, rows: ApplicationRow[], search = '') {
-  const found = new Map<string, string>()
-  const terms = searchTerms(search)
-  const byNote = rows.filter(({ search_text }) => terms.some((term) => !search_text.includes(term)))
-  if (byNote.length === 0) return found
-  const notes = await db
-    .selectFrom('notes')
-    .select(['application_id', 'text', 'search_text'])
-    .where(
-      'application_id',
-      'in',
-      byNote.map(({ id }) => id),
-    )
-    .orderBy('created_at', 'desc')
-    .execute()
-  for (const row of byNote) {
-    const missing = terms.find((term) => !row.search_text.includes(term)) ?? ''
-    const note = notes.find(
-      ({ application_id, search_text }) =>
-        application_id === row.id && search_text.includes(missing),
-    )
-    if (note) found.set(row.id, excerptOf(note.text, missing))
-  }
-  return found
-}

@@ -1,17 +1,20 @@
 import { searchLimits } from '#contract/office-search.ts'
 import { formatPhone } from '#contract/phone.ts'
-import { matchingSearch, searchRank } from '../db/portable.ts'
+import { matchingSearch, oneOfMany, searchRank } from '../db/portable.ts'
 import type { Finder } from '../search/finder.ts'
+import { findCandidates } from './application-search.queries.ts'
 
 export const applicantFinder: Finder = {
   kind: 'applicant',
   access: 'read applicants',
   find: async (db, text) => {
+    const among = await findCandidates(db, text)
     // The order and the words only need the index, so that few rows are read.
     const found = await db
       .selectFrom('applications')
       .select('id')
       .where(matchingSearch('search_text', text))
+      .where((eb) => (among ? oneOfMany(db, 'id', among) : eb.and([])))
       .orderBy(searchRank('search_text', text))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

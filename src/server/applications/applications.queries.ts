@@ -30,9 +30,14 @@ export type NewApplication = {
   phone: string
 }
 
-/** How many applications have each status. Triggers keep the counts up to date. */
-export async function readCounts(db: Db): Promise<Record<ApplicationStatus, number>> {
-  const rows = await db.selectFrom('application_counts').selectAll().execute()
+/** How many applications, of one job or of all, have each status. Triggers keep the counts up to date. */
+export async function readCounts(db: Db, job?: string): Promise<Record<ApplicationStatus, number>> {
+  const rows = await db
+    .selectFrom('application_counts')
+    .select((eb) => ['status', eb.fn.sum<number>('count').as('count')])
+    .where((eb) => (job ? eb('job_id', '=', job) : eb.and([])))
+    .groupBy('status')
+    .execute()
   const known = Object.fromEntries(rows.map((row) => [row.status, row.count]))
   const entries = applicationStatuses.map((status) => [status, known[status] ?? 0])
   return Object.fromEntries(entries)

@@ -14,6 +14,12 @@ export const containing = (column: string, text: string) =>
 
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** Whether a column has one of many texts, sent as one value. */
+export const oneOfMany = (db: Db, column: string, texts: string[]) =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<boolean>`${sql.ref(column)} = any(${texts})`
+    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`
+
 /** Whether a column with a `searchTextOf` contains every word of a search. */
 export function matchingSearch(column: string, search: string) {
   const conditions = searchTerms(search).map((term) => containing(column, term))

@@ -111,16 +111,16 @@ export async function deleteJob(db: Db, id: string, now: Date): Promise<boolean>
 
 function withCounts(db: Db) {
   const applied = db
-    .selectFrom('applications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .whereRef('applications.job_id', '=', sql.ref('jobs.id'))
+    .selectFrom('application_counts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql.lit(0)).as('count'))
+    .whereRef('application_counts.job_id', '=', sql.ref('jobs.id'))
   return db
     .selectFrom('jobs')
     .selectAll()
     .select([
       applied.$asScalar().$notNull().as('applicationsCount'),
       applied
-        .where('applications.status', '=', 'pending')
+        .where('application_counts.status', '=', 'pending')
         .$asScalar()
         .$notNull()
         .as('newApplicationsCount'),

@@ -5,7 +5,7 @@ import type { DocumentFileRow } from './files.ts'
 export type ApplicationTables = {
   applications: ApplicationRow
   /** Updated by triggers. */
-  application_counts: { status: ApplicationStatus; count: number }
+  application_counts: { job_id: string; status: ApplicationStatus; count: number }
   application_files: ApplicationFileRow
   application_status_history: StatusHistoryRow
   application_reasons: LinesRow
