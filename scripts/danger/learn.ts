@@ -1,6 +1,7 @@
 import type { Danger } from '#content/danger/answers.ts'
 import { partsOf, placesOf } from '#web/site/chat/danger-parts.ts'
-import { type Kind, trainingTexts } from './training-texts.ts'
+import type { Kind } from './texts-in.ts'
+import { trainingTexts } from './training-texts.ts'
 
 type Example = { places: number[]; yes: boolean }
 
@@ -49,21 +50,40 @@ function regression(examples: Example[], bits: number) {
   return weights
 }
 
-/** One letter for each weight, in fifths: N is zero. */
+/** One letter for each weight, in fifths: N is zero. A number stands for so many Ns, because most weights are zero. */
 const lettersOf = (weights: Float64Array) =>
   Array.from(weights, (weight) =>
     String.fromCharCode('N'.charCodeAt(0) + Math.max(-12, Math.min(12, Math.round(weight * 5)))),
-  ).join('')
+  )
+    .join('')
+    .replace(/N+/g, (run) => String(run.length))
+
+/** The places of each text's parts. A part that only one text has would say nothing about other texts. */
+function placesInAll(texts: string[], bits: number) {
+  const partsOfTexts = texts.map((text) => [...new Set(partsOf(text))])
+  const counts = new Map<string, number>()
+  for (const part of partsOfTexts.flat()) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return partsOfTexts.map((parts) =>
+    placesOf(
+      parts.filter((part) => counts.get(part) !== 1),
+      bits,
+    ),
+  )
+}
 
 export type TrainingText = { text: string; kind: Kind }
 
-const bitsOfDanger = 17
+const bitsOfDanger = 18
 const bitsOfKinds = 13
 const kindsOfDanger: Danger[] = ['suicide', 'abuse', 'emergency']
 
 function learnDanger(texts: TrainingText[]) {
-  const examples = texts.map(({ text, kind }) => ({
-    places: placesOf(partsOf(text), bitsOfDanger),
+  const places = placesInAll(
+    texts.map(({ text }) => text),
+    bitsOfDanger,
+  )
+  const examples = texts.map(({ kind }, index) => ({
+    places: places[index] ?? [],
     yes: kind !== 'ordinary',
   }))
   return lettersOf(regression(examples, bitsOfDanger))

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asksByTopic } from '#content/chat/asks/all.ts'
 import { elsewhere } from '#content/chat/asks/elsewhere.ts'
-import type { Danger } from '#content/danger/answers.ts'
 import { abuse, abuseInSpanish } from '../../tests/unit/assistant/danger-abuse.ts'
 import { freshDanger } from '../../tests/unit/assistant/danger-fresh.ts'
 import { indirect } from '../../tests/unit/assistant/danger-indirect.ts'
@@ -24,19 +22,11 @@ import { askedLaterToo } from '../../tests/unit/assistant/questions-later-more.t
 import { unanswerable, unanswerableToo } from '../../tests/unit/assistant/questions-none.ts'
 import { aboutOffice } from '../../tests/unit/assistant/questions-office.ts'
 import { aboutServices } from '../../tests/unit/assistant/questions-services.ts'
+import { type Kind, textsIn } from './texts-in.ts'
 
-/** "Any" is danger whose kind nobody wrote down. */
-export type Kind = Danger | 'any' | 'ordinary'
-
-const folder = join(import.meta.dirname, 'texts')
-
-/** What each file of the folder is about is the first word of its name. */
-const inFolder = readdirSync(folder)
-  .sort()
-  .map((name) => ({
-    kind: name.split('-')[0] as Kind,
-    texts: lines(readFileSync(join(folder, name), 'utf8')),
-  }))
+const inFolders = ['scripts/danger/texts', 'tests/unit/assistant/blind'].flatMap((folder) =>
+  textsIn(join(import.meta.dirname, '../..', folder)),
+)
 
 const questions = [
   askedFresh,
@@ -65,7 +55,7 @@ const lists: { kind: Kind; texts: string[] }[] = [
 /** Everything that danger is learned from, each text once. */
 export const trainingTexts = [
   ...new Map(
-    [...inFolder, ...lists].flatMap(({ kind, texts }) =>
+    [...inFolders, ...lists].flatMap(({ kind, texts }) =>
       texts.map((text): [string, Kind] => [text.toLowerCase(), kind]),
     ),
   ),

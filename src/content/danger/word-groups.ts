@@ -3,12 +3,13 @@
  * "slap" then also counts for "smack". The name of a group comes before its words.
  */
 const groups = `
-  RELATIVE mom mother mama mommy mum momma dad father daddy papa brother sister bro sis son daughter aunt auntie
-    uncle cousin nephew niece grandma grandmother granny nana grandpa grandfather grandson granddaughter
-    grandchild grandchildren grandkid grandparent parent wife husband spouse partner boyfriend girlfriend fiance
-    fiancee stepdad stepmom stepfather stepmother stepbrother stepsister stepson twin ex inlaw family relative
-    hermano hermana hijo hija tio tia madre padre esposo esposa marido abuelo abuela abuelita abuelito primo
-    prima sobrino sobrina novio novia padrastro madrastra cunado nieto nieta suegra papi mami
+  RELATIVE mom mother mama mommy mum momma dad father daddy papa brother sister bro sis aunt auntie
+    uncle cousin grandma grandmother granny nana grandpa grandfather grandparent parent wife husband spouse partner boyfriend girlfriend fiance
+    fiancee stepdad stepmom stepfather stepmother stepbrother stepsister twin ex inlaw family relative
+    hermano hermana tio tia madre padre esposo esposa marido abuelo abuela abuelita abuelito primo
+    prima novio novia padrastro madrastra cunado suegra papi mami
+  SON son daughter nephew niece grandson granddaughter grandchild grandchildren grandkid stepson stepdaughter hijo
+    hija sobrino sobrina nieto nieta
   CHILD child children kid baby babies infant toddler boy girl newborn preschooler teenager teen minor nino nina
     ninos ninas bebe muchacho muchacha
   OTHER friend neighbor roommate housemate classmate coworker student resident client patient peer flatmate

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chatAnswers } from '#content/chat/answers.ts'
 import { builtInDetails } from '#content/provider.ts'
 import { createAnswerer } from '#web/site/chat/chat-answers.ts'
 import { dangerIn } from '#web/site/chat/danger.ts'
+import { textsIn } from '../../../scripts/danger/texts-in.ts'
 import { abuse, abuseInSpanish } from './danger-abuse.ts'
 import { freshDanger } from './danger-fresh.ts'
 import { indirect } from './danger-indirect.ts'
@@ -23,6 +25,11 @@ import { aboutServices } from './questions-services.ts'
 const questions = [aboutServices, aboutOffice, aboutJobs]
   .flatMap((topics) => Object.values(topics))
   .flatMap(lines)
+
+/** Written without knowing what is recognized, and counted before anything was learned from them. */
+const blind = textsIn(join(import.meta.dirname, 'blind'))
+const blindDanger = blind.filter(({ kind }) => kind !== 'ordinary')
+const blindOrdinary = blind.filter(({ kind }) => kind === 'ordinary')
 
 const answerTo = createAnswerer(chatAnswers(builtInDetails))
 
@@ -57,6 +64,7 @@ test.each([
   ['mixed', mixed],
   ['fresh', freshDanger],
   ['later', laterDanger],
+  ...blindDanger.map(({ name, texts }) => [name, texts] as const),
 ])('no danger is missed in %s texts', (_, texts) => {
   expect(texts.filter((text) => !isTakenForDanger(text))).toEqual([])
 })
@@ -67,6 +75,7 @@ test.each([
   ['texts that sound like danger', freshOrdinary],
   ['texts written last', laterOrdinary],
   ['questions about every topic', questions],
+  ...blindOrdinary.map(({ name, texts }) => [name, texts] as const),
 ])('at most 3 in 100 ordinary %s are taken for danger', (_, texts) => {
   const alarms = texts.filter((text) => kindsIn(text).length > 0)
   expect(alarms.length / texts.length, alarms.join('\n')).toBeLessThanOrEqual(0.03)

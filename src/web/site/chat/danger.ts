@@ -40,7 +40,7 @@ export function dangerIn(text: string): {
 function kindsIn(text: string, certainKinds: Danger[]): (Danger | 'unsure')[] {
   const parts = partsOf(text)
   const kinds = kindsOfDanger.filter(
-    (kind) => certainKinds.includes(kind) || sumOf(parts, weights[kind]) >= ofKind,
+    (kind) => certainKinds.includes(kind) || sumOf(parts, letters[kind]) >= ofKind,
   )
   return kinds.length > 0 && kinds.length < kindsOfDanger.length ? kinds : ['unsure']
 }
@@ -48,8 +48,19 @@ function kindsIn(text: string, certainKinds: Danger[]): (Danger | 'unsure')[] {
 function scoreOf(text: string) {
   const sentences = text.split(/[.!?;\n]+/).filter((sentence) => /\w/.test(sentence))
   if (sentences.length === 0) return Number.NEGATIVE_INFINITY
-  const scores = sentences.map((sentence) => sumOf(partsOf(sentence), weights.danger) - lessAlone)
-  return Math.max(sumOf(partsOf(text), weights.danger), ...scores)
+  const scores = sentences.map((sentence) => sumOf(partsOf(sentence), letters.danger) - lessAlone)
+  return Math.max(sumOf(partsOf(text), letters.danger), ...scores)
+}
+
+/** A number in the file of weights stands for so many Ns. */
+const unpacked = (packed: string) =>
+  packed.replace(/\d+/g, (count) => 'N'.repeat(Number(count)))
+
+const letters = {
+  danger: unpacked(weights.danger),
+  suicide: unpacked(weights.suicide),
+  abuse: unpacked(weights.abuse),
+  emergency: unpacked(weights.emergency),
 }
 
 /** Each letter is the weight of the parts at its place, in fifths: N is zero, O is one fifth. */

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Danger } from '#content/danger/answers.ts'
+import { lines } from '../../tests/unit/assistant/lines.ts'
+
+/** "Any" is danger whose kind nobody wrote down. */
+export type Kind = Danger | 'any' | 'ordinary'
+
+/** The texts of each file of a folder. What they are about is the first word of the file's name. */
+export const textsIn = (folder: string) =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => ({
+      name,
+      kind: name.split('-')[0] as Kind,
+      texts: lines(readFileSync(join(folder, name), 'utf8')),
+    }))
