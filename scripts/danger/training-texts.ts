@@ -14,6 +14,7 @@ import { freshOrdinary } from '../../tests/unit/assistant/ordinary-fresh.ts'
 import { laterOrdinary } from '../../tests/unit/assistant/ordinary-later.ts'
 import { mixedOrdinary } from '../../tests/unit/assistant/ordinary-mixed.ts'
 import { statements } from '../../tests/unit/assistant/ordinary-statements.ts'
+import { askedBlind } from '../../tests/unit/assistant/questions-blind.ts'
 import { askedFresh } from '../../tests/unit/assistant/questions-fresh.ts'
 import { askedFreshToo } from '../../tests/unit/assistant/questions-fresh-more.ts'
 import { aboutJobs } from '../../tests/unit/assistant/questions-jobs.ts'
@@ -22,6 +23,7 @@ import { askedLaterToo } from '../../tests/unit/assistant/questions-later-more.t
 import { unanswerable, unanswerableToo } from '../../tests/unit/assistant/questions-none.ts'
 import { aboutOffice } from '../../tests/unit/assistant/questions-office.ts'
 import { aboutServices } from '../../tests/unit/assistant/questions-services.ts'
+import { templateTexts } from './templates.ts'
 import { type Kind, textsIn } from './texts-in.ts'
 
 const inFolders = ['scripts/danger/texts', 'tests/unit/assistant/blind'].flatMap((folder) =>
@@ -29,6 +31,7 @@ const inFolders = ['scripts/danger/texts', 'tests/unit/assistant/blind'].flatMap
 )
 
 const questions = [
+  askedBlind,
   askedFresh,
   askedFreshToo,
   aboutJobs,
@@ -55,7 +58,7 @@ const lists: { kind: Kind; texts: string[] }[] = [
 /** Everything that danger is learned from, each text once. */
 export const trainingTexts = [
   ...new Map(
-    [...inFolders, ...lists].flatMap(({ kind, texts }) =>
+    [...templateTexts, ...inFolders, ...lists].flatMap(({ kind, texts }) =>
       texts.map((text): [string, Kind] => [text.toLowerCase(), kind]),
     ),
   ),

@@ -12,7 +12,7 @@ const phrases: Record<Danger, string[]> = {
     '(?:staff|caregiver|aide|worker|driver|nurse|helper|dad|mom|husband|boyfriend|uncle|stepdad) (?:hit|hits|beats?|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|choke[sd]|rape[sd]|molest(?:s|ed)|touche[sd]|hurts?) (?:me|us|him|her)',
     '(?:he|she|they|someone|somebody) (?:raped|molested|punched|slapped|choked|beats?) (?:me|us|him|her|my)',
     '(?:was|were|been|being|got|getting) (?:raped|molested|beaten|sexually (?:abused|assaulted))',
-    'me (?:pega|pegan|golpea|golpean|violo|violaron)',
+    '(?:me|nos) (?:pega|pegan|golpea|golpean|violo|violaron)',
   ],
   emergency: [
     '(?:isnt|not|cant|stopped|quit) (?:breathing|breathe)',

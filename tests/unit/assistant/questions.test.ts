@@ -4,6 +4,7 @@ import type { Answer } from '#content/chat/topics.ts'
 import { builtInDetails } from '#content/provider.ts'
 import { createAnswerer } from '#web/site/chat/chat-answers.ts'
 import { halves, lines } from './lines.ts'
+import { askedBlind } from './questions-blind.ts'
 import { askedFresh } from './questions-fresh.ts'
 import { askedFreshToo } from './questions-fresh-more.ts'
 import { aboutJobs } from './questions-jobs.ts'
@@ -32,6 +33,7 @@ test.each([
   ['the half that was held out', written['held out']],
   ['those written later', [askedLater, askedLaterToo].flatMap(questionsIn)],
   ['those in other words', [askedFresh, askedFreshToo].flatMap(questionsIn)],
+  ['those written last', questionsIn(askedBlind)],
 ])('%s: at least 85 in 100 are answered right, and at most 3 wrong', (_, questions) => {
   const given = questions.map(({ question, names }) => {
     const name = nameOf(answerTo(question))

@@ -5,6 +5,9 @@ export const aboutAsks = {
   visit: {
     words: 'visit visiting tour tours visitar visita visitors',
     asks: `
+      do you give tours
+      can i get a tour of a house
+      come look at the house
       visit tour see a home
       can we come and look around
       meet you first
@@ -86,6 +89,9 @@ export const aboutAsks = {
     words:
       'licensed accredited accreditation certified carf legit inspected inspects licensure certification',
     asks: `
+      what is your license number
+      license number
+      who issued your license
       licensed license
       accredited accreditation
       are you legit real company certified
@@ -118,6 +124,9 @@ export const aboutAsks = {
   team: {
     words: 'team director owner ceo leadership leaders founder',
     asks: `
+      meet the team
+      can we meet the team
+      who are your staff
       who are your staff
       who is your staff
       who is the owner

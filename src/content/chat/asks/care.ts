@@ -6,6 +6,9 @@ export const careAsks = {
     words:
       'bathing bathe cooking cleaning laundry shower dressing dressed groceries toileting diapers hygiene chores meals housekeeping cook clean',
     asks: `
+      do aides do laundry and cleaning
+      does the aide cook and clean
+      help with chores laundry dishes
       help with meals cooking food
       help with bathing bath shower dressing toileting diapers
       cleaning laundry housework chores
@@ -117,6 +120,9 @@ export const careAsks = {
   money: {
     words: 'ssi ssdi payee budget budgeting checkbook',
     asks: `
+      do you do payee services
+      representative payee services
+      are you a rep payee
       help with my money budget bills
       ssi ssdi social security disability check
       will i lose my ssi benefits if i work

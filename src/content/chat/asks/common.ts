@@ -47,6 +47,9 @@ export const commonAsks = {
     words:
       'tenncare medicaid medicare insurance insured bluecare amerigroup wellpoint unitedhealthcare aetna cigna humana bcbs seguro insurances coverage covered plans',
     asks: `
+      my son has bluecare can he use you
+      can we come to you with united healthcare
+      my plan is wellpoint can i use you
       what is tenncare choices
       tenncare medicaid
       do you take accept tenncare medicaid

@@ -110,6 +110,9 @@ export const concernsAsks = {
     words:
       'complaint complaints complain grievance unhappy rude queja dissatisfied manager supervisor late mistreated',
     asks: `
+      upset with how the manager talked to me
+      i am upset about how i was talked to
+      the way the manager spoke to us was not ok
       complaint complain
       file a grievance
       i am not happy with my services staff

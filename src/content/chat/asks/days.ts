@@ -202,6 +202,9 @@ export const daysAsks = {
   skills: {
     words: 'skills learn teach class classes lessons aprender independence reading writing',
     asks: `
+      will he learn to ride the bus alone
+      learn how to take the bus
+      learn to use a stove
       learn skills life skills
       personal development
       learn to cook clean read use a phone computer

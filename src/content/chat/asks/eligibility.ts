@@ -59,6 +59,9 @@ export const eligibilityAsks = {
   'waiting-list': {
     words: 'waitlist waiting espera spot spots slot slots vacancy',
     asks: `
+      where is my son on the list
+      where are we on the list
+      our place on the list
       waiting list waitlist wait list
       how long is the wait
       how long is the list

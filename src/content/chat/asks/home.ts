@@ -5,6 +5,9 @@ export const homeAsks = {
   'supported-living': {
     words: 'apartment apartments housing apartamento vivienda',
     asks: `
+      what does supported living look like
+      describe supported living
+      how does supported living work
       rent a house with help
       get an apartment with support
       find a home for my son
@@ -136,6 +139,9 @@ export const homeAsks = {
   'day-and-night': {
     words: 'supervision supervised awake 24hr',
     asks: `
+      do you have 24 7 staff
+      24 7 care
+      around the clock staff every day of the week
       staff at night overnight
       24 hour care 24/7 around the clock
       is someone there all the time

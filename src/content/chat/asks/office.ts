@@ -50,6 +50,9 @@ export const officeAsks = {
     words:
       'hours open close closed closing horario abren saturday sunday friday monday weekends holidays',
     asks: `
+      what time does the office close
+      when does your office close
+      how late is the office open
       hours of operation office hours business hours
       when are you open
       what time do you open close

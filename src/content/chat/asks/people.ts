@@ -6,6 +6,9 @@ export const peopleAsks = {
     words:
       'child children kid kids toddler toddlers teen teens teenager teenagers preschool infant nino ninos youth youngster teenage kindergarten',
     asks: `
+      my baby was just diagnosed
+      our toddler just got a diagnosis what help is there
+      new diagnosis for my child
       program for toddlers
       my daughter is turning 18
       services for kids
@@ -77,6 +80,10 @@ export const peopleAsks = {
     words:
       'autism autistic asperger syndrome palsy spectrum bifida nonverbal epilepsy autismo downs idd',
     asks: `
+      help for my autistic teenager
+      my autistic son is a teen
+      ayudan a personas con autismo
+      support for an autistic adult
       autistic adult services
       services for autistic adults
       autism autistic spectrum asd asperger
@@ -135,6 +142,9 @@ export const peopleAsks = {
     words:
       'behavior behaviors behavioral aggression aggressive meltdown meltdowns tantrums bipolar schizophrenia psychologist psychiatrist counseling counselor therapy therapist anxiety depression pica mental terapia psychiatric outbursts therapists',
     asks: `
+      someone with schizophrenia
+      support for schizophrenia or bipolar
+      do you take people with mental illness
       bad behaviors
       my son has bad behavior
       behavior behaviors behaviour support

@@ -98,6 +98,9 @@ export const programsAsks = {
     words:
       'elderly senior seniors grandmother grandfather aging ancianos abuela abuelo elder retired',
     asks: `
+      program for someone paralyzed
+      physical disability only not intellectual
+      help for a man with a spinal injury
       older adults seniors elderly
       over 65 years old aging
       my grandmother grandfather needs care at home

@@ -6,6 +6,9 @@ export const workAsks = {
     words:
       'degree diploma ged experience qualifications cna requisitos require required requirement age',
     asks: `
+      do i need a driver's license
+      must i have a license to drive
+      do i need my own car
       qualifications for dsp
       what experience do i need
       do i need a degree
@@ -114,6 +117,9 @@ export const workAsks = {
   training: {
     words: 'training train trained cpr orientation promotion trainings certification',
     asks: `
+      do you teach me what to do
+      will someone show me how to do the job
+      how do i learn the job
       training for staff new hires
       do you train
       is training paid

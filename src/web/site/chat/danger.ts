@@ -53,8 +53,7 @@ function scoreOf(text: string) {
 }
 
 /** A number in the file of weights stands for so many Ns. */
-const unpacked = (packed: string) =>
-  packed.replace(/\d+/g, (count) => 'N'.repeat(Number(count)))
+const unpacked = (packed: string) => packed.replace(/\d+/g, (count) => 'N'.repeat(Number(count)))
 
 const letters = {
   danger: unpacked(weights.danger),
