@@ -28,8 +28,10 @@ const questions = [aboutServices, aboutOffice, aboutJobs]
 
 /** Written without knowing what is recognized, and counted before anything was learned from them. */
 const blind = textsIn(join(import.meta.dirname, 'blind'))
-const blindDanger = blind.filter(({ kind }) => kind !== 'ordinary')
-const blindOrdinary = blind.filter(({ kind }) => kind === 'ordinary')
+const blindLists = (ordinary: boolean) =>
+  blind
+    .filter(({ kind }) => (kind === 'ordinary') === ordinary)
+    .map(({ name, texts }): [string, string[]] => [name, texts])
 
 const answerTo = createAnswerer(chatAnswers(builtInDetails))
 
@@ -59,23 +61,23 @@ describe.each(['tuning', 'held out'] as const)('texts of danger, the half for %s
   })
 })
 
-test.each([
+test.each<[string, string[]]>([
   ['indirect', indirect],
   ['mixed', mixed],
   ['fresh', freshDanger],
   ['later', laterDanger],
-  ...blindDanger.map(({ name, texts }) => [name, texts] as const),
+  ...blindLists(false),
 ])('no danger is missed in %s texts', (_, texts) => {
   expect(texts.filter((text) => !isTakenForDanger(text))).toEqual([])
 })
 
-test.each([
+test.each<[string, string[]]>([
   ['statements', statements],
   ['questions written later', mixedOrdinary],
   ['texts that sound like danger', freshOrdinary],
   ['texts written last', laterOrdinary],
   ['questions about every topic', questions],
-  ...blindOrdinary.map(({ name, texts }) => [name, texts] as const),
+  ...blindLists(true),
 ])('at most 3 in 100 ordinary %s are taken for danger', (_, texts) => {
   const alarms = texts.filter((text) => kindsIn(text).length > 0)
   expect(alarms.length / texts.length, alarms.join('\n')).toBeLessThanOrEqual(0.03)
