@@ -29,9 +29,9 @@ test('abuse by our own staff is not sent to us', () => {
 })
 
 test('a hint of danger gets all numbers', () => {
-  const { text } = answerTo('my caregiver was angry and left')
+  const { text } = answerTo('something happened to my friend')
   expect(text).toContain('I am not sure that I understood you')
-  expect(hrefsFor('my caregiver was angry and left')).toEqual([
+  expect(hrefsFor('something happened to my friend')).toEqual([
     'tel:911',
     'tel:988',
     'sms:988',
