@@ -70,6 +70,7 @@ test('applicants: list, details, delete question, no results', async ({
   const details = page.getByRole('dialog', { name: 'Tasha Reyes' })
   for (const name of ['Add a document', 'Move to another job']) {
     await details.getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await expectAccessible()
     await page.getByRole('button', { name: 'Cancel' }).click()
   }

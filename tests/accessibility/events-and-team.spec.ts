@@ -22,13 +22,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible()
       await page.getByRole('button', { name: 'Add Event' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
-      await expectAccessible('dialog')
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
+      await expectAccessible()
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('button', { name: 'Edit Spring Garden Day' }).click()
-      await expectAccessible('dialog')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible()
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('button', { name: 'Delete Spring Garden Day' }).click()
-      await expectAccessible('dialog')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectAccessible()
     })
   })
 }
@@ -38,7 +44,8 @@ test('team management, as a table and as cards', async ({ page, signIn, expectAc
   await page.getByRole('table').waitFor()
   await expectAccessible()
   await page.getByRole('button', { name: 'Add Team Member' }).click()
-  await expectAccessible('dialog')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible()
 })
 
 test('the empty states', async ({ page, signIn, expectAccessible }) => {

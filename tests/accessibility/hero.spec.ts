@@ -24,6 +24,7 @@ test('hero slides: list, form with errors, details, delete question', async ({
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: /^View/ }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('Escape')
 
@@ -31,5 +32,6 @@ test('hero slides: list, form with errors, details, delete question', async ({
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectAccessible()
 })

@@ -12,7 +12,7 @@ test('the page of a private link: asked, chosen, sent, withdrawing, refused', as
   server,
   expectAccessible,
 }) => {
-  const id = await applyThroughApi(server, { email: `private@example.org` })
+  const id = await applyThroughApi(server, { email: 'private@example.org' })
   const path = await makeLinkThroughApi(server, id)
   await page.goto(path)
   await page.getByRole('button', { name: 'Send resume' }).click()
@@ -36,7 +36,7 @@ test('the office: links and requests of an applicant, asking, a new link', async
   signIn,
   expectAccessible,
 }) => {
-  const id = await applyThroughApi(server, { email: `office@example.org` })
+  const id = await applyThroughApi(server, { email: 'office@example.org' })
   await makeLinkThroughApi(server, id)
   await signIn()
   await page.goto(`/admin/dashboard?section=applicants&id=${id}`)
@@ -53,7 +53,7 @@ test('the office: links and requests of an applicant, asking, a new link', async
   const details = page.getByRole('dialog', { name: 'Tasha Greene' })
   await details.getByLabel('Status of Tasha Greene').selectOption('Hired')
   await details.getByRole('button', { name: /^(Write|Change) the text$/ }).click()
-  await page.getByLabel('Text').fill(`We will check your background at .`)
+  await page.getByLabel('Text').fill('We will check your background.')
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Make a link to it' }).click()

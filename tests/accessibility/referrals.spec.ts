@@ -32,10 +32,10 @@ test('the office’s referrals: the list, a record, declining it', async ({
   expectAccessible,
 }) => {
   const { file_0, ...fields } = referralFields()
-  const multipart = { ...fields, personName: `Office ` }
+  const multipart = { ...fields, personName: 'Office Visitor' }
   await page.request.post('/api/referrals/submit', { multipart })
   await signIn('referrals')
-  const link = page.getByRole('link', { name: `Office ` })
+  const link = page.getByRole('link', { name: 'Office Visitor' })
   await expect(link).toBeVisible()
   await expectAccessible()
   await link.click()

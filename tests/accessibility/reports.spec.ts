@@ -13,7 +13,7 @@ test('with charts, with tables, while exporting', async ({
   signIn,
   expectAccessible,
 }) => {
-  await applyThroughApi(server, { email: `chart@example.org` })
+  await applyThroughApi(server, { email: 'chart@example.org' })
   const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
   expect((await request.post('/api/contact/submit', { data })).status()).toBe(201)
   const { file_0: _file, ...multipart } = referralFields()
@@ -35,7 +35,7 @@ test('with charts, with tables, while exporting', async ({
 })
 
 test('in dark mode and with forced colors', async ({ page, server, signIn, expectAccessible }) => {
-  await applyThroughApi(server, { email: `dark@example.org` })
+  await applyThroughApi(server, { email: 'dark@example.org' })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await signIn('reports')
   await expect(page.locator('main .recharts-surface').first()).toBeVisible()

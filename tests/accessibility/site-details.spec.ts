@@ -29,7 +29,8 @@ test('the site details: not loaded, filled in, with errors, in conflict', async 
   await expectAccessible('main')
 
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expectAccessible('[role="alertdialog"]')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible()
   await discard()
   const message = 'Someone else changed this. Reload to see it.'
   await page.route(call, (route) =>

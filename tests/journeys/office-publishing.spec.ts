@@ -54,7 +54,7 @@ test.describe('a preview', () => {
     const posting = frame.getByRole('dialog', { name: 'Weekend Host' })
     await expect(posting.getByRole('button', { name: 'Apply Now' })).toBeVisible()
     await expect(frame.getByText('To apply, call us at')).toBeHidden()
-    await expectAccessible('dialog[data-width="full"]')
+    await expectAccessible()
     await preview.getByRole('radio', { name: 'Phone' }).check()
     await expect(page.locator('iframe')).toHaveCSS('width', '390px')
     await page.keyboard.press('Escape')

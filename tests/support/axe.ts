@@ -3,8 +3,8 @@ import axe, { type AxeResults } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds in the page or in a part of it. */
-export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+/** What axe finds in a part of the page. */
+export async function axeFindings(page: Page, part: string): Promise<string[]> {
   // Evaluated through the debugger, the script is not subject to the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate<AxeResults, [string, axe.RunOptions]>(

@@ -45,10 +45,10 @@ const source = readFile(
 )
 
 /**
- * The definite violations that IBM's checker finds in the page or in a part of it. It has rules that axe
+ * The definite violations that IBM's checker finds in a part of the page. It has rules that axe
  * does not have, such as unnamed fieldsets and attributes that a native control must not have.
  */
-export async function ibmFindings(page: Page, part = 'html'): Promise<string[]> {
+export async function ibmFindings(page: Page, part: string): Promise<string[]> {
   // Evaluated through the debugger, the script is not subject to the page's content security policy.
   await page.evaluate(
     `globalThis.ibmChecker ??= (() => { ${await source}; return new ace.Checker() })(), 0`,
@@ -59,9 +59,11 @@ export async function ibmFindings(page: Page, part = 'html'): Promise<string[]> 
     const unclipped = new CSSStyleSheet()
     unclipped.replaceSync('* { clip-path: none !important }')
     document.adoptedStyleSheets.push(unclipped)
-    const root = part === 'html' ? document : document.querySelector(part)
-    if (!root) throw new Error(`There is no ${part}`)
-    const { results } = await ibmChecker.check(root, ['IBM_Accessibility'])
+    const roots = part === 'html' ? [document] : [...document.querySelectorAll(part)]
+    const results: Result[] = []
+    for (const root of roots) {
+      results.push(...(await ibmChecker.check(root, ['IBM_Accessibility'])).results)
+    }
     document.adoptedStyleSheets.pop()
     return results
       .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
