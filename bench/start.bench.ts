@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { builtProgram } from '../tests/support/built-program.ts'
 import { administrator, freePort } from '../tests/support/server.ts'
 import { load } from './support/load.ts'
 import { memoryOf, processorTime } from './support/process-use.ts'
@@ -16,8 +17,8 @@ import { memoryOf, processorTime } from './support/process-use.ts'
 const rounds = 5
 const targets = { ratio: 2, idle: 150, afterLoad: 210 }
 
-const program = new URL('../src/server/main.ts', import.meta.url)
-const packagesOnly = new URL('support/packages-server.ts', import.meta.url)
+const program = builtProgram('main')
+const packagesOnly = fileURLToPath(new URL('support/packages-server.ts', import.meta.url))
 const dir = await mkdtemp(join(tmpdir(), 'poplar-start-'))
 const env = {
   ...process.env,
@@ -57,11 +58,11 @@ try {
 type Started = Awaited<ReturnType<typeof start>>
 
 /** Starts a program and waits for its first page. */
-async function start(file: URL) {
+async function start(file: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const begun = performance.now()
-  const child = spawn(process.execPath, [fileURLToPath(file)], {
+  const child = spawn(process.execPath, [file], {
     env: { ...env, PORT: String(port) },
     stdio: 'ignore',
   })

@@ -2,17 +2,9 @@
 // so it is plain JavaScript without imports from packages. It installs when the lockfile has changed and
 // builds when the sources have changed.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hash, hashOfSources, read, stampFile } from './build-stamp.js'
 
 process.chdir(join(import.meta.dirname, '..'))
 
@@ -31,21 +23,12 @@ function install() {
 }
 
 function build() {
-  const stamp = 'dist/.built'
-  const files = ['src', 'public'].flatMap(filesIn)
-  const tools = [
-    'package-lock.json',
-    'vite.config.ts',
-    'scripts/bootstrap.js',
-    'scripts/build.ts',
-    'scripts/previous-assets.ts',
-  ]
-  const wanted = hash([...files, ...tools], '')
-  if (read(stamp) === wanted) return
-  console.log('Building the website...')
+  const wanted = hashOfSources()
+  if (read(stampFile) === wanted) return
+  console.log('Building...')
   run(join('node_modules', '.bin', 'node'), ['scripts/build.ts'])
   listParts('dist/parts.cdx.json')
-  writeFileSync(stamp, wanted)
+  writeFileSync(stampFile, wanted)
 }
 
 /** A list of all packages in the format of CycloneDX, in which programs look for known weaknesses. */
@@ -66,21 +49,4 @@ function npm() {
 function run(command, args, output = 'inherit') {
   const { status } = spawnSync(command, args, { stdio: ['inherit', output, 'inherit'] })
   if (status !== 0) process.exit(status ?? 1)
-}
-
-function hash(files, extra) {
-  const sum = createHash('sha256').update(extra)
-  for (const file of files) sum.update(`\0${file}\0`).update(readFileSync(file))
-  return sum.digest('hex')
-}
-
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile() && !/\.test\.tsx?$/.test(path))
-    .sort()
-}
-
-function read(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

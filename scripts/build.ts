@@ -69,6 +69,24 @@ const firstPage = {
   includeDependenciesRecursively: false,
 }
 
+const programs = [
+  'main',
+  'office-command',
+  'backup/backup-command',
+  'backup/restore-command',
+  'backup/nightly-worker',
+]
+// All other packages are built into the server, which needs a part of each: loaded whole, those of the pages alone
+// need 40 MB more. React chooses its fast build when it is loaded, and the others are large and seldom needed.
+const packagesOutside = [
+  'react',
+  'react-dom',
+  'sharp',
+  'vite',
+  '@aws-sdk/client-s3',
+  '@aws-crypto/client-node',
+]
+
 // Built in a separate folder, so that the running server keeps its files until the build is complete.
 const next = 'dist-next'
 await rm(join(root, next), { recursive: true, force: true })
@@ -78,20 +96,11 @@ await buildPart(forBrowsers('site', 'src/web/site/entry-client.ts'))
 await buildPart(forBrowsers('private', 'src/web/site/private-links/entry.tsx'), false)
 await buildPart(forBrowsers('office', 'src/web/office/entry.tsx'), false)
 await buildPart(forBrowsers('docs', 'src/web/docs/entry.tsx'), false)
-await buildPart(
-  {
-    outDir: `${next}/server`,
-    ssr: 'src/web/site/entry-server.tsx',
-    // What a browser loads later, the server has from the start.
-    rolldownOptions: { ...rolldownOptions, checks: { ineffectiveDynamicImport: false } },
-  },
-  false,
-  // With the packages, of which the pages need a part: loaded whole, they need 40 MB more. React stays outside,
-  // because it chooses its fast build when it is loaded.
-  { noExternal: true, external: ['react', 'react-dom'] },
-)
+await buildPart(forServer(), false, { noExternal: true, external: packagesOutside })
 await compressAll(join(root, next, 'client'))
-await keepPreviousAssets(join(root, 'dist/client'), join(root, next, 'client'))
+for (const part of ['client', 'server']) {
+  await keepPreviousAssets(join(root, 'dist', part), join(root, next, part))
+}
 await writeFile(join(root, next, 'build.json'), JSON.stringify({ commit: await readCommit() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(join(root, next), join(root, 'dist'))
@@ -150,6 +159,23 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
       output: {
         codeSplitting: { groups: name === 'site' ? [zod, react, firstPage] : [zod, start, shared] },
       },
+    },
+  }
+}
+
+/** One build for the pages and all programs, so that they share their modules. */
+function forServer(): BuildEnvironmentOptions {
+  const input = Object.fromEntries(programs.map((name) => [name, `src/server/${name}.ts`]))
+  return {
+    outDir: `${next}/server`,
+    ssr: true,
+    manifest: '.vite/server.json',
+    // For stack traces: node --enable-source-maps.
+    sourcemap: true,
+    rolldownOptions: {
+      input: { ...input, 'entry-server': 'src/web/site/entry-server.tsx' },
+      // What a browser loads later, the server has from the start.
+      checks: { ineffectiveDynamicImport: false },
     },
   }
 }

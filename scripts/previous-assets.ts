@@ -5,8 +5,8 @@ type Chunk = { file: string; css?: string[]; assets?: string[] }
 
 /**
  * Copies the files of the previous build into the new one, because a tab that was open during a release
- * still loads them. Their names contain a hash, so nothing is overwritten. Files of even older builds
- * are dropped, unless this build changed nothing for browsers.
+ * still loads them, and so does a server that still runs. Their names contain a hash, so nothing is overwritten. Files of even older builds
+ * are dropped, unless this build changed nothing.
  */
 export async function keepPreviousAssets(previous: string, next: string) {
   const before = await filesOf(previous)
@@ -29,10 +29,10 @@ async function filesIn(folder: string, part: string): Promise<string[]> {
 }
 
 /** The files that a build itself created, according to its manifests. */
-async function filesOf(client: string): Promise<Set<string>> {
+async function filesOf(folder: string): Promise<Set<string>> {
   const files = new Set<string>()
-  for (const page of ['site', 'office', 'docs']) {
-    const manifest = await readFile(join(client, `.vite/${page}.json`), 'utf8').catch(() => '{}')
+  for (const name of await filesIn(folder, '.vite')) {
+    const manifest = await readFile(join(folder, name), 'utf8')
     for (const { file, css = [], assets = [] } of Object.values<Chunk>(JSON.parse(manifest))) {
       for (const name of [file, ...css, ...assets]) files.add(name)
     }

@@ -14,6 +14,7 @@ import {
   rowsInArchive,
   type Tables,
 } from '../support/archives.ts'
+import { builtProgram } from '../support/built-program.ts'
 import { fillOffice, signIn } from '../support/fill-office.ts'
 import { administrator, startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
@@ -23,7 +24,9 @@ type Env = Record<string, string>
 type Office = Awaited<ReturnType<typeof fillOffice>>
 
 const command = (name: 'backup' | 'restore', file: string, env: Env) =>
-  run(process.execPath, [`src/server/backup/${name}.ts`, file], { env: { ...process.env, ...env } })
+  run(process.execPath, [builtProgram(`backup/${name}-command`), file], {
+    env: { ...process.env, ...env },
+  })
 
 test('a backup made under load is complete, and every document opens after it is restored', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'poplar-backup-load-'))

@@ -123,7 +123,7 @@ test('a server that is started before the restore removes nothing, and the resto
   const idFile = () => readFile(join(env.DATA_DIR, 'installation-id'), 'utf8')
   const id = await idFile()
   const archive = join(dir, 'backup.zip')
-  await command(env, 'backup/backup', archive)
+  await command(env, 'backup/backup-command', archive)
   if (!env.DATABASE_URL) await rm(database())
   env = { ...env, ...(await newDatabase()) }
   await (await start(env)).stop()
@@ -131,7 +131,7 @@ test('a server that is started before the restore removes nothing, and the resto
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 
   env = { ...env, DATA_DIR: join(dir, 'restored'), ...(await newDatabase()) }
-  await command(env, 'backup/restore', archive)
+  await command(env, 'backup/restore-command', archive)
   expect(await idFile()).toBe(id)
   const { server, troubles, warnings } = await reports()
   expect({ troubles, warnings }).toEqual({ troubles: [], warnings: 0 })

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { builtProgram } from '../support/built-program.ts'
 import { startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
 
@@ -22,11 +23,11 @@ test('a second server on the same data folder starts only with PostgreSQL', asyn
     const second = await startServer(env)
     return second.stop()
   }
-  expect(await refusal('src/server/main.ts', env)).toMatch(
+  expect(await refusal('main', env)).toMatch(
     /^Another server is already running on the data folder \S+data\. Stop it, or set another DATA_DIR\.\n$/,
   )
   // Commands work while the server runs.
-  await run(process.execPath, ['src/server/office-command.ts', 'user', 'list'], options(env))
+  await run(process.execPath, [builtProgram('office-command'), 'user', 'list'], options(env))
 
   first.process.kill('SIGKILL')
   await once(first.process, 'exit')
@@ -42,7 +43,7 @@ test.runIf(inject('postgresUrl'))(
     onTestFinished(first.stop)
     const other = await newInstallation()
     const { DATA_DIR } = other.env
-    expect(await refusal('src/server/main.ts', { ...env, DATA_DIR: String(DATA_DIR) })).toMatch(
+    expect(await refusal('main', { ...env, DATA_DIR: String(DATA_DIR) })).toMatch(
       /^Another instance \(on \S+, since \S+, build \S+\) uses this database, and its pictures and documents are not in the DATA_DIR of this one\. Set the same FILES_URL for all instances, or stop the other one\.\n$/,
     )
     // One that is killed can be started again at once.
@@ -61,10 +62,10 @@ test('a database that a newer version has used is refused in one line that says 
   await db.destroy()
   const says =
     /^(No backup was made: )?This database was written by a newer version of Poplar \(its last migration is 999-later\)\. Start that version, or restore a backup made before the upgrade\.\n$/
-  expect(await refusal('src/server/main.ts', env)).toMatch(says)
-  expect(await refusal('src/server/office-command.ts', env, 'user', 'list')).toMatch(says)
+  expect(await refusal('main', env)).toMatch(says)
+  expect(await refusal('office-command', env, 'user', 'list')).toMatch(says)
   const file = join(address.dataDir, 'backup.zip')
-  expect(await refusal('src/server/backup/backup.ts', env, file)).toMatch(says)
+  expect(await refusal('backup/backup-command', env, file)).toMatch(says)
 })
 
 async function newInstallation() {
@@ -83,7 +84,7 @@ const options = (env: Env) => ({ env: { ...process.env, PORT: '0', ...env } })
 
 /** What a program prints that ends with code 1. */
 async function refusal(program: string, env: Env, ...args: string[]): Promise<string> {
-  const ended = await run(process.execPath, [program, ...args], options(env)).catch(
+  const ended = await run(process.execPath, [builtProgram(program), ...args], options(env)).catch(
     (error) => error,
   )
   expect(ended.code).toBe(1)

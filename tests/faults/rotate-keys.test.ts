@@ -9,6 +9,7 @@ import { fileKeys } from '#server/files/file-keys.ts'
 import { createDiskStore } from '#server/files/stores/disk-store.ts'
 import { createVault } from '#server/files/vault.ts'
 import { addApplication } from '../support/applications.ts'
+import { builtProgram } from '../support/built-program.ts'
 import { fillOffice, signIn } from '../support/fill-office.ts'
 import { command, type Env, newInstallation, start, withDatabase } from '../support/installation.ts'
 import { administrator, type RunningServer } from '../support/server.ts'
@@ -73,7 +74,7 @@ test('keys are rotated while documents are read and applications arrive, also af
     stopped = true
   })
 
-  const killed = spawn(process.execPath, ['src/server/office-command.ts', 'keys', 'rotate'], {
+  const killed = spawn(process.execPath, [builtProgram('office-command'), 'keys', 'rotate'], {
     env: { ...process.env, ...env },
   })
   const exited = once(killed, 'exit')

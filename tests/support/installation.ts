@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/transact.ts'
+import { builtProgram } from './built-program.ts'
 import { startServer } from './server.ts'
 import { newPostgresDatabase } from './test-app.ts'
 
@@ -27,8 +28,8 @@ export async function newDatabase() {
 }
 
 /** Runs one of the server's commands, such as `office-command`. */
-export const command = (env: Env, file: string, ...args: string[]) =>
-  run(process.execPath, [`src/server/${file}.ts`, ...args], { env: { ...process.env, ...env } })
+export const command = (env: Env, name: string, ...args: string[]) =>
+  run(process.execPath, [builtProgram(name), ...args], { env: { ...process.env, ...env } })
 
 export async function start(env: Env) {
   const server = await startServer(env)

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtProgram } from './built-program.ts'
 
 export const administrator = { email: 'admin@example.org', password: 'three green hills at dawn' }
 
@@ -17,7 +18,7 @@ export type RunningServer = {
 }
 
 /**
- * Starts the real server in a separate process, with a new database and the built website. Under load, its
+ * Starts the real server in a separate process, as it was built and with a new database. Under load, its
  * output goes to a file: reading it would slow down the process that measures.
  */
 export async function startServer(
@@ -26,8 +27,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'poplar-server-'))
-  const endWithParent = new URL('end-with-parent.ts', import.meta.url).href
-  const child = spawn(process.execPath, ['--import', endWithParent, 'src/server/main.ts'], {
+  const endWithParent = new URL('end-with-parent.js', import.meta.url).href
+  const child = spawn(process.execPath, ['--import', endWithParent, builtProgram('main')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

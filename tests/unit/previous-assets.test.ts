@@ -34,7 +34,7 @@ test('a build keeps the files of the previous one with their compressed copies, 
   expect(files).not.toContain('app-1.js')
 })
 
-test('a build that changes nothing for browsers keeps the older files too', async () => {
+test('a build that changes nothing keeps the older files too', async () => {
   const previous = await createBuild(['app-2.js'], ['app-1.js'])
   const next = await createBuild(['app-2.js'])
   await keepPreviousAssets(previous, next)

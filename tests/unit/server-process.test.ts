@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
+import { builtProgram } from '../support/built-program.ts'
 import { administrator, type RunningServer, startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
@@ -27,7 +28,7 @@ async function server(env: Record<string, string>): Promise<RunningServer> {
 }
 
 test('an invalid setting ends the start with a message of one line', async () => {
-  const start = run(process.execPath, ['src/server/main.ts'], {
+  const start = run(process.execPath, [builtProgram('main')], {
     env: { ...process.env, PORT: 'x' },
   })
   const { stderr } = await start.catch((error) => error)
@@ -76,7 +77,7 @@ test('a server that is stopped finishes its running request first', async () => 
 async function officeCommand() {
   const dir = await folder()
   return (...args: string[]) =>
-    run(process.execPath, ['src/server/office-command.ts', ...args], {
+    run(process.execPath, [builtProgram('office-command'), ...args], {
       env: { ...process.env, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys') },
     })
 }

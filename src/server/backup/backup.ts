@@ -11,7 +11,7 @@ import { openFileStore } from '../files/stores/open-store.ts'
 import { isMissing } from '../files/stores/store-errors.ts'
 import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
-import { count, type Report, runCommand } from './command.ts'
+import type { Report } from './command.ts'
 import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
 import { listTables, readRows } from './tables.ts'
 
@@ -115,22 +115,4 @@ async function addFiles(
 
 async function* read(store: FileStore, name: string) {
   yield await store.get(name)
-}
-
-/** `npm run backup -- FILE` */
-if (import.meta.main) {
-  await runCommand('backup', 'No backup was made', async (settings, file, report) => {
-    const stop = new AbortController()
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => stop.abort())
-    }
-    const options = { report, now: new Date(), signal: stop.signal }
-    const { tables, files } = await createBackup(settings, file, options)
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    const megabytes = (await stat(file)).size / 1_000_000
-    return [
-      `Wrote ${file}: ${count(rows, 'row')}, ${count(files.length, 'file')}, ${megabytes.toFixed(1)} MB.`,
-      'The keys are not in it: keep a copy of KEYS_DIR in another place.',
-    ]
-  })
 }

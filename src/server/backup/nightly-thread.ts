@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { programFile } from '../project-folder.ts'
 import { seconds } from '../time.ts'
 import type { NightlyJob, NightlyResult } from './nightly-worker.ts'
 
@@ -9,7 +10,7 @@ const closeWithin = 3 * seconds
 export async function runNightlyThread(job: NightlyJob, stop: AbortSignal): Promise<NightlyResult> {
   stop.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<NightlyResult>()
-  const worker = new Worker(new URL('./nightly-worker.ts', import.meta.url), {
+  const worker = new Worker(programFile('backup/nightly-worker'), {
     workerData: job,
     // The server may have been started with options that are meant for it alone.
     execArgv: [],

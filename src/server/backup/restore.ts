@@ -9,11 +9,11 @@ import { ensureDatabaseId, saveStoreId } from '../files/installation-id.ts'
 import type { FileStore } from '../files/stores/file-store.ts'
 import { openFileStore } from '../files/stores/open-store.ts'
 import { createVault } from '../files/vault.ts'
-import { listMissingKeys, missingKeysWarning } from '../keys/missing-keys.ts'
+import { listMissingKeys } from '../keys/missing-keys.ts'
 import { forgetAllMails } from '../mail/outbox.queries.ts'
 import type { Settings } from '../settings.ts'
 import { type Archive, openArchive, verifyArchive } from './archive-reader.ts'
-import { count, type Report, runCommand } from './command.ts'
+import type { Report } from './command.ts'
 import { discardStagedFiles, requireEmptyTarget, stageFiles } from './restore-target.ts'
 import { insertRows, isBackedUp, withoutNul } from './tables.ts'
 
@@ -115,27 +115,4 @@ async function restoreRows(archive: Archive, db: Db, engine: Engine, report: Rep
   }
   await report('Tables', tables.length, tables.length)
   return changed
-}
-
-/** `npm run restore -- FILE` */
-if (import.meta.main) {
-  await runCommand('restore', 'Nothing was restored', async (settings, file, report) => {
-    const options = { report, now: new Date() }
-    const { manifest, rowsChanged, missingKeys } = await restoreBackup(settings, file, options)
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    const lines = [
-      `Restored the backup of ${manifest.madeAt}: ${count(rows, 'row')}, ${count(manifest.files.length, 'file')}.`,
-      'All sessions have ended: everyone has to sign in again.',
-    ]
-    if (rowsChanged > 0) {
-      lines.push(
-        `PostgreSQL cannot store the NUL character: it was removed from ${count(rowsChanged, 'row')}.`,
-      )
-    }
-    if (!missingKeys) lines.push('WARNING: could not check whether the keys open the documents.')
-    if (missingKeys && missingKeys.length > 0) {
-      lines.push(missingKeysWarning(missingKeys))
-    }
-    return lines
-  })
 }

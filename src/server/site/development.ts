@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { projectFolder } from '../project-folder.ts'
 import type { Website } from './website.ts'
-
-const root = join(import.meta.dirname, '../../..')
 
 /** The website in development: served from its sources, with changes shown immediately. */
 export async function developWebsite(): Promise<Website> {
   const vite = await createServer({
-    root,
+    root: projectFolder,
     appType: 'custom',
     server: { middlewareMode: true },
   })
@@ -51,6 +49,8 @@ const scripts = {
  * first, because they set the order of the layers.
  */
 const stylesOf = (modules: string[]) => {
-  const modular = modules.filter((id) => id.endsWith('.css')).map((id) => id.replace(root, ''))
+  const modular = modules
+    .filter((id) => id.endsWith('.css'))
+    .map((id) => id.replace(projectFolder, ''))
   return ['/src/web/styles/all.css', ...modular].map((path) => `${path}?direct`)
 }

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildFolder } from '../project-folder.ts'
 import type { Settings } from '../settings.ts'
 import { serveBuilt } from './static.ts'
 import type { PageAssets, Website } from './website.ts'
 
-const dist = join(import.meta.dirname, '../../../dist')
-
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()
-  const renderer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const renderer = await import(pathToFileURL(join(buildFolder, 'server/entry-server.js')).href)
   const site = ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']
   const assets = {
     site: await loadAssets('site', site),
@@ -27,7 +26,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
     renderPrivatePage: async (page) => renderer.renderPrivatePage(page),
     assets: async (page) => assets[page],
     finish: async (_path, html) => html,
-    register: (app) => serveBuilt(app, dist),
+    register: (app) => serveBuilt(app, buildFolder),
     development: false,
   }
 }
@@ -36,11 +35,13 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 type Manifest = Record<string, Chunk>
 
 async function loadAssets(page: string, sources: string[]): Promise<PageAssets> {
-  const manifest = JSON.parse(await readFile(join(dist, `client/.vite/${page}.json`), 'utf8'))
+  const manifest = JSON.parse(
+    await readFile(join(buildFolder, `client/.vite/${page}.json`), 'utf8'),
+  )
   const assets = assetsOf(manifest, sources)
   const integrity: Record<string, string> = {}
   for (const path of [assets.script, ...assets.styles]) {
-    const bytes = await readFile(join(dist, 'client', path))
+    const bytes = await readFile(join(buildFolder, 'client', path))
     integrity[path] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
   }
   return { ...assets, integrity }

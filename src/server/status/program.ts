@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Status } from '#contract/status.ts'
-
-const root = join(import.meta.dirname, '../../..')
+import { projectFolder } from '../project-folder.ts'
 
 const Package = z.object({ version: z.string() })
 /** Written by `scripts/build.ts`. */
@@ -26,4 +25,4 @@ export const buildOf = ({ version, commit }: Status['program']) =>
   commit ? `${version}+${commit.slice(0, 8)}` : version
 
 const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(root, file), 'utf8'))
+  JSON.parse(await readFile(join(projectFolder, file), 'utf8'))

@@ -1,0 +1,24 @@
+import { missingKeysWarning } from '../keys/missing-keys.ts'
+import { count, runCommand } from './command.ts'
+import { restoreBackup } from './restore.ts'
+
+/** `npm run restore -- FILE` */
+await runCommand('restore', 'Nothing was restored', async (settings, file, report) => {
+  const options = { report, now: new Date() }
+  const { manifest, rowsChanged, missingKeys } = await restoreBackup(settings, file, options)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const lines = [
+    `Restored the backup of ${manifest.madeAt}: ${count(rows, 'row')}, ${count(manifest.files.length, 'file')}.`,
+    'All sessions have ended: everyone has to sign in again.',
+  ]
+  if (rowsChanged > 0) {
+    lines.push(
+      `PostgreSQL cannot store the NUL character: it was removed from ${count(rowsChanged, 'row')}.`,
+    )
+  }
+  if (!missingKeys) lines.push('WARNING: could not check whether the keys open the documents.')
+  if (missingKeys && missingKeys.length > 0) {
+    lines.push(missingKeysWarning(missingKeys))
+  }
+  return lines
+})
