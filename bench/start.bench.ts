@@ -18,7 +18,7 @@ const rounds = 5
 const targets = { ratio: 2, idle: 150, afterLoad: 210 }
 
 const program = builtProgram('main')
-const packagesOnly = fileURLToPath(new URL('support/packages-server.ts', import.meta.url))
+const packagesOnly = fileURLToPath(new URL('support/packages-server.js', import.meta.url))
 const dir = await mkdtemp(join(tmpdir(), 'poplar-start-'))
 const env = {
   ...process.env,
