@@ -14,6 +14,7 @@ export function hashOfSources() {
     'package-lock.json',
     'vite.config.ts',
     'scripts/bootstrap.js',
+    'scripts/build-stamp.js',
     'scripts/build.ts',
     'scripts/previous-assets.ts',
   ]

@@ -5,8 +5,8 @@ type Chunk = { file: string; css?: string[]; assets?: string[] }
 
 /**
  * Copies the files of the previous build into the new one, because a tab that was open during a release
- * still loads them, and so does a server that still runs. Their names contain a hash, so nothing is overwritten. Files of even older builds
- * are dropped, unless this build changed nothing.
+ * still loads them, and so does a server that still runs. Their names contain a hash, so nothing is
+ * overwritten. Files of even older builds are dropped, unless this build changed nothing.
  */
 export async function keepPreviousAssets(previous: string, next: string) {
   const before = await filesOf(previous)
