@@ -59,6 +59,7 @@ export const concernsAsks = {
   'other-help': {
     words: 'rent homeless shelter utilities lawyer pathfinder pantry electric',
     asks: `
+      food stamps help
       where else can i get help
       other agencies organizations resources
       help with rent housing food bills utilities

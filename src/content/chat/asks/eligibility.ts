@@ -5,6 +5,8 @@ export const eligibilityAsks = {
   eligibility: {
     words: 'qualify qualifies eligible eligibility iq califica califico diagnosed criteria',
     asks: `
+      do we qualify
+      would we qualify
       who can get services
       do i qualify
       does my son daughter brother sister qualify
@@ -113,6 +115,9 @@ export const eligibilityAsks = {
     words:
       'appeal appeals denied denial deny reduced apelar apelacion rejected refused disagree challenge hearing unfair',
     asks: `
+      tenncare said no what now
+      tenncare said no to us
+      medicaid turned us down what can we do
       i was denied
       tenncare said no
       appeal an appeal

@@ -150,6 +150,7 @@ export const familiesAsks = {
   'host-home': {
     words: 'spare',
     asks: `
+      family homes where someone lives with a family
       open my home to someone
       become a family model provider
       become a host home

@@ -5,6 +5,7 @@ export const homeAsks = {
   'supported-living': {
     words: 'apartment apartments housing apartamento vivienda',
     asks: `
+      where will my brother live when our parents die
       what does supported living look like
       describe supported living
       how does supported living work

@@ -6,6 +6,8 @@ export const joiningAsks = {
     words:
       'event events party picnic calendar eventos dance happening celebration festival parade halloween christmas',
     asks: `
+      do you have bingo
+      dances and game nights
       events event
       what is going on this month week
       upcoming party picnic dance

@@ -5,6 +5,10 @@ export const officeAsks = {
   person: {
     words: 'human operator representative agent',
     asks: `
+      where is the emergency contact form
+      i need to update my emergency contact
+      emergency contact sheet for my son
+      change our phone number in your records
       talk to a person human real person
       speak to someone
       let me talk to staff

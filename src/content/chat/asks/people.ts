@@ -80,6 +80,9 @@ export const peopleAsks = {
     words:
       'autism autistic asperger syndrome palsy spectrum bifida nonverbal epilepsy autismo downs idd',
     asks: `
+      my son has seizures can you handle them
+      can you handle her seizures
+      do you know what to do with seizures
       help for my autistic teenager
       my autistic son is a teen
       ayudan a personas con autismo

@@ -60,6 +60,8 @@ export const programsAsks = {
   ecf: {
     words: 'ecf',
     asks: `
+      what does ecf stand for
+      what do the letters ecf mean
       ecf
       ecf choices
       employment and community first choices
@@ -98,6 +100,8 @@ export const programsAsks = {
     words:
       'elderly senior seniors grandmother grandfather aging ancianos abuela abuelo elder retired',
     asks: `
+      what is the difference between choices and ecf
+      choices or ecf which one
       program for someone paralyzed
       physical disability only not intellectual
       help for a man with a spinal injury
