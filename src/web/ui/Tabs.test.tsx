@@ -32,6 +32,17 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(`Content of ${name}`)
 })
 
+test('keys go on from the focused tab while the selected one has not changed yet', async () => {
+  render(
+    <Tabs label="Example" tabs={tabs} selected="first" onSelect={() => {}}>
+      Content
+    </Tabs>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'third' })).toHaveFocus()
+})
+
 test('the tabs are one Tab stop', async () => {
   render(
     <>

@@ -20,7 +20,6 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
-  const current = tabs.findIndex((tab) => tab.id === selected)
 
   // On a small screen the list of tabs scrolls sideways, and a link may select a tab that is out of sight.
   useEffect(() => {
@@ -28,7 +27,10 @@ export function Tabs<Id extends string>({
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24
   }, [selected])
 
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    // Not the selected tab, which may change only after the next key has been pressed.
+    const focused = event.target instanceof HTMLElement ? event.target.dataset.tab : undefined
+    const current = tabs.findIndex((tab) => tab.id === focused)
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key]
     const tab = target === undefined ? undefined : tabs.at(target % tabs.length)
     if (!tab) return

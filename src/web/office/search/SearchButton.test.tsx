@@ -116,6 +116,13 @@ test('says that it searches, and opens nothing that belongs to an earlier text',
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
+test('Enter before the results are there opens the first of them', async () => {
+  open()
+  await press('Search')
+  await type('greene{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/dashboard?section=applicants&id=a1'))
+})
+
 test('says that nothing was found', async () => {
   open(success([]))
   await press('Search')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { searchLimits } from '#contract/office-search.ts'
 import { isSessionOver } from '#web/api/api-error.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -24,10 +24,20 @@ export function SearchDialog({ sections, onChoose, onClose }: SearchDialogProps)
   const listId = useId()
   const optionId = (index: number) => `${listId}-${index}`
   const chosen = choices[active]
+  /** Enter was pressed while the list still belonged to an earlier text. */
+  const [opensFirst, setOpensFirst] = useState(false)
+  const openWhenFound = useEffectEvent(() => {
+    setOpensFirst(false)
+    if (chosen && !problem) onChoose(chosen.to)
+  })
 
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, active])
+
+  useEffect(() => {
+    if (opensFirst && !searching) openWhenFound()
+  }, [opensFirst, searching])
 
   const handleKey = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -35,10 +45,11 @@ export function SearchDialog({ sections, onChoose, onClose }: SearchDialogProps)
       event.preventDefault()
       setActive((active + move + choices.length) % choices.length)
     }
-    // Enter confirms a word in an input method, and must not open what belongs to an earlier text.
-    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing && !searching) {
+    // Enter also confirms a word in an input method.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      onChoose(chosen.to)
+      if (searching) setOpensFirst(true)
+      else if (chosen) onChoose(chosen.to)
     }
   }
 
@@ -63,6 +74,7 @@ export function SearchDialog({ sections, onChoose, onClose }: SearchDialogProps)
             onChange={(text) => {
               setTyped(text)
               setActive(0)
+              setOpensFirst(false)
             }}
             onKeyDown={handleKey}
           />
