@@ -45,10 +45,10 @@ const source = readFile(
 )
 
 /**
- * The definite violations that IBM's checker finds in a part of the page. It has rules that axe
+ * The definite violations that IBM's checker finds in a part of the page, in its open dialogs, or in the whole page. It has rules that axe
  * does not have, such as unnamed fieldsets and attributes that a native control must not have.
  */
-export async function ibmFindings(page: Page, part: string): Promise<string[]> {
+export async function ibmFindings(page: Page, part = ''): Promise<string[]> {
   // Evaluated through the debugger, the script is not subject to the page's content security policy.
   await page.evaluate(
     `globalThis.ibmChecker ??= (() => { ${await source}; return new ace.Checker() })(), 0`,
@@ -59,7 +59,8 @@ export async function ibmFindings(page: Page, part: string): Promise<string[]> {
     const unclipped = new CSSStyleSheet()
     unclipped.replaceSync('* { clip-path: none !important }')
     document.adoptedStyleSheets.push(unclipped)
-    const roots = part === 'html' ? [document] : [...document.querySelectorAll(part)]
+    const parts = document.querySelectorAll(part || 'dialog:modal')
+    const roots = parts.length > 0 || part ? [...parts] : [document]
     const results: Result[] = []
     for (const root of roots) {
       results.push(...(await ibmChecker.check(root, ['IBM_Accessibility'])).results)
