@@ -3,8 +3,21 @@ import { PostgresAdapter, sql } from 'kysely'
 import { searchTerms } from '#contract/search.ts'
 import type { Db } from './transact.ts'
 
-/** Ids sort by the time they were created. */
-export const newId = () => randomUUIDv7()
+let lastTime = ''
+let madeInThatTime = 0
+
+/**
+ * Ids sort by the time they were created. Those of one millisecond are counted in place of the first random digits,
+ * because what is stored together is listed in the order of its ids.
+ */
+export function newId() {
+  const id = randomUUIDv7()
+  const time = id.slice(0, 13)
+  madeInThatTime = time === lastTime ? madeInThatTime + 1 : 0
+  lastTime = time
+  const count = (madeInThatTime % 4096).toString(16).padStart(3, '0')
+  return `${time}-7${count}${id.slice(18)}`
+}
 
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
