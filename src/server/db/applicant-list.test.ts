@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applicationRow } from '../../../tests/support/application-rows.ts'
 import { testDatabase } from '../../../tests/support/test-app.ts'
 import { listApplications } from '../applications/application-list.queries.ts'
 import { insertRows } from '../backup/tables.ts'
@@ -8,23 +9,6 @@ import { transact } from './transact.ts'
 
 const address = testDatabase()
 const at = '2026-11-15T12:00:00.000Z'
-
-const application = (id: string, jobId: string) => ({
-  id,
-  job_id: jobId,
-  position: 'Cook',
-  first_name: 'Zoë',
-  last_name: `Number ${id}`,
-  email: 'zoe@example.org',
-  phone: '615-555-0177',
-  status: 'pending',
-  notes: '',
-  experience: '',
-  education: '',
-  search_text: '',
-  created_at: at,
-  updated_at: at,
-})
 
 const file = (applicationId: string, kind: string, place: number) => ({
   id: `${applicationId} ${kind}`,
@@ -48,7 +32,10 @@ test('applications from before get the place of their job, their files are known
     const times = { created_at: at, updated_at: at }
     const job = { id: 'cook', slug: 'cook', title: 'Cook', location: 'Smyrna, TN' }
     await insertRows(db, 'jobs', [{ ...job, ...texts, ...kinds, ...times }])
-    await insertRows(db, 'applications', [application('1', 'cook'), application('2', 'deleted')])
+    await insertRows(db, 'applications', [
+      applicationRow('1'),
+      applicationRow('2', { job_id: 'deleted' }),
+    ])
     await insertRows(db, 'application_files', [
       file('1', 'resume', 0),
       file('1', 'identification', 1),

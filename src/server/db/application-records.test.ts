@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applicationRow } from '../../../tests/support/application-rows.ts'
 import { testDatabase } from '../../../tests/support/test-app.ts'
 import { listApplications } from '../applications/application-list.queries.ts'
 import { insertRows } from '../backup/tables.ts'
@@ -13,23 +14,8 @@ test('notes from before the history become its first entry, with their author wh
   const db = connect(address())
   const [applied, noted, changed] = [12, 13, 14].map((hour) => `2026-11-15T${hour}:00:00.000Z`)
   if (!applied || !noted || !changed) throw new Error('Three times are needed.')
-  const application = (id: string, notes: string) => ({
-    id,
-    job_id: 'j',
-    position: 'DSP',
-    first_name: 'Tasha',
-    last_name: 'Greene',
-    email: 't@example.org',
-    phone: '615',
-    status: 'hired',
-    notes,
-    experience: '',
-    education: '',
-    search_text: '',
-    sort_name: '',
-    created_at: applied,
-    updated_at: changed,
-  })
+  const application = (id: string, notes: string) =>
+    applicationRow(id, { notes, status: 'hired', created_at: applied, updated_at: changed })
   const line = { actor_id: 'u', object_kind: 'application', object_id: '1', ip: '', request_id: '' }
   await transact(db, async (db) => {
     await toMigration(db, '032-assistant')

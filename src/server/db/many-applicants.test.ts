@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { applicationRow } from '../../../tests/support/application-rows.ts'
 import { testDatabase } from '../../../tests/support/test-app.ts'
 import { listApplications } from '../applications/application-list.queries.ts'
 import {
@@ -21,23 +22,6 @@ const now = new Date('2026-11-15T12:00:00.000Z')
 const at = now.toISOString()
 const maria = { _id: 'maria', username: 'Maria' }
 
-const application = (id: string, jobId: string) => ({
-  id,
-  job_id: jobId,
-  position: 'Cook',
-  first_name: 'Zoë',
-  last_name: `Number ${id}`,
-  email: 'zoe@example.org',
-  phone: '615-555-0177',
-  status: id === '3' ? 'hired' : 'pending',
-  notes: '',
-  experience: '',
-  education: '',
-  search_text: `zoe number ${id}`,
-  created_at: at,
-  updated_at: at,
-})
-
 async function idsOf(db: Db, search: string) {
   const wanted = { search, sort: 'name', page: 1, limit: 10 } as const
   return (await listApplications(db, wanted)).applications.map(({ id }) => id)
@@ -48,9 +32,9 @@ test('applications from before are counted for each job and found by their words
   await transact(db, async (db) => {
     await toMigration(db, '047-referral-notes')
     await insertRows(db, 'applications', [
-      application('1', 'cook'),
-      application('2', 'cook'),
-      application('3', 'nurse'),
+      applicationRow('1', { search_text: 'zoe number 1' }),
+      applicationRow('2', { search_text: 'zoe number 2' }),
+      applicationRow('3', { search_text: 'zoe number 3', job_id: 'nurse', status: 'hired' }),
     ])
     const note = { id: 'n', text: 'Sings', search_text: 'sings', created_at: at, created_by: '' }
     await insertRows(db, 'notes', [{ ...note, application_id: '2' }])
