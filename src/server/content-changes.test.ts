@@ -80,7 +80,7 @@ describe('a change of public content', () => {
   test('clears the response cache, but only after the commit', async () => {
     const { responseCache } = server.context
     const page = async (body: string) =>
-      (await responseCache.get('/', async () => ({ body, type: 'text/html' }))).plain.toString()
+      String((await responseCache.get('/', async () => ({ body, type: 'text/html' }))).plain.body)
     await page('old')
     await change('failed', async () => {
       throw new Error('no')

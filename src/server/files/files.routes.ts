@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import type { App } from '../http/routes.ts'
-import { sendBytes } from '../http/send-bytes.ts'
+import { readyFile, sendBytes } from '../http/send-bytes.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { isPictureFile, picturesPath } from './pictures.ts'
 import { isMissing } from './stores/store-errors.ts'
@@ -28,11 +28,12 @@ export async function fileRoutes(app: App, { pictures, settings }: Context) {
       const bytes = await read(file).catch((error) => {
         throw isMissing(error) ? notFound('This picture') : error
       })
-      return sendBytes(request, reply, bytes, {
+      const headers = {
         'cache-control': unchanging,
         'content-type': file.endsWith('.avif') ? 'image/avif' : 'image/webp',
         etag: `"${file}"`,
-      })
+      }
+      return sendBytes(request, reply, readyFile(bytes, headers))
     },
   )
 }

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { type Calls, endpoint } from '#contract/endpoint.ts'
 import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
 import { routes } from './routes.ts'
+import { secureHeaders } from './security.ts'
 
 const app = fastify()
   .setValidatorCompiler(validatorCompiler)
@@ -23,6 +24,7 @@ const page = '<p>A page for everybody</p>'.repeat(50)
 let made = 0
 
 beforeAll(async () => {
+  secureHeaders(app, { https: false })
   app.get('/page', async (request, reply) =>
     sendCompressed(
       request,
@@ -124,7 +126,8 @@ test('500 answers are cached, and a late failure does not remove a newer one', a
     async () => new Date(1),
   )
   const page = (body: string) => async () => ({ body, type: 'text/plain' })
-  const bodyOf = async (making: Promise<{ plain: Buffer }>) => String((await making).plain)
+  const bodyOf = async (making: Promise<{ plain: { body?: Buffer } }>) =>
+    String((await making).plain.body)
   const { promise, reject } = Promise.withResolvers<never>()
   const failing = memory.get('first', () => promise)
   const others = Array.from({ length: 499 }, (_, index) => memory.get(`${index}`, page('other')))

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { serveBuilt } from '../site/static.ts'
+import { secureHeaders } from './security.ts'
 
 const server = testApp()
 const script = 'export const words = "the script of the page"'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(assets, 'page.js.br'), brotliCompressSync(script))
   await writeFile(join(assets, 'page.js.gz'), gzipSync(script))
   built = fastify()
+  secureHeaders(built, { https: false })
   await serveBuilt(built, dist)
 })
 afterAll(async () => {

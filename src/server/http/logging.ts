@@ -1,12 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { destination } from 'pino'
-
-/**
- * Lines are collected and written together, because a write for each request would make it wait for the disk
- * or for a pipe. They are written after a fifth of a second at the latest, and when the process ends; only
- * `kill -9` loses some.
- */
-const output = destination({ sync: false, minLength: 8 * 1024, periodicFlush: 200 })
+import { output } from './log-output.ts'
 
 /** Structured log lines without personal data: no IP address, query, body or text from the database. */
 export function logOptions(level: string): FastifyServerOptions['logger'] {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seconds } from '../time.ts'
 import { encodingFor } from './encodings.ts'
+import { type ReadyAnswer, sendReady } from './ready-answer.ts'
 
 /** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type Answer = {
@@ -14,12 +15,13 @@ export type Answer = {
   headers?: Record<string, string>
 }
 
-type CompressedAnswer = Pick<Answer, 'status' | 'cache'> & {
+type CompressedAnswer = Pick<Answer, 'cache'> & {
   etag: string
-  headers: Record<string, string>
-  plain: Buffer
-  gzip: Buffer
-  br: Buffer
+  plain: ReadyAnswer
+  gzip: ReadyAnswer
+  br: ReadyAnswer
+  /** For a browser that has it already. */
+  unchanged: ReadyAnswer
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
@@ -120,32 +122,40 @@ export function sendCompressed(
   reply: FastifyReply,
   answer: CompressedAnswer,
 ) {
-  const encoding = encodingFor(request, ['br', 'gzip'])
-  reply.code(answer.status ?? 200).headers(answer.headers)
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === answer.etag) {
-    return reply.code(304).send()
-  }
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(answer[encoding ?? 'plain'])
+  const known = request.headers['if-none-match'] === answer.etag && answer.plain.status === 200
+  const encoding = encodingFor(request, ['br', 'gzip']) ?? 'plain'
+  return sendReady(request, reply, known ? answer.unchanged : answer[encoding])
 }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 async function compress(
-  { body, type, status, cache, headers }: Answer,
+  { body, type, status = 200, cache, headers: own }: Answer,
   effort: number,
 ): Promise<CompressedAnswer> {
   const plain = Buffer.from(body)
   const params = { [constants.BROTLI_PARAM_QUALITY]: effort }
   const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-  const allHeaders = {
+  const headers = {
     vary: 'accept-encoding',
     'cache-control': 'no-cache',
-    ...headers,
+    ...own,
     etag,
     'content-type': type,
   }
-  return { status, cache, headers: allHeaders, etag, plain, br, gzip: gz }
+  const encoded = (encoding: string, body: Buffer) => ({
+    status,
+    headers: { ...headers, 'content-encoding': encoding },
+    body,
+  })
+  return {
+    cache,
+    etag,
+    plain: { status, headers, body: plain },
+    br: encoded('br', br),
+    gzip: encoded('gzip', gz),
+    unchanged: { status: 304, headers },
+  }
 }

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { policyReportCalls } from '#contract/policy-reports.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All headers of an answer in memory, as names and values in turn. */
+    completeHeaders(answer: ReadyAnswer): string[]
+  }
+}
 
 const closed = {
   'default-src': ["'none'"],
@@ -69,9 +77,18 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers({ ...headers, ...reply.getHeaders() })
     done()
+  })
+  const complete = new WeakMap<ReadyAnswer, string[]>()
+  app.decorate('completeHeaders', (answer: ReadyAnswer) => {
+    const known = complete.get(answer)
+    if (known) return known
+    const length = answer.body && { 'content-length': String(answer.body.length) }
+    const all = Object.entries({ ...headers, ...answer.headers, ...length }).flat()
+    complete.set(answer, all)
+    return all
   })
 }
 

@@ -1,22 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { partOf } from './range.ts'
+import { type ReadyAnswer, sendReady } from './ready-answer.ts'
 
 type FileHeaders = Record<string, string> & { etag: string; 'content-type': string }
 
-/**
- * Sends a file from memory: all of it, the part that the browser asks for, or only that it has not changed.
- */
+type ReadyFile = { bytes: Buffer; etag: string; whole: ReadyAnswer; unchanged: ReadyAnswer }
+
+export function readyFile(bytes: Buffer, own: FileHeaders): ReadyFile {
+  const headers = { 'accept-ranges': 'bytes', ...own }
+  return {
+    bytes,
+    etag: own.etag,
+    whole: { status: 200, headers, body: bytes },
+    unchanged: { status: 304, headers },
+  }
+}
+
+/** Sends a file from memory: all of it, the part that the browser asks for, or only that it has not changed. */
 export function sendBytes(
-  { headers: { range, 'if-range': ifRange, 'if-none-match': known } }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-  bytes: Buffer,
-  headers: FileHeaders,
+  { bytes, etag, whole, unchanged }: ReadyFile,
 ) {
-  reply.header('accept-ranges', 'bytes').headers(headers)
-  const { etag } = headers
-  if (known === etag) return reply.code(304).send()
+  const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers
+  if (known === etag) return sendReady(request, reply, unchanged)
   const part = range && (ifRange ?? etag) === etag ? partOf(range, bytes.length) : undefined
-  if (!part) return reply.send(bytes)
+  if (!part) return sendReady(request, reply, whole)
+  reply.headers(whole.headers)
   if (part === 'outside') {
     return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
   }

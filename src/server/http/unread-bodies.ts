@@ -13,7 +13,7 @@ const discardFor = 3 * seconds
  */
 export function closeUnread(app: FastifyInstance) {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
-    if (raw.complete || !hasBody(raw)) return done()
+    if (!hasUnreadBody(raw)) return done()
     reply.header('connection', 'close')
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done()
     reply.header('content-length', Buffer.byteLength(payload))
@@ -31,5 +31,6 @@ async function* answerThenDiscard(answer: string | Buffer, raw: IncomingMessage)
   clearTimeout(timer)
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+export const hasUnreadBody = ({ complete, headers }: IncomingMessage) =>
+  !complete &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)

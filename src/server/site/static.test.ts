@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { secureHeaders } from '../http/security.ts'
 import { serveBuilt } from './static.ts'
 
 const app = fastify()
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await mkdir(join(client, '.vite'))
   await writeFile(join(client, '.vite/site.json'), '{}')
   await writeFile(join(client, 'assets/site.css'), 'p {}')
+  secureHeaders(app, { https: false })
   await serveBuilt(app, dist)
   await rm(join(client, 'assets/gone.js'))
 })

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unlessMissing } from '../files/stores/store-errors.ts'
 import { openToAll } from '../http/access.ts'
 import { encodingFor } from '../http/encodings.ts'
-import { sendBytes } from '../http/send-bytes.ts'
+import { readyFile, sendBytes } from '../http/send-bytes.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,11 +30,12 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   const onDisk = new Set(await namesIn(root))
   const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
   const encodings = new Map(names.map((name) => [name, encodingsOf(name, onDisk)]))
-  const files = new Map<string, BuiltFile>()
+  const files = new Map<string, ReturnType<typeof readyFile>>()
 
-  const read = async (name: string, path: string) => {
+  const read = async (name: string, encoding: Encoding | null) => {
+    const path = pathOf(name, encoding)
     const bytes = await unlessMissing(undefined, () => readFile(join(root, path)))
-    const file = bytes && describe(name, bytes)
+    const file = bytes && readyFile(bytes, headersOf(name, encoding, bytes))
     if (file) files.set(path, file)
     return file
   }
@@ -42,16 +43,19 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
     const available = encodings.get(name)
     if (!available) return reply.callNotFound()
     const encoding = encodingFor(request, available)
-    const path = encoding ? name + endings[encoding] : name
-    const answer = (file: BuiltFile | undefined) => {
-      // A file of an old build, which a newer one has removed while this server runs.
-      if (!file) return reply.callNotFound()
-      if (encoding) reply.header('content-encoding', encoding)
-      return sendBytes(request, reply, file.bytes, file.headers)
-    }
-    const file = files.get(path)
-    if (!file) return read(name, path).then(answer)
-    answer(file)
+    const file = files.get(pathOf(name, encoding))
+    if (!file) return readAndSend(name, encoding, request, reply)
+    sendBytes(request, reply, file)
+  }
+  const readAndSend = async (
+    name: string,
+    encoding: Encoding | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const file = await read(name, encoding)
+    // A file of an old build, which a newer one has removed while this server runs.
+    return file ? sendBytes(request, reply, file) : reply.callNotFound()
   }
 
   await app.register(async (scope) => {
@@ -65,17 +69,18 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   })
 }
 
-type BuiltFile = ReturnType<typeof describe>
+const pathOf = (name: string, encoding: Encoding | null) =>
+  encoding ? name + endings[encoding] : name
 
-function describe(name: string, bytes: Buffer) {
+function headersOf(name: string, encoding: Encoding | null, bytes: Buffer) {
   const forever = name.startsWith('assets/')
-  const headers = {
+  return {
     'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'content-type': types[extname(name)] ?? 'application/octet-stream',
+    ...(encoding && { 'content-encoding': encoding }),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     vary: 'accept-encoding',
   }
-  return { bytes, headers }
 }
 
 const encodingsOf = (name: string, onDisk: Set<string>) =>
