@@ -78,14 +78,7 @@ const programs = [
 ]
 // All other packages are built into the server, which needs a part of each: loaded whole, those of the pages alone
 // need 40 MB more. React chooses its fast build when it is loaded, and the others are large and seldom needed.
-const packagesOutside = [
-  'react',
-  'react-dom',
-  'sharp',
-  'vite',
-  '@aws-sdk/client-s3',
-  '@aws-crypto/client-node',
-]
+const packagesOutside = ['react', 'react-dom', 'sharp', 'vite', '@aws-sdk/client-s3']
 
 // Built in a separate folder, so that the running server keeps its files until the build is complete.
 const next = 'dist-next'

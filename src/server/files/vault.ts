@@ -27,8 +27,8 @@ export function createVault(given: FileKey[] | FileKeys) {
 
     /** Returns the name of the key too, because a rotation may change it at any moment. */
     async seal(bytes: Uint8Array, context: SealContext) {
-      const { client, sealing, keyName, suite } = await library()
-      const { result } = await client.encrypt(sealing, bytes, {
+      const { encrypt, sealing, keyName, suite } = await library()
+      const { result } = await encrypt(sealing, bytes, {
         suiteId: suite,
         encryptionContext: context,
         frameLength,
@@ -39,8 +39,8 @@ export function createVault(given: FileKey[] | FileKeys) {
 
     /** Throws when the file was changed or belongs to another context. */
     async open(sealed: Uint8Array, context: SealContext): Promise<Buffer> {
-      const { client, opening } = await library()
-      const { plaintext, messageHeader } = await client.decrypt(opening, sealed)
+      const { decrypt, opening } = await library()
+      const { plaintext, messageHeader } = await decrypt(opening, sealed)
       const found = messageHeader.encryptionContext
       if (found.file !== context.file || found.class !== context.class) {
         throw new Error('The file was encrypted for something else.')
@@ -55,26 +55,36 @@ function newestOf([newest]: FileKey[]): FileKey {
   return newest
 }
 
-/** Loading it takes a third of a second, so it waits until the first file needs it. */
+/**
+ * Loading it takes time and memory, so it waits until the first file needs it. The whole client would also load what
+ * speaks to AWS.
+ */
 async function loadLibrary(keys: FileKey[]) {
   const { name: keyName } = newestOf(keys)
-  const sdk = await import('@aws-crypto/client-node')
+  const [{ buildEncrypt }, { buildDecrypt }, aes, materials] = await Promise.all([
+    import('@aws-crypto/encrypt-node'),
+    import('@aws-crypto/decrypt-node'),
+    import('@aws-crypto/raw-aes-keyring-node'),
+    import('@aws-crypto/material-management-node'),
+  ])
   const keyrings = keys.map(
     ({ name, key }) =>
-      new sdk.RawAesKeyringNode({
+      new aes.RawAesKeyringNode({
         keyNamespace: namespace,
         keyName: name,
         unencryptedMasterKey: Uint8Array.from(key),
-        wrappingSuite: sdk.RawAesWrappingSuiteIdentifier.AES256_GCM_IV12_TAG16_NO_PADDING,
+        wrappingSuite: aes.RawAesWrappingSuiteIdentifier.AES256_GCM_IV12_TAG16_NO_PADDING,
       }),
   )
   const [sealing] = keyrings
   if (!sealing) throw new Error('The vault needs a key.')
+  const policy = materials.CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT
   return {
     keyName,
-    client: sdk.buildClient(sdk.CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT),
+    encrypt: buildEncrypt(policy).encrypt,
+    decrypt: buildDecrypt(policy).decrypt,
     sealing,
-    opening: new sdk.MultiKeyringNode({ children: keyrings }),
-    suite: sdk.AlgorithmSuiteIdentifier.ALG_AES256_GCM_IV12_TAG16_HKDF_SHA512_COMMIT_KEY,
+    opening: new materials.MultiKeyringNode({ children: keyrings }),
+    suite: materials.AlgorithmSuiteIdentifier.ALG_AES256_GCM_IV12_TAG16_HKDF_SHA512_COMMIT_KEY,
   }
 }

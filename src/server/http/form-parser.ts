@@ -21,7 +21,7 @@ export function createFormParser(boundary: string, wanted: readonly string[]) {
   const counts = { files: 0, fields: 0 }
   let step: () => boolean = firstDelimiter
   // Only the first delimiter has no line break before it.
-  let rest = Buffer.from('\r\n')
+  let rest: Buffer = Buffer.from('\r\n')
   let heading: Heading = { field: '' }
   let content = createContent(0)
   let complete: Part[] = []
@@ -29,7 +29,7 @@ export function createFormParser(boundary: string, wanted: readonly string[]) {
   return {
     /** Returns the parts that are complete with these bytes. */
     write(chunk: Buffer): Part[] {
-      rest = Buffer.concat([rest, chunk])
+      append(chunk)
       complete = []
       while (step()) {}
       return complete
@@ -37,12 +37,24 @@ export function createFormParser(boundary: string, wanted: readonly string[]) {
 
     /** How many bytes of a part that is not complete are in memory. */
     get held() {
-      return content.bytes.length
+      return content.length
     },
 
     end() {
       if (step !== epilogue) throw endedTooEarly()
     },
+  }
+
+  /** Copies no piece of a file: only a delimiter that begins before the new bytes needs them in one piece. */
+  function append(chunk: Buffer) {
+    const seam = Buffer.concat([rest, chunk.subarray(0, delimiter.length)])
+    const isContent = step === partContent && chunk.length >= delimiter.length
+    if (isContent && !seam.includes(delimiter)) {
+      content.add(rest)
+      rest = chunk
+    } else {
+      rest = Buffer.concat([rest, chunk])
+    }
   }
 
   // Each step handles the beginning of `rest`, and returns false when it needs more bytes.

@@ -37,26 +37,24 @@ function parametersOf(disposition: string) {
 /** Browsers encode these characters in names. */
 const withoutEscapes = (name: string) => name.replaceAll('%22', '"').replace(/%0[ad]/gi, ' ')
 
-/** Collects the content of a part up to its limit, in one piece of memory however it arrives. */
+/** Collects the content of a part up to its limit, in memory that grows in place however it arrives. */
 export function createContent(limit: number) {
-  let memory = Buffer.alloc(0)
-  let length = 0
+  const memory = new ArrayBuffer(0, { maxByteLength: limit })
   let oversize = false
 
   return {
     add(bytes: Buffer) {
+      const length = memory.byteLength
       const kept = bytes.subarray(0, limit - length)
       if (kept.length < bytes.length) oversize = true
-      const needed = length + kept.length
-      if (needed > memory.length) {
-        const larger = Buffer.allocUnsafeSlow(Math.min(limit, Math.max(needed, 2 * memory.length)))
-        memory.copy(larger, 0, 0, length)
-        memory = larger
-      }
-      length += kept.copy(memory, length)
+      memory.resize(length + kept.length)
+      new Uint8Array(memory, length).set(kept)
+    },
+    get length() {
+      return memory.byteLength
     },
     get bytes() {
-      return memory.subarray(0, length)
+      return Buffer.from(memory, 0, memory.byteLength)
     },
     get oversize() {
       return oversize

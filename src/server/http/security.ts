@@ -78,7 +78,9 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
     'x-xss-protection': '0',
   }
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers({ ...headers, ...reply.getHeaders() })
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
     done()
   })
   const complete = new WeakMap<ReadyAnswer, string[]>()
