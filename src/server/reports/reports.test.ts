@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationStatus } from '#contract/application-status.ts'
-import type { County } from '#contract/counties.ts'
+import { type County, counties } from '#contract/counties.ts'
 import type { Report } from '#contract/reports.ts'
 import { referralFields } from '../../../tests/support/referrals.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
@@ -219,5 +219,14 @@ describe('referrals', () => {
       { days: 14, count: 0 },
       { days: null, count: 1 },
     ])
+  })
+
+  test('name the eight counties with the most of them, and count the others together', async () => {
+    for (const county of counties.slice(0, 10)) await refer('2026-11-10T12:00:00Z', county)
+    const most = counties[9]
+    await refer('2026-11-10T12:00:00Z', most)
+    const { byCounty, otherCounties } = (await read()).referrals
+    expect(byCounty.map(({ name }) => name)).toEqual([most, ...counties.slice(0, 7)])
+    expect(otherCounties).toBe(2)
   })
 })
