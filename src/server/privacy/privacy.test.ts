@@ -12,6 +12,7 @@ test.each(['tasha@example.org', ' TASHA@example.org '])(
   async (email) => {
     const found = await find({ email })
     expect(countsOf(found)).toEqual({ Applications: 1, 'Contact messages': 1 })
+    expect(found.kinds.map(({ kept }) => kept)).toEqual(['', ''])
     const [application, message] = found.kinds.map(({ records }) => records[0])
     expect(application).toEqual({
       id: office.application,
