@@ -46,6 +46,11 @@ test.each(['6155550177', '+1 615-555-0177', '1 (615) 555 0177', '615\u00a0555\t0
   },
 )
 
+test('a phone that was typed with unusual spaces is found', async () => {
+  await office.write({ email: '', phone: '615\u00a0555\t0190' }, 'Call me')
+  expect(countsOf(await find({ phone: '(615) 555-0190' }))).toEqual({ 'Contact messages': 1 })
+})
+
 test('a number of another country and a part of a number are different numbers', async () => {
   await office.write({ email: '', phone: '+44 20 7946 0958' }, 'From London')
   expect(countsOf(await find({ phone: '+442079460958' }))).toEqual({ 'Contact messages': 1 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { appWithMail } from '../../../tests/support/mail.ts'
 import { addText } from '../disclosure/disclosure.queries.ts'
+import { lastMailSent } from '../mail/outbox.queries.ts'
 import { minutes } from '../time.ts'
 
 const setup = appWithMail()
@@ -91,9 +92,11 @@ describe('a link that staff send', () => {
     await setup.mail.wake()
     await request('DELETE', `${id}/private-links/${data.id}`)
     smtp.reset()
+    const lastSent = await lastMailSent(server.context.db)
     server.wait(2 * minutes)
-    await setup.mail.wake()
+    expect(await setup.mail.sendDue()).toBe(0)
     expect(smtp.received).toEqual([])
     expect(await setup.outbox()).toEqual([])
+    expect(await lastMailSent(server.context.db)).toEqual(lastSent)
   })
 })
