@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { appWithMail } from '../../../tests/support/mail.ts'
+import { newId } from '../db/portable.ts'
 import { addText } from '../disclosure/disclosure.queries.ts'
 import { lastMailSent } from '../mail/outbox.queries.ts'
 import { minutes } from '../time.ts'
@@ -32,6 +33,11 @@ describe('the receipt for an application', () => {
     expect((await withdraw(token)).statusCode).toBe(200)
   })
 
+  test('is promised to the applicant', async () => {
+    const { send } = await apply({}, newId())
+    expect((await send()).json().data).toMatchObject({ mailed: true })
+  })
+
   test('has a link that works when it is sent at the second attempt', async () => {
     smtp.state.answer = { atRecipient: 451 }
     await apply()
@@ -61,6 +67,16 @@ describe('a link that staff send', () => {
     expect(opened.json().data.privateLinks).toHaveLength(2)
     expect(opened.body).toContain('sent a private link')
     expect((await withdraw(tokenIn(text))).statusCode).toBe(200)
+  })
+
+  test('is not a mail when they copy its address instead', async () => {
+    const { id } = await apply()
+    await setup.mail.wake()
+    smtp.reset()
+    const { data } = (await request('POST', `${id}/private-links`, { way: 'copy' })).json()
+    expect(data.address).toMatch(/\/application\/[\w-]{43}$/)
+    expect(await setup.mail.sendDue()).toBe(0)
+    expect(smtp.received).toEqual([])
   })
 
   test('can be to the disclosure, which its own mail names', async () => {
