@@ -6,6 +6,7 @@ import { addApplication } from '../../../tests/support/applications.ts'
 import { appWithMail, office } from '../../../tests/support/mail.ts'
 import { saveRetention } from '../applications/retention.queries.ts'
 import { holdFiles } from '../files/hold.ts'
+import { saveRetention as keepReferrals } from '../referrals/retention.queries.ts'
 import type { BackupSettings } from '../settings.ts'
 import { days, hours, minutes, timeAfter } from '../time.ts'
 import { listFailedTasks, listTasks } from './scheduler.queries.ts'
@@ -118,4 +119,21 @@ test('old applications wait an hour for a backup, and a day is reported even if 
   expect(task?.nextRunAt).toBe(timeAfter(now(), 1 * hours).toISOString())
   server.wait(1 * hours)
   expect(await runDue()).toMatchObject({ [name]: 'Applications deleted: 0. On hold: 0.' })
+})
+
+test('old referrals wait an hour for a backup, and are looked for once a day', async () => {
+  const { db, files, now } = server.context
+  await keepReferrals(db, 6)
+  const release = await holdFiles(files)
+  const name = 'old referrals'
+  const next = async () =>
+    (await listTasks(db)).find((each) => each.name === name)?.nextRunAt
+  expect(await runDue()).toMatchObject({
+    [name]: 'Nothing was deleted, because a backup is being made.',
+  })
+  expect(await next()).toBe(timeAfter(now(), 1 * hours).toISOString())
+  await release()
+  server.wait(1 * hours)
+  expect(await runDue()).toMatchObject({ [name]: '' })
+  expect(await next()).toBe(timeAfter(now(), 1 * days).toISOString())
 })
