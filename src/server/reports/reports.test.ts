@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationStatus } from '#contract/application-status.ts'
 import { type County, counties } from '#contract/counties.ts'
 import type { Report } from '#contract/reports.ts'
-import { referralFields } from '../../../tests/support/referrals.ts'
+import { newReferral } from '../../../tests/support/referrals.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApplication } from '../applications/applications.queries.ts'
 import { changeStatus } from '../applications/status.queries.ts'
@@ -183,10 +183,9 @@ describe('time to decision', () => {
 
 describe('referrals', () => {
   async function refer(at: string, county: County, contactedAt: string | null = null) {
-    const { file_0, needs, consent, ...fields } = referralFields()
     const id = newId()
-    const input = { ...fields, program: 'family-support' as const, county }
-    await createReferral(server.context.db, { ...input, id, reference: id }, new Date(at))
+    const referral = newReferral({ id, reference: id, county })
+    await createReferral(server.context.db, referral, new Date(at))
     const stage = contactedAt ? ('contacted' as const) : ('received' as const)
     await server.context.db
       .updateTable('referrals')

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Hit } from '#contract/office-search.ts'
 import type { Role } from '#contract/roles.ts'
 import { addApplication, addJob } from '../../../tests/support/applications.ts'
-import { referralFields } from '../../../tests/support/referrals.ts'
+import { newReferral } from '../../../tests/support/referrals.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createMessage } from '../contact/contact.queries.ts'
-import { newId } from '../db/portable.ts'
 import { createEvent } from '../events/events.queries.ts'
 import { createReferral } from '../referrals/referrals.queries.ts'
 import { createMember } from '../team/team.queries.ts'
@@ -30,9 +29,7 @@ beforeAll(async () => {
     await addApplication(context, { firstName, lastName, email, phone: '(615) 555-0177' })
   }
   await createMessage(db, { name: 'Carol Greene', message, ...ways }, clock.at)
-  const { needs, consent, file_0, ...referral } = referralFields()
-  const keys = { id: newId(), reference: 'R-7K2M' }
-  await createReferral(db, { ...referral, program: 'supported-living', ...keys }, clock.at)
+  await createReferral(db, newReferral(), clock.at)
   await addJob(db, { title: 'Night Nurse', location: 'Smyrna, TN' })
   const fields = { description: 'Bring a friend', place: 'Mill Park' }
   await createEvent(db, { title: 'Picnic', startsAt: '2026-12-01T18:00:00Z', ...fields }, clock.at)
@@ -67,7 +64,7 @@ describe('POST /admin/search', () => {
       {
         kind: 'referral',
         title: 'Leon Whitfield',
-        detail: 'Rutherford County · received · R-7K2M',
+        detail: 'Rutherford County · received · R-7K2M-9XWY',
         at: '2026-11-15T12:03:00.000Z',
       },
     ])
@@ -81,7 +78,7 @@ describe('POST /admin/search', () => {
     ['0142', ['message: Carol Greene']],
     ['see home', ['message: Carol Greene']],
     ['cumberland leon', ['referral: Leon Whitfield']],
-    ['r-7k2m', ['referral: Leon Whitfield']],
+    ['r-7k2m-9xwy', ['referral: Leon Whitfield']],
     ['smyrna night', ['job: Night Nurse']],
     ['picnic', ['event: Picnic']],
     ['listen', ['testimonial: Sam']],
