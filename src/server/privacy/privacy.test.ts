@@ -86,10 +86,25 @@ test('mail to the person is found', async () => {
   const mail = { ...about, kind: 'message-receipt' as const, recipient: 'Tasha@Example.org' }
   await addMails(server.context.db, [mail], server.clock.at)
   await reserveReceipt(server.context.db, 'tasha@example.org', server.clock.at)
-  expect(countsOf(await find(tasha))).toMatchObject({
+  const found = await find(tasha)
+  expect(countsOf(found)).toMatchObject({
     'Mails that wait to be sent': 1,
     'Receipts sent by mail': 1,
   })
+  expect(found.kinds.slice(2).map(({ records }) => records[0])).toMatchObject([
+    {
+      title: 'Receipt for a message',
+      email: 'Tasha@Example.org',
+      details: [{ label: 'To', text: 'Tasha@Example.org' }],
+    },
+    {
+      title: 'Receipt',
+      details: [
+        { label: 'To', text: 'tasha@example.org (stored only as a hash, and for one day)' },
+      ],
+    },
+  ])
+  expect(countsOf(await find({ phone: '(615) 555-0199' }))).toEqual({})
 })
 
 test('an administrator is found with their sessions, and is not erased here', async () => {
