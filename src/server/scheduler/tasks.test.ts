@@ -137,3 +137,20 @@ test('old referrals wait an hour for a backup, and are looked for once a day', a
   expect(await runDue()).toMatchObject({ [name]: '' })
   expect(await next()).toBe(timeAfter(now(), 1 * days).toISOString())
 })
+
+test('failed sign-ins and limits that no longer count are deleted within an hour', async () => {
+  const { db, now } = server.context
+  const at = timeAfter(now(), 30 * minutes).toISOString()
+  const failure = { account: 'hash', forgiven_at: at, blocked_until: at }
+  await db.insertInto('sign_in_failures').values(failure).execute()
+  await db.insertInto('rate_limits').values({ key: 'hash', count: 1, ends_at: at }).execute()
+  const left = async () => [
+    ...(await db.selectFrom('sign_in_failures').select('account').execute()),
+    ...(await db.selectFrom('rate_limits').select('key').execute()),
+  ]
+  await runDue()
+  expect(await left()).toHaveLength(2)
+  server.wait(1 * hours)
+  await runDue()
+  expect(await left()).toEqual([])
+})
