@@ -126,8 +126,7 @@ test('old referrals wait an hour for a backup, and are looked for once a day', a
   await keepReferrals(db, 6)
   const release = await holdFiles(files)
   const name = 'old referrals'
-  const next = async () =>
-    (await listTasks(db)).find((each) => each.name === name)?.nextRunAt
+  const next = async () => (await listTasks(db)).find((each) => each.name === name)?.nextRunAt
   expect(await runDue()).toMatchObject({
     [name]: 'Nothing was deleted, because a backup is being made.',
   })
