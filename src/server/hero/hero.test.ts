@@ -5,6 +5,14 @@ import { pictureFile } from '../../../tests/support/pictures.ts'
 
 const { api, addSlide, listSlides } = heroApi()
 
+test('GET /hero/{id} answers with the slide, also a hidden one', async () => {
+  const slide = await addSlide({ isActive: 'false' })
+  const answer = await api.send('GET', `/api/hero/${slide.id}`)
+  expect(answer.json()).toEqual({ success: true, data: slide })
+  const unknown = await api.send('GET', '/api/hero/01890000-0000-7000-8000-000000000000')
+  expect(unknown.statusCode).toBe(404)
+})
+
 describe('GET /hero', () => {
   test('shows visitors the active slides, in their order', async () => {
     await addSlide({ title: 'second', order: '2' })
