@@ -110,6 +110,10 @@ describe('POST /admin/search', () => {
     admin = await server.signIn()
     const names = [12, 11, 10, 9, 8, 7, 6, 5].map((number) => `applicant: Zed N${number}`)
     expect(await find('zed')).toEqual(names)
+    for (let number = 1; number <= 9; number += 1) {
+      await addJob(server.context.db, { title: `Gardener ${number}` })
+    }
+    expect(await find('gardener')).toHaveLength(8)
   })
 
   test.each<[Role, string[]]>([
