@@ -149,12 +149,24 @@ describe('order and removal', () => {
 
   test('every change is in the audit log, with ids only', async () => {
     const { id } = await addSlide({ title: 'a secret title' })
+    await api.sendForm('PUT', `/api/hero/${id}`, { title: 'another secret' })
+    await api.send('PATCH', `/api/hero/${id}/status`, { isActive: false })
+    await api.send('PATCH', `/api/hero/${id}/status`, { isActive: true })
+    await api.send('DELETE', `/api/hero/${id}`)
     const lines = await api.server.context.db
       .selectFrom('audit_log')
       .selectAll()
       .where('object_id', '=', id)
+      .orderBy('id')
       .execute()
-    expect(lines).toMatchObject([{ action: 'created', object_kind: 'hero slide' }])
+    expect(lines.map(({ action }) => action)).toEqual([
+      'created',
+      'updated',
+      'hidden',
+      'shown',
+      'deleted',
+    ])
+    expect(new Set(lines.map(({ object_kind }) => object_kind))).toEqual(new Set(['hero slide']))
     expect(JSON.stringify(lines)).not.toContain('secret')
   })
 })
