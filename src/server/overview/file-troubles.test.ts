@@ -17,7 +17,10 @@ beforeEach(async () => {
 test('a missing key is named, and looked for again after ten minutes', async () => {
   const { db, files, now } = server.context
   let keys = [{ name: 'another', key: Buffer.alloc(32, 8) }]
-  const documents = createDocuments(files, createVault(async () => keys))
+  const documents = createDocuments(
+    files,
+    createVault(async () => keys),
+  )
   const troubles = createFileTroubles({ db, documents, now })
   const missing = [{ reason: 'missing key', keyName: 'test' }]
   expect(await troubles()).toEqual(missing)
