@@ -1,3 +1,5 @@
+import { newId } from '#server/db/portable.ts'
+import type { NewReferral } from '#server/referrals/referrals.queries.ts'
 import { pdfFile } from './documents.ts'
 
 /** A complete referral form with a file. */
@@ -16,3 +18,10 @@ export const referralFields = () => ({
   consent: 'true',
   file_0: pdfFile('plan.pdf'),
 })
+
+/** The same referral as it is stored, with other values where they are given. */
+export function newReferral(changes: Partial<NewReferral> = {}): NewReferral {
+  const { needs, consent, file_0, ...fields } = referralFields()
+  const chosen = { county: 'Rutherford', program: 'supported-living' } as const
+  return { ...fields, ...chosen, id: newId(), reference: 'R-7K2M-9XWY', ...changes }
+}

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AuditLine } from '#contract/audit.ts'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { officeApi } from '../../../tests/support/office-api.ts'
 import { appWithPages, contentOf } from '../../../tests/support/private-links.ts'
@@ -58,7 +59,12 @@ const acknowledge = (token: string, fields: Record<string, string> = {}) =>
 const opened = async () => (await send('GET', `/api/careers/${id}`)).json().data
 
 test('nothing can be sent before there is a text, or before someone is hired', async () => {
-  expect((await send('GET', '/api/careers/disclosure')).json().data.version).toBe(0)
+  expect((await send('GET', '/api/careers/disclosure')).json().data).toEqual({
+    id: '',
+    version: 0,
+    text: '',
+    updatedAt: '',
+  })
   const answer = await makeLink()
   expect(answer.statusCode).toBe(409)
   expect(answer.json().message).toBe('Please write the text of the disclosure first.')
@@ -97,6 +103,11 @@ test('is read alone on its page, and acknowledged once with name, version and ti
       by: 'Tasha Greene',
       text: 'acknowledged version 1 of the disclosure as Tasha Greene',
     }),
+  )
+  const { data: lines } = (await send('GET', '/api/admin/audit?kind=application')).json()
+  const action = 'acknowledged the disclosure of'
+  expect(lines.filter((line: AuditLine) => line.objectId === id && line.action === action)).toEqual(
+    [expect.objectContaining({ at, person: '' })],
   )
 })
 

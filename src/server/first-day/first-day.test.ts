@@ -52,7 +52,11 @@ test('an item has who did it, when, a note and an expiry, which are in the histo
   const id = await hire()
   const answer = await record(id, { doneOn: '2026-11-10', expiresOn: '2028-11-10', note: 'Seen' })
   expect(answer.json().data).toMatchObject({ item: first, doneBy: 'maria', doneOn: '2026-11-10' })
-  expect((await itemsOf(id))[0]).toEqual(answer.json().data)
+  const [recorded, next, ...others] = await itemsOf(id)
+  expect(recorded).toEqual(answer.json().data)
+  const nothing = { id: '', doneOn: '', expiresOn: '', doneBy: null, note: '', updatedAt: '' }
+  expect(next).toEqual({ item: second, ...nothing })
+  expect(others).toHaveLength(firstDayItems.length - 2)
   expect((await opened(id)).timeline).toContainEqual(
     expect.objectContaining({
       by: 'maria',

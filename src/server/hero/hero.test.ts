@@ -5,6 +5,14 @@ import { pictureFile } from '../../../tests/support/pictures.ts'
 
 const { api, addSlide, listSlides } = heroApi()
 
+test('GET /hero/{id} answers with the slide, also a hidden one', async () => {
+  const slide = await addSlide({ isActive: 'false' })
+  const answer = await api.send('GET', `/api/hero/${slide.id}`)
+  expect(answer.json()).toEqual({ success: true, data: slide })
+  const unknown = await api.send('GET', '/api/hero/01890000-0000-7000-8000-000000000000')
+  expect(unknown.statusCode).toBe(404)
+})
+
 describe('GET /hero', () => {
   test('shows visitors the active slides, in their order', async () => {
     await addSlide({ title: 'second', order: '2' })
@@ -141,12 +149,24 @@ describe('order and removal', () => {
 
   test('every change is in the audit log, with ids only', async () => {
     const { id } = await addSlide({ title: 'a secret title' })
+    await api.sendForm('PUT', `/api/hero/${id}`, { title: 'another secret' })
+    await api.send('PATCH', `/api/hero/${id}/status`, { isActive: false })
+    await api.send('PATCH', `/api/hero/${id}/status`, { isActive: true })
+    await api.send('DELETE', `/api/hero/${id}`)
     const lines = await api.server.context.db
       .selectFrom('audit_log')
       .selectAll()
       .where('object_id', '=', id)
+      .orderBy('id')
       .execute()
-    expect(lines).toMatchObject([{ action: 'created', object_kind: 'hero slide' }])
+    expect(lines.map(({ action }) => action)).toEqual([
+      'created',
+      'updated',
+      'hidden',
+      'shown',
+      'deleted',
+    ])
+    expect(new Set(lines.map(({ object_kind }) => object_kind))).toEqual(new Set(['hero slide']))
     expect(JSON.stringify(lines)).not.toContain('secret')
   })
 })

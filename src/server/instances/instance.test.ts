@@ -88,6 +88,13 @@ describe('an instance beside another one', () => {
     )
   })
 
+  test('is told every key that differs', async () => {
+    await announce()
+    await expect(announce({ jwtSecret: 'another', fileKeys: [keyOf(2)] })).rejects.toThrow(
+      ' with another JWT_SECRET and FILES_KEY. ',
+    )
+  })
+
   test('starts while a key is being changed', async () => {
     await announce()
     await announce({ fileKeys: [keyOf(2), keyOf(1)] })

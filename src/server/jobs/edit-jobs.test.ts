@@ -96,6 +96,27 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
     })
   })
 
+  test('give a draft the date when it is first published', async () => {
+    const { id } = await addJob({ status: 'draft' })
+    const save = async (status: string) =>
+      (await api.send('PUT', `/api/jobs/admin/${id}`, jobInput({ status }))).json().data.publishedAt
+    expect(await save('draft')).toBeNull()
+    expect(await save('archived')).toBeNull()
+    api.server.wait(60_000)
+    const first = api.server.clock.at.toISOString()
+    expect(await save('published')).toBe(first)
+    api.server.wait(60_000)
+    expect(await save('draft')).toBe(first)
+  })
+
+  test('refuse a time of publication that has passed', async () => {
+    const { id } = await addJob({ status: 'draft' })
+    const changes = jobInput({ status: 'draft', publishAt: '2026-11-15T11:00:00Z' })
+    const answer = await api.send('PUT', `/api/jobs/admin/${id}`, changes)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toHaveProperty('publishAt')
+  })
+
   test('refuse to overwrite a version that the editor has not seen', async () => {
     const job = await addJob()
     api.server.wait(1000)
@@ -130,6 +151,8 @@ describe('PATCH /jobs/admin/bulk-status', () => {
     })
     expect(answer.statusCode).toBe(200)
     expect(await titles('')).toHaveLength(2)
+    const publishedAt = api.server.clock.at.toISOString()
+    expect(answer.json().data).toMatchObject([{ publishedAt }, { publishedAt }])
   })
 
   test('changes nothing when one job is unknown, and names it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { appWithMail } from '../../../tests/support/mail.ts'
 import { connect } from '../db/connect.ts'
 import { days, hours, minutes, timeAfter } from '../time.ts'
-import { forgetOldMails } from './outbox.queries.ts'
+import { forgetOldMails, listMailTroubles } from './outbox.queries.ts'
 
 const setup = appWithMail()
 const { server, smtp, lines, sender, outbox, write, apply, addMail, recipients } = setup
@@ -89,6 +89,13 @@ describe('a mail that cannot be sent', () => {
     expect(dashboard.json().data.mailTroubles).toEqual([
       { reason: 'delayed', failed: 1, waiting: 0 },
     ])
+    smtp.state.answer = { atRecipient: 451 }
+    await addMail()
+    await setup.mail.wake()
+    expect(await listMailTroubles(server.context.db)).toEqual([
+      { reason: 'delayed', failed: 1, waiting: 1 },
+    ])
+    server.wait(1)
     await forgetOldMails(server.context.db, timeAfter(server.clock.at, 7 * days))
     expect(await outbox()).toEqual([])
   })

@@ -15,11 +15,12 @@ import {
   addMails,
   type ClaimedMail,
   claimDueMail,
+  dropMail,
   giveUpMail,
   lastSent,
   type NewMail,
   releaseMail,
-  removeMail,
+  removeSentMail,
   retryMail,
 } from './outbox.queries.ts'
 import { isPlainAddress } from './plain-address.ts'
@@ -167,8 +168,12 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
         await transact(db, (db) => releaseMail(db, mail, now()))
         break
       }
+      if (fault === 'needless') {
+        await dropMail(db, mail)
+        continue
+      }
       await transact(db, (db) =>
-        fault ? retryOrGiveUp(db, mail, fault) : removeMail(db, mail, now()),
+        fault ? retryOrGiveUp(db, mail, fault) : removeSentMail(db, mail, now()),
       )
       if (!fault) sent += 1
       // When the mail server itself has a problem, the other mails wait for the next run.
@@ -182,7 +187,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     const { name, phone, email } = await details()
     const content = await contentOf(mail, { name, phone, email })
     // Its record was deleted a moment ago, and the mail with it, or its link was revoked.
-    if (!content) return undefined
+    if (!content) return 'needless'
     return smtp.send({
       id,
       date: new Date(created_at),

@@ -70,10 +70,15 @@ export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined
 }
 
 /** Removes a mail that was sent. */
-export async function removeMail(db: Db, { id, reply_id }: ClaimedMail, now: Date) {
-  await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+export async function removeSentMail(db: Db, mail: ClaimedMail, now: Date) {
+  await dropMail(db, mail)
   await setMilestone(db, lastSent, now)
-  if (reply_id) await settleReply(db, reply_id, 'sent')
+  if (mail.reply_id) await settleReply(db, mail.reply_id, 'sent')
+}
+
+/** Removes a mail that is not to be sent any more. */
+export async function dropMail(db: Db, { id }: ClaimedMail) {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
 }
 
 export async function retryMail(db: Db, mail: ClaimedMail, failure: MailFailure, dueAt: Date) {

@@ -98,14 +98,18 @@ describe('of an event', () => {
     const picnic = await addEvent('Picnic')
     await addEvent('Supper')
     const changed = { ...words, title: 'Big Picnic', id: picnic.id, image: picnic.id }
-    await preview('event', { ...changed, imageDescription: 'A lawn', place: 'The park' })
+    const times = { startsAt: '2026-12-01T12:00:00-06:00', endsAt: '2026-12-01T14:00:00-06:00' }
+    await preview('event', { ...changed, ...times, imageDescription: 'A lawn', place: 'The park' })
     expect(rendered.path).toBe('/')
     expect(shown().map(({ title }) => title)).toEqual(['Big Picnic', 'Supper'])
     expect(shown()[0]).toMatchObject({
       image: picnic.image,
       picture: picnic.picture,
       imageDescription: 'A lawn',
+      startsAt: '2026-12-01T18:00:00.000Z',
+      endsAt: '2026-12-01T20:00:00.000Z',
       place: 'The park',
+      status: 'published',
     })
     const visitors = (await app.inject('/api/events/public')).json().data
     expect(visitors.map(({ title }: CareEvent) => title)).toEqual(['Supper', 'Picnic'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { provider } from '#content/provider.ts'
 import { pdfFile } from '../../../tests/support/documents.ts'
 import { entriesIn, privacyApi, tasha } from '../../../tests/support/privacy.ts'
 import { listFilesOf } from '../applications/application-files.queries.ts'
@@ -24,11 +25,17 @@ test('everything is in one archive: to read, as data, and the documents', async 
   expect(String(entries.get('documents/1-resume.pdf'))).toBe(await pdfFile().text())
 
   const text = String(entries.get('everything.txt'))
+  expect(text).toContain(
+    `${provider.name}: everything stored about one person\r\nMade 2026-11-15 06:00. All times are in Central Time.`,
+  )
   expect(text).toContain('Applications: 1\r\n\r\n2026-11-15 06:00  Direct Support Professional')
   expect(text).toContain('Name: Zebulon Greene')
   expect(text).toContain('Document: Tasha Greene.pdf (in documents/1-resume.pdf)')
   expect(text).toContain('Message: My telling words')
+  expect(text).toContain('2026-11-15 06:00  Zebulon Greene applied for Direct Support Professional')
   expect(text).not.toContain('Hello from Sam')
+  // What is empty is not listed.
+  expect(text).not.toMatch(/: \r\n/)
 
   const data = JSON.parse(String(entries.get('data.json')))
   expect(data.kinds.map(({ label }: { label: string }) => label)).toEqual([
@@ -41,6 +48,14 @@ test('everything is in one archive: to read, as data, and the documents', async 
     size: expect.any(Number),
     file: 'documents/1-resume.pdf',
   })
+})
+
+test('the archive says why a person must not be erased', async () => {
+  await post('/holds', { email: tasha.email, reason: 'The state asked for it' })
+  const entries = await entriesIn((await post('/export', tasha)).rawPayload)
+  const text = String(entries.get('everything.txt'))
+  expect(text).toContain('\r\nNot to be erased since 2026-11-15 06:00: The state asked for it\r\n')
+  expect(JSON.parse(String(entries.get('data.json'))).holds).toHaveLength(1)
 })
 
 test('each record that is exported is in the audit log by its id', async () => {

@@ -12,6 +12,7 @@ test.each(['tasha@example.org', ' TASHA@example.org '])(
   async (email) => {
     const found = await find({ email })
     expect(countsOf(found)).toEqual({ Applications: 1, 'Contact messages': 1 })
+    expect(found.kinds.map(({ kept }) => kept)).toEqual(['', ''])
     const [application, message] = found.kinds.map(({ records }) => records[0])
     expect(application).toEqual({
       id: office.application,
@@ -44,6 +45,11 @@ test.each(['6155550177', '+1 615-555-0177', '1 (615) 555 0177', '615\u00a0555\t0
     expect(countsOf(await find({ phone }))).toEqual({ Applications: 1 })
   },
 )
+
+test('a phone that was typed with unusual spaces is found', async () => {
+  await office.write({ email: '', phone: '615\u00a0555\t0190' }, 'Call me')
+  expect(countsOf(await find({ phone: '(615) 555-0190' }))).toEqual({ 'Contact messages': 1 })
+})
 
 test('a number of another country and a part of a number are different numbers', async () => {
   await office.write({ email: '', phone: '+44 20 7946 0958' }, 'From London')
@@ -80,10 +86,25 @@ test('mail to the person is found', async () => {
   const mail = { ...about, kind: 'message-receipt' as const, recipient: 'Tasha@Example.org' }
   await addMails(server.context.db, [mail], server.clock.at)
   await reserveReceipt(server.context.db, 'tasha@example.org', server.clock.at)
-  expect(countsOf(await find(tasha))).toMatchObject({
+  const found = await find(tasha)
+  expect(countsOf(found)).toMatchObject({
     'Mails that wait to be sent': 1,
     'Receipts sent by mail': 1,
   })
+  expect(found.kinds.slice(2).map(({ records }) => records[0])).toMatchObject([
+    {
+      title: 'Receipt for a message',
+      email: 'Tasha@Example.org',
+      details: [{ label: 'To', text: 'Tasha@Example.org' }],
+    },
+    {
+      title: 'Receipt',
+      details: [
+        { label: 'To', text: 'tasha@example.org (stored only as a hash, and for one day)' },
+      ],
+    },
+  ])
+  expect(countsOf(await find({ phone: '(615) 555-0199' }))).toEqual({})
 })
 
 test('an administrator is found with their sessions, and is not erased here', async () => {

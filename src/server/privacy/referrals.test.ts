@@ -19,7 +19,21 @@ test('a referral is found by who sent it', async () => {
   expect(countsOf(found)).toEqual({ Referrals: 1 })
   const [record] = found.kinds[0]?.records ?? []
   expect(record?.title).toMatch(/^Referral R-\w{4}-\w{4} of Leon Whitfield$/)
-  expect(record?.details).toContainEqual({ label: 'County', text: 'Rutherford' })
+  expect(record?.details).toEqual([
+    { label: 'Referred by', text: 'Marcy Dunn' },
+    { label: 'Organization', text: 'Cumberland Health Plan' },
+    { label: 'Role', text: 'Support coordinator' },
+    { label: 'Email', text: 'marcy@example.org' },
+    { label: 'Phone', text: '(615) 555-0163' },
+    { label: 'Person', text: 'Leon Whitfield' },
+    { label: 'Birth year', text: '1994' },
+    { label: 'County', text: 'Rutherford' },
+    { label: 'Program', text: 'supported-living' },
+    { label: 'Guardian or conservator', text: 'Ada Whitfield, (615) 555-0164' },
+    { label: 'Stage', text: 'received' },
+    { label: 'Reason', text: '' },
+    { label: 'Next step', text: '' },
+  ])
 })
 
 test('the export has its needs and files as they were sent', async () => {

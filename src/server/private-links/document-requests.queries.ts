@@ -20,16 +20,22 @@ export async function addRequest(
 
 /** What an applicant was asked for and has not sent yet, oldest first. */
 export async function listOpenRequests(db: Db, applicationId: string): Promise<DocumentRequest[]> {
-  const rows = await db
+  const rows = await allRequests(db, applicationId).where('received_at', 'is', null).execute()
+  return rows.map(toRequest)
+}
+
+/** Everything that an applicant was asked for, oldest first. */
+export async function listAllRequests(db: Db, applicationId: string): Promise<DocumentRequest[]> {
+  return (await allRequests(db, applicationId).execute()).map(toRequest)
+}
+
+const allRequests = (db: Db, applicationId: string) =>
+  db
     .selectFrom('document_requests')
     .selectAll()
     .where('application_id', '=', applicationId)
-    .where('received_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .execute()
-  return rows.map(toRequest)
-}
 
 /** A request of this application, also one that was answered. */
 export function findRequest(db: Db, applicationId: string, id: string) {

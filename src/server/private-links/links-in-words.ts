@@ -2,13 +2,13 @@ import { provider } from '#content/provider.ts'
 import { askedKindNames } from '#contract/private-links.ts'
 import type { Db } from '../db/transact.ts'
 import { clockTimeIn } from '../time.ts'
-import { listOpenRequests } from './document-requests.queries.ts'
+import { listAllRequests } from './document-requests.queries.ts'
 import { listAllLinks } from './private-links.queries.ts'
 
 /** What is stored about an applicant's links and the documents that were asked for. */
 export async function linksInWords(db: Db, applicationId: string) {
   const links = await listAllLinks(db, applicationId)
-  const requests = await listOpenRequests(db, applicationId)
+  const requests = await listAllRequests(db, applicationId)
   return [
     {
       label: 'Private links',

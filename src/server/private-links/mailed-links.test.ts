@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { appWithMail } from '../../../tests/support/mail.ts'
+import { newId } from '../db/portable.ts'
 import { addText } from '../disclosure/disclosure.queries.ts'
+import { lastMailSent } from '../mail/outbox.queries.ts'
 import { minutes } from '../time.ts'
 
 const setup = appWithMail()
@@ -29,6 +31,11 @@ describe('the receipt for an application', () => {
     expect(await links()).toMatchObject([{ created_by: null, revoked_at: null }])
     expect(JSON.stringify(await links())).not.toContain(token)
     expect((await withdraw(token)).statusCode).toBe(200)
+  })
+
+  test('is promised to the applicant', async () => {
+    const { send } = await apply({}, newId())
+    expect((await send()).json().data).toMatchObject({ mailed: true })
   })
 
   test('has a link that works when it is sent at the second attempt', async () => {
@@ -62,6 +69,16 @@ describe('a link that staff send', () => {
     expect((await withdraw(tokenIn(text))).statusCode).toBe(200)
   })
 
+  test('is not a mail when they copy its address instead', async () => {
+    const { id } = await apply()
+    await setup.mail.wake()
+    smtp.reset()
+    const { data } = (await request('POST', `${id}/private-links`, { way: 'copy' })).json()
+    expect(data.address).toMatch(/\/application\/[\w-]{43}$/)
+    expect(await setup.mail.sendDue()).toBe(0)
+    expect(smtp.received).toEqual([])
+  })
+
   test('can be to the disclosure, which its own mail names', async () => {
     const { id } = await apply()
     await setup.mail.wake()
@@ -91,9 +108,11 @@ describe('a link that staff send', () => {
     await setup.mail.wake()
     await request('DELETE', `${id}/private-links/${data.id}`)
     smtp.reset()
+    const lastSent = await lastMailSent(server.context.db)
     server.wait(2 * minutes)
-    await setup.mail.wake()
+    expect(await setup.mail.sendDue()).toBe(0)
     expect(smtp.received).toEqual([])
     expect(await setup.outbox()).toEqual([])
+    expect(await lastMailSent(server.context.db)).toEqual(lastSent)
   })
 })

@@ -18,6 +18,12 @@ const history = async () => {
   const { timeline } = await opened()
   return timeline.map((entry: { by: string; text: string }) => `${entry.by} ${entry.text}`)
 }
+/** What the export of the applicant says under this label. */
+async function exported(label: string) {
+  const found = await send('POST', '/api/admin/privacy/find', { email: 'tasha@example.org' })
+  const { details } = found.json().data.kinds[0].records[0]
+  return details.find((detail: { label: string }) => detail.label === label).text
+}
 const makeBy = (way: string) => send('POST', path('private-links'), { way })
 const make = async () => (await makeBy('copy')).json().data
 
@@ -70,8 +76,12 @@ describe('a private link', () => {
     expect(await history()).toEqual(
       expect.arrayContaining(['maria made a private link', 'maria revoked a private link']),
     )
-    const found = await send('POST', '/api/admin/privacy/find', { email: 'tasha@example.org' })
-    expect(found.body).toContain('made 2026-11-15 06:00, expires 2026-12-15 06:00')
+    server.wait(1000)
+    await make()
+    const used = { last_used_at: '2026-11-16T18:30:00.000Z' }
+    await server.context.db.updateTable('private_links').set(used).execute()
+    const dates = 'made 2026-11-15 06:00, expires 2026-12-15 06:00, last used 2026-11-16 12:30'
+    expect(await exported('Private links')).toBe(`${dates}; ${dates}`)
   })
 
   test('cannot be sent while mail is off', async () => {
@@ -106,6 +116,27 @@ describe('a document that is asked for', () => {
         'maria stopped asking for identity documents',
       ]),
     )
+  })
+
+  test('is in what is exported about the person, also after it came', async () => {
+    await send('POST', path('document-requests'), { kind: 'identification', note: 'Both sides' })
+    await server.context.db
+      .updateTable('document_requests')
+      .set({ received_at: server.clock.at.toISOString() })
+      .execute()
+    server.wait(1000)
+    await send('POST', path('document-requests'), { kind: 'resume', note: '' })
+    expect(await exported('Documents asked for')).toBe('Identity documents: Both sides; Resume')
+  })
+
+  test('is taken back once, and only by way of its own applicant', async () => {
+    const ask = { kind: 'resume', note: '' }
+    const { data } = (await send('POST', path('document-requests'), ask)).json()
+    const other = await addApplication(server.context)
+    const elsewhere = `/api/careers/${other}/document-requests/${data.id}`
+    expect((await send('DELETE', elsewhere)).statusCode).toBe(404)
+    expect((await send('DELETE', path(`document-requests/${data.id}`))).statusCode).toBe(200)
+    expect((await send('DELETE', path(`document-requests/${data.id}`))).statusCode).toBe(404)
   })
 
   test('must be of a kind that is known, with a short note', async () => {

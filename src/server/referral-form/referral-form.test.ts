@@ -24,6 +24,16 @@ beforeAll(async () => {
   files = (await download()).parts
 })
 
+/** The paragraphs of the document with their words. */
+const paragraphs = () =>
+  inside('word/document.xml')
+    .split('<w:p>')
+    .map((xml) => ({
+      xml,
+      words: [...xml.matchAll(/<w:t[ >][^<]*/g)]
+        .map(([run]) => run.replace(/^[^>]*>/, ''))
+        .join(''),
+    }))
 const inside = (name: string) => files.get(name) ?? ''
 const formParts: ReferralFormPart[] = [...referralForm.parts, referralForm.consent]
 
@@ -57,6 +67,17 @@ test('each field is a named control after its label', () => {
   )
 })
 
+test('each field has its label and its hint right above it, and room for its lines', () => {
+  const all = paragraphs()
+  for (const { label, hint, lines = 1 } of formParts.flatMap(({ fields = [] }) => fields)) {
+    const place = all.findIndex(({ xml }) => xml.includes(`<w:alias w:val="${label}"`))
+    expect(all[place - 1]?.words).toBe(hint ? `${label}. ${hint}` : label)
+    expect(all[place - 1]?.xml).toContain('<w:keepNext/>')
+    expect(all[place]?.words).toBe('\u2003'.repeat(lines))
+    expect(all[place]?.xml.split('<w:br/>')).toHaveLength(lines)
+  }
+})
+
 test('says how to reach the provider', () => {
   for (const fact of [builtInDetails.phone, builtInDetails.hours, builtInDetails.address.street]) {
     expect(inside('word/document.xml')).toContain(fact)
@@ -67,7 +88,10 @@ test('names the private ways to give it back, the online form first', () => {
   const words = inside('word/document.xml')
   const { siteUrl } = server.context.settings
   expect(words).toContain(`${referralForm.giveBack.online} ${siteUrl}/referral/online`)
-  for (const step of referralForm.giveBack.steps) expect(words).toContain(step)
+  for (const step of referralForm.giveBack.steps) {
+    const paragraph = paragraphs().find((each) => each.words.includes(step))
+    expect(paragraph?.xml).toContain('<w:numPr>')
+  }
 })
 
 test('is a download that a browser revalidates each time', async () => {

@@ -41,7 +41,7 @@ test('nothing is deleted until an owner has set a time', async () => {
 })
 
 test('closed referrals are deleted after that time, with their files, and others stay', async () => {
-  await keep(6)
+  expect((await keep(6)).json().data).toEqual({ deleteAfterMonths: 6 })
   await refer('closed@example.org', 'declined')
   await refer('open@example.org', 'waiting')
   const late = await refer('late@example.org', 'started')
@@ -72,11 +72,15 @@ test('the receipt and the log count what was deleted, and name nobody', async ()
   expect(JSON.stringify(receipts)).not.toContain('Leon')
   const lines = await server.context.db
     .selectFrom('audit_log')
-    .select(['action', 'actor_id'])
+    .select(['action', 'object_kind', 'actor_id'])
     .where('object_id', '=', id)
     .orderBy('id', 'desc')
     .execute()
-  expect(lines[0]).toEqual({ action: 'deleted after the set time', actor_id: null })
+  expect(lines[0]).toEqual({
+    action: 'deleted after the set time',
+    object_kind: 'referral',
+    actor_id: null,
+  })
 })
 
 test('a hold keeps a referral', async () => {

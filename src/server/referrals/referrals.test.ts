@@ -34,6 +34,7 @@ describe('the list', () => {
     expect(await peopleIn('sort=person')).toEqual(['Ada', 'Leon', 'Ruth'])
     expect(await peopleIn('sort=-person')).toEqual(['Ruth', 'Leon', 'Ada'])
     expect(await peopleIn('sort=county')).toEqual(['Ruth', 'Ada', 'Leon'])
+    expect(await peopleIn('sort=date')).toEqual(['Leon', 'Ruth', 'Ada'])
   })
 
   test('is searched and filtered', async () => {
@@ -43,6 +44,10 @@ describe('the list', () => {
     expect(await peopleIn('program=family-support')).toEqual(['Ruth'])
     expect(await peopleIn('stage=started')).toEqual([])
     expect(await peopleIn('owner=me')).toEqual([])
+    const [ada] = await list()
+    const me = await findUserByEmail(server.context.db, 'maria@example.org')
+    await send('PATCH', `/api/referrals/${ada.id}/owner`, { ownerId: me?.id })
+    expect(await peopleIn('owner=me')).toEqual(['Ada'])
   })
 
   test('does not look into what is sealed', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationStatus } from '#contract/application-status.ts'
-import type { County } from '#contract/counties.ts'
+import { type County, counties } from '#contract/counties.ts'
 import type { Report } from '#contract/reports.ts'
-import { referralFields } from '../../../tests/support/referrals.ts'
+import { newReferral } from '../../../tests/support/referrals.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createApplication } from '../applications/applications.queries.ts'
 import { changeStatus } from '../applications/status.queries.ts'
@@ -183,10 +183,9 @@ describe('time to decision', () => {
 
 describe('referrals', () => {
   async function refer(at: string, county: County, contactedAt: string | null = null) {
-    const { file_0, needs, consent, ...fields } = referralFields()
     const id = newId()
-    const input = { ...fields, program: 'family-support' as const, county }
-    await createReferral(server.context.db, { ...input, id, reference: id }, new Date(at))
+    const referral = newReferral({ id, reference: id, county })
+    await createReferral(server.context.db, referral, new Date(at))
     const stage = contactedAt ? ('contacted' as const) : ('received' as const)
     await server.context.db
       .updateTable('referrals')
@@ -219,5 +218,14 @@ describe('referrals', () => {
       { days: 14, count: 0 },
       { days: null, count: 1 },
     ])
+  })
+
+  test('name the eight counties with the most of them, and count the others together', async () => {
+    for (const county of counties.slice(0, 10)) await refer('2026-11-10T12:00:00Z', county)
+    const most = counties[9]
+    await refer('2026-11-10T12:00:00Z', most)
+    const { byCounty, otherCounties } = (await read()).referrals
+    expect(byCounty.map(({ name }) => name)).toEqual([most, ...counties.slice(0, 7)])
+    expect(otherCounties).toBe(2)
   })
 })

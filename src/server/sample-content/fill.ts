@@ -38,8 +38,8 @@ async function addSlides(db: Db, now: Date) {
   }
 }
 
-// Events are listed newest first and team members oldest first. The records are a minute apart, so that
-// both lists keep the order they have here.
+// Events and testimonials are listed newest first. The records are a minute apart, so that both lists
+// keep the order they have here.
 
 async function addEvents(db: Db, now: Date) {
   for (const [index, { image, picture, when, ...event }] of builtInEvents.entries()) {
@@ -53,10 +53,9 @@ async function addEvents(db: Db, now: Date) {
 }
 
 async function addTeam(db: Db, now: Date) {
-  for (const [index, { image, picture, ...member }] of builtInTeam.entries()) {
+  for (const { image, picture, ...member } of builtInTeam) {
     const shown = { ...member, picture: picture && drawing(image, picture) }
-    const at = timeBefore(now, (builtInTeam.length - index) * minutes)
-    await markSample(db, 'team member', await createMember(db, shown, at))
+    await markSample(db, 'team member', await createMember(db, shown, now))
   }
 }
 

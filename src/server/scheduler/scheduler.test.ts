@@ -107,6 +107,17 @@ test('a task that fails is recorded and tried again sooner, and the others run',
   expect((await server.app.inject(dashboard)).json().data.failedTasks).toEqual([])
 })
 
+test.each([
+  ['a day', 1 * days, 2 * hours],
+  ['two minutes', 2 * minutes, 1 * minutes],
+  ['ten seconds', 10 * seconds, 10 * seconds],
+])('what should run every %s and fails is tried again in time', async (_, every, wait) => {
+  const run = () => Promise.reject(new Error('Out of paper.'))
+  await instance(task('mail', { run, every })).tick()
+  const retry = new Date(server.clock.at.getTime() + wait)
+  expect(await listed('mail')).toMatchObject({ nextRunAt: retry.toISOString() })
+})
+
 test('of several instances that wake together, one runs the task', async () => {
   const instances = Array.from({ length: 5 }, () => instance(task('picture sweep')))
   for (let hour = 1; hour <= 3; hour += 1) {

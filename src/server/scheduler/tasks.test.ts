@@ -6,6 +6,7 @@ import { addApplication } from '../../../tests/support/applications.ts'
 import { appWithMail, office } from '../../../tests/support/mail.ts'
 import { saveRetention } from '../applications/retention.queries.ts'
 import { holdFiles } from '../files/hold.ts'
+import { saveRetention as keepReferrals } from '../referrals/retention.queries.ts'
 import type { BackupSettings } from '../settings.ts'
 import { days, hours, minutes, timeAfter } from '../time.ts'
 import { listFailedTasks, listTasks } from './scheduler.queries.ts'
@@ -118,4 +119,37 @@ test('old applications wait an hour for a backup, and a day is reported even if 
   expect(task?.nextRunAt).toBe(timeAfter(now(), 1 * hours).toISOString())
   server.wait(1 * hours)
   expect(await runDue()).toMatchObject({ [name]: 'Applications deleted: 0. On hold: 0.' })
+})
+
+test('old referrals wait an hour for a backup, and are looked for once a day', async () => {
+  const { db, files, now } = server.context
+  await keepReferrals(db, 6)
+  const release = await holdFiles(files)
+  const name = 'old referrals'
+  const next = async () => (await listTasks(db)).find((each) => each.name === name)?.nextRunAt
+  expect(await runDue()).toMatchObject({
+    [name]: 'Nothing was deleted, because a backup is being made.',
+  })
+  expect(await next()).toBe(timeAfter(now(), 1 * hours).toISOString())
+  await release()
+  server.wait(1 * hours)
+  expect(await runDue()).toMatchObject({ [name]: '' })
+  expect(await next()).toBe(timeAfter(now(), 1 * days).toISOString())
+})
+
+test('failed sign-ins and limits that no longer count are deleted within an hour', async () => {
+  const { db, now } = server.context
+  const at = timeAfter(now(), 30 * minutes).toISOString()
+  const failure = { account: 'hash', forgiven_at: at, blocked_until: at }
+  await db.insertInto('sign_in_failures').values(failure).execute()
+  await db.insertInto('rate_limits').values({ key: 'hash', count: 1, ends_at: at }).execute()
+  const left = async () => [
+    ...(await db.selectFrom('sign_in_failures').select('account').execute()),
+    ...(await db.selectFrom('rate_limits').select('key').execute()),
+  ]
+  await runDue()
+  expect(await left()).toHaveLength(2)
+  server.wait(1 * hours)
+  await runDue()
+  expect(await left()).toEqual([])
 })

@@ -5,6 +5,7 @@ const story = `${'We looked for a long time. '.repeat(3)}Then we found a home\n\
 
 test.each([
   ['a short text is shown whole, on one line', 'Two\nlines', 'two', 'Two lines'],
+  ['a text of a hundred characters is whole', 'x'.repeat(100), 'x', 'x'.repeat(100)],
   [
     'a long text begins before the word',
     story,

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Hit } from '#contract/office-search.ts'
 import type { Role } from '#contract/roles.ts'
 import { addApplication, addJob } from '../../../tests/support/applications.ts'
+import { newReferral } from '../../../tests/support/referrals.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { createMessage } from '../contact/contact.queries.ts'
 import { createEvent } from '../events/events.queries.ts'
+import { createReferral } from '../referrals/referrals.queries.ts'
 import { createMember } from '../team/team.queries.ts'
 import { createTestimonial } from '../testimonials/testimonials.queries.ts'
 import { minutes } from '../time.ts'
@@ -27,6 +29,7 @@ beforeAll(async () => {
     await addApplication(context, { firstName, lastName, email, phone: '(615) 555-0177' })
   }
   await createMessage(db, { name: 'Carol Greene', message, ...ways }, clock.at)
+  await createReferral(db, newReferral(), clock.at)
   await addJob(db, { title: 'Night Nurse', location: 'Smyrna, TN' })
   const fields = { description: 'Bring a friend', place: 'Mill Park' }
   await createEvent(db, { title: 'Picnic', startsAt: '2026-12-01T18:00:00Z', ...fields }, clock.at)
@@ -57,6 +60,14 @@ describe('POST /admin/search', () => {
       },
       { kind: 'message', title: 'Carol Greene', detail: expect.stringMatching(/^My sister/) },
     ])
+    expect((await send('whitfield')).json().data).toMatchObject([
+      {
+        kind: 'referral',
+        title: 'Leon Whitfield',
+        detail: 'Rutherford County · received · R-7K2M-9XWY',
+        at: '2026-11-15T12:03:00.000Z',
+      },
+    ])
   })
 
   test.each([
@@ -66,6 +77,8 @@ describe('POST /admin/search', () => {
     ['+1 (615) 555 0142', ['message: Carol Greene']],
     ['0142', ['message: Carol Greene']],
     ['see home', ['message: Carol Greene']],
+    ['cumberland leon', ['referral: Leon Whitfield']],
+    ['r-7k2m-9xwy', ['referral: Leon Whitfield']],
     ['smyrna night', ['job: Night Nurse']],
     ['picnic', ['event: Picnic']],
     ['listen', ['testimonial: Sam']],
@@ -97,6 +110,10 @@ describe('POST /admin/search', () => {
     admin = await server.signIn()
     const names = [12, 11, 10, 9, 8, 7, 6, 5].map((number) => `applicant: Zed N${number}`)
     expect(await find('zed')).toEqual(names)
+    for (let number = 1; number <= 9; number += 1) {
+      await addJob(server.context.db, { title: `Gardener ${number}` })
+    }
+    expect(await find('gardener')).toHaveLength(8)
   })
 
   test.each<[Role, string[]]>([
@@ -111,6 +128,7 @@ describe('POST /admin/search', () => {
     const greene = await find('greene', headers)
     expect(greene.includes('applicant: Hannah Greene')).toBe(['hiring', 'reader'].includes(role))
     expect(greene.includes('message: Carol Greene')).toBe(['intake', 'reader'].includes(role))
+    expect(await find('whitfield', headers)).toHaveLength(role === 'intake' ? 1 : 0)
   })
 
   test.each([['a'], [' '], [' b '], [''], [7], ['x'.repeat(201)]])('refuses %j', async (text) => {

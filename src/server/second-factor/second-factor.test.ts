@@ -230,6 +230,7 @@ describe('the requirement for all', () => {
     expect(await read(ofRosa)).toMatchObject({ required: false, mayRequire: false })
     const refused = await call('PUT', '/requirement', ofRosa, { required: true })
     expect(refused.statusCode).toBe(403)
+    expect(refused.json().code).toBe('first_administrator_only')
     expect((await call('PUT', '/requirement', headers, { required: true })).statusCode).toBe(409)
     await setUp(headers)
     expect((await call('PUT', '/requirement', headers, { required: true })).statusCode).toBe(200)

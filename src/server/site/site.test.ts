@@ -102,6 +102,17 @@ test('a slug redirects to the canonical address', async () => {
   const answer = await app.inject('/jobs/cook?search=x')
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe(`/jobs/${job.id}?search=x`)
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('an unknown address is a page for people, and an error for programs', async () => {
+  const open = (accept: string, method: 'GET' | 'POST' = 'GET') =>
+    app.inject({ method, url: '/no-such-page', headers: { accept } })
+  expect((await open('text/html,*/*')).body).toContain('/not-found')
+  for (const answer of [await open('*/*'), await open('text/html', 'POST')]) {
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ success: false, code: 'not_found' })
+  }
 })
 
 test('the sitemap lists what is published, and changes immediately', async () => {

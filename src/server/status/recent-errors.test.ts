@@ -2,6 +2,7 @@ import fastify, { type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { answerError, keyMissing, notFound, unavailable } from '../errors.ts'
+import { StoreFault } from '../files/stores/store-errors.ts'
 import { minutes } from '../time.ts'
 import { causeOf } from './error-cause.ts'
 import { createRecentErrors } from './recent-errors.ts'
@@ -10,15 +11,18 @@ const withCode = (code: string) => Object.assign(new Error('Ann’s message'), {
 
 test.each([
   [withCode('ENOSPC'), 'disk full'],
+  [withCode('EDQUOT'), 'disk full'],
   [withCode('53100'), 'disk full'],
   [Object.assign(new Error('full'), { errcode: 13 }), 'disk full'],
   [withCode('EROFS'), 'disk fault'],
+  [new StoreFault('No answer'), 'file store out of reach'],
   [withCode('ECONNREFUSED'), 'database out of reach'],
   [withCode('57P01'), 'database out of reach'],
   [Object.assign(new Error('busy'), { errcode: 5 }), 'database locked'],
   [keyMissing('local'), 'key missing'],
   [unavailable(), 'busy'],
   [withCode('EMFILE'), 'busy'],
+  [withCode('ENFILE'), 'busy'],
   [new TypeError('x is not a function'), 'unexpected'],
   ['not an error', 'unexpected'],
   [undefined, 'unexpected'],

@@ -161,6 +161,28 @@ test('backups: the plan, the place, the last one and the last failure', async ()
   expect((await read(withBackups(inside))).backup.plan?.place).toBe('data folder')
 })
 
+test('failed tasks: the newest twenty, the last one first', async () => {
+  const { db, now } = server.context
+  let number = 0
+  const run = async () => {
+    number += 1
+    throw new Error(`Fault ${number}.`)
+  }
+  const every = 1 * minutes
+  const tasks = (['mail', 'publishing'] as const).map((name) => ({ name, every, run }))
+  const { tick } = createScheduler({ db, now, log: () => {} }, tasks)
+  for (let times = 0; times < 11; times += 1) {
+    server.wait(1 * minutes)
+    await tick()
+  }
+  const { failedRuns } = await read()
+  expect(failedRuns).toHaveLength(20)
+  const times = failedRuns.map(({ at }) => at)
+  expect(times).toEqual(times.toSorted().reverse())
+  expect(times[0]).toBe(server.clock.at.toISOString())
+  expect(new Set(failedRuns.map(({ task }) => task))).toEqual(new Set(['mail', 'publishing']))
+})
+
 test('keys: where each one is, and which one is missing, but none itself', async () => {
   const { context } = server
   await addApplication(context)

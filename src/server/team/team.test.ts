@@ -171,3 +171,19 @@ describe('PUT /team/{id}', () => {
     expect((await send('PUT', `/api/team/${gone}`, words)).statusCode).toBe(404)
   })
 })
+
+test('every change is in the audit log, with ids only', async () => {
+  const { id } = await addMember()
+  await send('PUT', `/api/team/${id}`, { ...words, name: 'Jo B.' })
+  await server.app.inject({ method: 'DELETE', url: `/api/team/${id}`, headers: admin })
+  const lines = await server.context.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('object_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(lines).toMatchObject(
+    ['created', 'updated', 'deleted'].map((action) => ({ action, object_kind: 'team member' })),
+  )
+  expect(JSON.stringify(lines)).not.toContain('Jo')
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { provider } from '#content/provider.ts'
+import { errorPage, fileErrorPage, officePage, sitePage, staticPage } from './html.ts'
+
+const siteUrl = 'https://poplar.example'
+const assets = {
+  script: '/s.js',
+  styles: ['/one.css', '/two.css'],
+  fonts: ['/a.woff2'],
+  integrity: { '/s.js': 'sha384-script', '/one.css': 'sha384-style' },
+}
+const hostile = '</script><script>steal("&")</script>'
+const escaped = '&lt;/script&gt;&lt;script&gt;steal(&quot;&amp;&quot;)&lt;/script&gt;'
+const page = (head: object = {}) => ({
+  status: 200,
+  head: { title: 'Jobs', description: 'Open positions', canonicalPath: '/?view=jobs', ...head },
+  html: '<main>Jobs</main>',
+  data: {},
+  complete: true,
+})
+
+/** The contents of the meta elements by their name. */
+const metaIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)">/g)].map(
+      ([, name, content]) => [name, content],
+    ),
+  )
+
+test('a page tells search engines and those who share it what it is', () => {
+  const html = sitePage(page(), { siteUrl, assets })
+  expect(html).toContain('<title>Jobs</title>')
+  expect(html).toContain('<link rel="canonical" href="https://poplar.example/?view=jobs">')
+  expect(metaIn(html)).toMatchObject({
+    description: 'Open positions',
+    'og:type': 'website',
+    'og:site_name': provider.name,
+    'og:title': 'Jobs',
+    'og:description': 'Open positions',
+    'og:url': 'https://poplar.example/?view=jobs',
+    'og:image': 'https://poplar.example/share.png',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': 'https://poplar.example/share.png',
+  })
+  expect(html).toContain('<meta property="og:title"')
+  expect(html).toContain('<meta name="twitter:title"')
+  expect(metaIn(html)).not.toHaveProperty('robots')
+})
+
+test('a page without an address of its own is not listed', () => {
+  const html = sitePage(page({ canonicalPath: undefined }), { siteUrl, assets })
+  expect(metaIn(html)).toMatchObject({ robots: 'noindex' })
+  expect(html).not.toContain('rel="canonical"')
+})
+
+test('files are loaded only when they are unchanged, and fonts at once', () => {
+  const html = sitePage(page(), { siteUrl, assets })
+  expect(html).toContain('<script type="module" src="/s.js" integrity="sha384-script"></script>')
+  expect(html).toContain('<link rel="stylesheet" href="/one.css" integrity="sha384-style">')
+  expect(html).toContain('<link rel="stylesheet" href="/two.css">')
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin>',
+  )
+  const withoutScript = staticPage(page(), { siteUrl, assets })
+  expect(withoutScript).toContain('href="/one.css"')
+  expect(withoutScript).not.toContain('<script')
+})
+
+test('texts cannot end their element', () => {
+  const jsonLd = () => ({ title: hostile })
+  const head = { title: hostile, description: hostile, jsonLd }
+  const html = sitePage({ ...page(head), data: { title: hostile } }, { siteUrl, assets })
+  expect(html).not.toContain(hostile)
+  expect(html).toContain(`<title>${escaped}</title>`)
+  expect(metaIn(html)).toMatchObject({ description: escaped, 'og:title': escaped })
+  const [, structured = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(structured)).toEqual({ title: hostile })
+  const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)).toEqual({ title: hostile })
+})
+
+test('the pages of the office and of errors are not listed, and say what to do', () => {
+  const link = { label: hostile, href: '/admin?a="b"' }
+  const office = officePage(assets, 'abc')
+  const fault = errorPage(assets, '(615) 555-0142')
+  const file = fileErrorPage(assets, { title: hostile, text: 'Gone', link })
+  for (const html of [office, fault, file])
+    expect(metaIn(html)).toEqual(expect.objectContaining({ robots: 'noindex' }))
+  expect(office).toContain('src="/s.js" nonce="abc" integrity="sha384-script"')
+  expect(office).toContain('<html lang="en-US" class="office">')
+  expect(fault).toContain('<html lang="en-US" class="site">')
+  expect(fault).toContain('<a href="tel:+16155550142">(615) 555-0142</a>')
+  expect(file).toContain('<html lang="en-US" class="office">')
+  expect(file).toContain(`<a href="/admin?a=&quot;b&quot;">${escaped}</a>`)
+})
