@@ -28,7 +28,7 @@ const report = `reports/mutants-${path.replaceAll('/', '-')}.txt`
 
 // The plugins and the test runner, which is another process, read these from the environment.
 process.env.MUTANTS_PROJECT = web ? 'components' : 'sqlite'
-process.env.MUTANTS_TESTS = [`${near}.${web ? 'tsx' : 'ts'}`, ...values.tests].join(',')
+process.env.MUTANTS_TESTS = [`${near}.ts?(x)`, ...values.tests].join(',')
 process.env.MUTANTS_PATH = `/${path}/`
 process.env.MUTANTS_REPORT = report
 if (values.sample) process.env.MUTANTS_SAMPLE = values.sample
