@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
@@ -16,7 +16,8 @@ beforeEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send referral' }))
-const plan = () => new File(['%PDF-1.4'], 'plan.pdf', { type: 'application/pdf' })
+const named = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
+const plan = () => named('plan.pdf')
 
 async function fillIn() {
   const texts: [RegExp, string][] = [
@@ -108,4 +109,52 @@ test('shows what the server says is wrong with a file', async () => {
   const message = 'Files must be PDF, Word, JPG or PNG'
   act(() => uploads.last().answer(415, { success: false, message, fields: { files: message } }))
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
+})
+
+test('refuses more than three files', async () => {
+  await userEvent.upload(field(/^Files to add/), ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(named))
+  expect(screen.getByText('You can add up to 3 files')).toBeVisible()
+  expect(screen.queryByText('a.pdf')).toBeNull()
+})
+
+test('refuses a file that is too large', async () => {
+  await userEvent.upload(
+    field(/^Files to add/),
+    new File([new Uint8Array(5 * 1024 * 1024)], 'plan.pdf'),
+  )
+  expect(field(/^Files to add/)).toBeInvalid()
+  expect(screen.queryByText('plan.pdf')).toBeNull()
+})
+
+test('a fault of the files goes away when others are chosen', async () => {
+  await fillIn()
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  const fields = { files: 'This file cannot be opened' }
+  act(() => uploads.last().answer(422, { success: false, message: 'Please look again', fields }))
+  expect(await screen.findByText(fields.files)).toBeVisible()
+  await userEvent.upload(field(/^Files to add/), plan())
+  expect(screen.queryByText(fields.files)).toBeNull()
+})
+
+test('closing the tab asks for confirmation from the first change until the referral is sent', async () => {
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(false)
+  await fillIn()
+  expect(asks()).toBe(true)
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  uploads.last().answer(201, { success: true, data: { reference: 'R-ACDE-3467' } })
+  await screen.findByText('R-ACDE-3467')
+  expect(asks()).toBe(false)
+})
+
+test('a second press while it sends does not send it twice', async () => {
+  await fillIn()
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  fireEvent.submit(screen.getByRole('form', { name: /./ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop upload' }))
+  expect(await screen.findByText(/^Sending was stopped/)).toBeVisible()
+  expect(uploads.all).toHaveLength(1)
 })
