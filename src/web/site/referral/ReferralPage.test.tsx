@@ -112,12 +112,14 @@ test('shows what the server says is wrong with a file', async () => {
 })
 
 test('refuses more than three files', async () => {
+  await userEvent.type(field(/^Your name/), 'M')
   await userEvent.upload(field(/^Files to add/), ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(named))
   expect(screen.getByText('You can add up to 3 files')).toBeVisible()
   expect(screen.queryByText('a.pdf')).toBeNull()
 })
 
 test('refuses a file that is too large', async () => {
+  await userEvent.type(field(/^Your name/), 'M')
   await userEvent.upload(
     field(/^Files to add/),
     new File([new Uint8Array(5 * 1024 * 1024)], 'plan.pdf'),
