@@ -36,6 +36,10 @@ beforeEach(() => {
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
     'POST /templates': save,
     'PUT /templates/1': save,
+    'DELETE /templates/1': () => {
+      sent = 'deleted'
+      return { body: { success: true } }
+    },
   })
 })
 
@@ -103,4 +107,21 @@ test('hides the templates of others from someone with one kind', async () => {
   await press('Add Message Template')
   expect(screen.queryByLabelText('For (required)')).toBeNull()
   expect(screen.getByText('{job}')).toBeVisible()
+})
+
+test('a template is deleted after a question', async () => {
+  open()
+  await press('Delete Thanks')
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Message Template' }))
+  expect(question.getByText('Thanks')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await findToast('Message template deleted')
+  expect(sent).toBe('deleted')
+})
+
+test('the preview of an empty template says that there is nothing yet', async () => {
+  open()
+  await press('Add Message Template')
+  expect(within(preview()).getByText('No subject yet')).toBeVisible()
+  expect(within(preview()).getByText('No text yet')).toBeVisible()
 })
