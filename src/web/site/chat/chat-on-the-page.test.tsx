@@ -20,12 +20,10 @@ async function askForLink(question: string, name: string) {
 
 /** Answers the questions about the screen, which the simulated browser cannot read. */
 const screenIs = (size: 'small' | 'large') =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({ matches: query.startsWith('(width <=') === (size === 'small') }) as MediaQueryList,
-    )
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const matches = query.includes(size === 'small' ? 'width <=' : 'pointer: fine')
+    return { matches } as MediaQueryList
+  })
 
 test('on a small screen a link to a section closes the window, and no keyboard opens', async () => {
   screenIs('small')
