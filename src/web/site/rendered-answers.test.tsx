@@ -56,3 +56,43 @@ test('the page of a private link has its data, and no address for search engines
   expect(data).toBe(page)
   expect(complete).toBe(true)
 })
+
+test('without script, documents are chosen with plain fields, one for each file', () => {
+  const request = { id: 'i', kind: 'identification' as const, note: '', createdAt: '' }
+  const application = {
+    position: 'Job Coach',
+    reference: 'A-ACDE-3467',
+    status: 'shortlisted' as const,
+    requests: [request, { ...request, id: 'r', kind: 'resume' as const }],
+  }
+  const { html } = renderPrivatePage({
+    details: current,
+    content: { kind: 'application', token: 'T', application },
+  })
+  expect(fileFieldsIn(html)).toEqual([
+    ['idDoc_0', 'Your identity documents, file 1'],
+    ['idDoc_1', 'Your identity documents, file 2'],
+    ['idDoc_2', 'Your identity documents, file 3'],
+    ['resume', 'Your resume'],
+  ])
+})
+
+test('without script, files are added to a referral with plain fields', () => {
+  const answer = { sent: false, message: '', fields: {}, values: {} }
+  const { html } = renderFormAnswer('referral', answer, current)
+  expect(fileFieldsIn(html)).toEqual([
+    ['file_0', 'File 1'],
+    ['file_1', 'File 2'],
+    ['file_2', 'File 3'],
+  ])
+})
+
+/** The names and labels of the fields for files that a browser without script sends. */
+function fileFieldsIn(html: string) {
+  const page = document.createElement('div')
+  page.innerHTML = html.replaceAll(/<\/?noscript>/g, '')
+  return [...page.querySelectorAll<HTMLInputElement>('input[type=file][name]')].map((input) => [
+    input.name,
+    page.querySelector(`label[for="${input.id}"]`)?.textContent?.trim(),
+  ])
+}

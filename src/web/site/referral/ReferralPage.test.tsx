@@ -22,9 +22,13 @@ const plan = () => named('plan.pdf')
 async function fillIn() {
   const texts: [RegExp, string][] = [
     [/^Your name/, 'Marcy Dunn'],
+    [/^Organization/, 'Sun House'],
+    [/^Who you are/, 'A neighbor'],
     [/^Your phone/, '(615) 555-0163'],
     [/^Your email/, 'marcy@example.org'],
     [/^Full name/, 'Leon Whitfield'],
+    [/^Birth year/, '1994'],
+    [/^Guardian/, 'Ada Whitfield'],
     [/^Needs/, 'Uses a wheelchair.'],
   ]
   for (const [label, text] of texts) {
@@ -44,6 +48,13 @@ test('sends the fields and files, and shows the number', async () => {
   expect(opened).toBe('POST /api/referrals/submit')
   expect(Object.fromEntries(form)).toMatchObject({
     name: 'Marcy Dunn',
+    organization: 'Sun House',
+    role: 'A neighbor',
+    phone: '(615) 555-0163',
+    email: 'marcy@example.org',
+    personName: 'Leon Whitfield',
+    birthYear: '1994',
+    guardian: 'Ada Whitfield',
     county: 'Knox',
     program: '',
     needs: 'Uses a wheelchair.',
