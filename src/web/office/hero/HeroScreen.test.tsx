@@ -72,6 +72,8 @@ test('announces the new position of a moved slide, and keeps the focus on its bu
   expect(announced.closest('[role="status"]')).not.toBeNull()
   expect(await screen.findByText('The new order of the slides is on the site.')).toBeVisible()
   await waitFor(() => expect(up).toHaveFocus())
+  await press('Move Lake down')
+  expect(await screen.findByText('Slide “Lake” moved to position 2 of 2')).toBeInTheDocument()
 })
 
 test('shows that a new order could not be saved', async () => {

@@ -30,6 +30,7 @@ test('a hold is released after a question that names its reason', async () => {
   })
   renderAt('/', <Holds onReleased={onReleased} />)
   await press('Release the hold on ada@example.org')
+  expect(screen.queryByText('Nobody is on hold.')).toBeNull()
   expect(question().getByText('An audit')).toBeVisible()
   await userEvent.click(question().getByRole('button', { name: 'Release' }))
   await findToast('The hold is released.')
