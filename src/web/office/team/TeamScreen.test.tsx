@@ -98,6 +98,13 @@ test('a team member is changed with its version', async () => {
   expect(sent).toMatchObject([{ position: 'Director of care', updatedAt: ruth.updatedAt }])
 })
 
+test('the table says who has which position', async () => {
+  serve([ruth])
+  expect(await screen.findByText('Director')).toBeVisible()
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Order', 'Image', 'Name', 'Position', 'Comment', 'Actions'])
+})
+
 test('a team member is deleted after a question', async () => {
   serve()
   expect(await screen.findByText('2 team members')).toBeVisible()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Role } from '#contract/roles.ts'
@@ -87,7 +87,8 @@ test('adds a template, but not one with a placeholder that is not known', async 
   await userEvent.clear(text)
   await userEvent.type(text, 'Dear {{name}')
   await press('Save')
-  await waitFor(() => expect(sent).toMatchObject({ kind: 'message', text: 'Dear {name}' }))
+  await findToast('Message template added')
+  expect(sent).toMatchObject({ kind: 'message', text: 'Dear {name}' })
 })
 
 test('shows the templates that someone may edit, and what they are for', async () => {
