@@ -28,7 +28,7 @@ const report = `reports/mutants-${path.replaceAll('/', '-')}.txt`
 
 // The plugins and the test runner, which is another process, read these from the environment.
 process.env.MUTANTS_PROJECT = web ? 'components' : 'sqlite'
-process.env.MUTANTS_TESTS = [`${near}.${web ? 'tsx' : 'ts'}`, ...values.tests].join(',')
+process.env.MUTANTS_TESTS = [`${near}.ts?(x)`, ...values.tests].join(',')
 process.env.MUTANTS_PATH = `/${path}/`
 process.env.MUTANTS_REPORT = report
 if (values.sample) process.env.MUTANTS_SAMPLE = values.sample
@@ -51,6 +51,8 @@ const results = await new Stryker({
   // One at a time, so that no result depends on how busy the machine is.
   concurrency: 1,
   timeoutMS: 30_000,
+  // All tests of the office take longer than the usual five minutes on a busy machine.
+  dryRunTimeoutMinutes: 30,
   tempDirName: 'reports/sandbox',
   ignorePatterns: ['/docs', '/data', '/keys', '/reports', '/test-results'],
   reporters: ['progress-append-only', 'survivors'],

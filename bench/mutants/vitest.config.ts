@@ -5,6 +5,7 @@ import everything from '../../vitest.config.ts'
 /** One project of the usual tests, limited to the files in `MUTANTS_TESTS`. */
 const { projects = [], ...shared } = everything.test ?? {}
 const name = process.env.MUTANTS_PROJECT
+const web = name === 'components'
 const near = process.env.MUTANTS_PATH ?? ''
 const include = process.env.MUTANTS_TESTS?.split(',')
 const project = projects.find(
@@ -27,6 +28,7 @@ export default defineConfig({
     ...shared,
     ...test,
     include,
+    setupFiles: [test?.setupFiles ?? [], web ? 'bench/mutants/components.ts' : []].flat(),
     sequence: { sequencer: NearbyTestsFirst },
   },
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import { aJob } from '../../../tests/support/job.ts'
 import { render } from './entry-server.tsx'
 
 const lastKnown = { ...builtInDetails, phone: '(931) 555-0123' }
@@ -118,4 +119,89 @@ describe('the notices', () => {
     expect(complete).toBe(false)
     expect(html).toContain('Loading the notices...')
   })
+})
+
+describe('a job', () => {
+  const pageOf = (status: number, body: object) => {
+    const asked: string[] = []
+    const page = render(
+      '/jobs/1?shift=morning&page=2',
+      async (path) => {
+        asked.push(path)
+        if (path === '/api/jobs/public/1') return Response.json(body, { status })
+        const data = path === '/api/jobs/filters' ? { locations: [] } : []
+        if (path === '/api/team') return Response.json([])
+        return Response.json({ success: true, data: path === details ? current : data })
+      },
+      lastKnown,
+    )
+    return page.then((rendered) => ({ ...rendered, asked }))
+  }
+  const details = '/api/site-details'
+
+  test('has its own page, with the list behind it', async () => {
+    const { status, head, html, data, complete, asked } = await pageOf(200, {
+      success: true,
+      data: aJob({ description: '<p>All of it.</p>' }),
+    })
+    expect(status).toBe(200)
+    expect(complete).toBe(true)
+    expect(head).toMatchObject({ canonicalPath: '/jobs/1', description: 'All of it.' })
+    expect(html).toContain('<p>All of it.</p>')
+    expect(data).toHaveProperty(['["job","1"]', 'state'], 'open')
+    expect(asked).toContain('/api/jobs?shift=morning&page=2&limit=20')
+  })
+
+  test.each([
+    ['job_closed', 410],
+    ['not_found', 404],
+  ])(
+    'that is not open (%s) has status %i and no address for search engines',
+    async (code, expected) => {
+      const { status, head } = await pageOf(404, { success: false, code, message: 'None' })
+      expect(status).toBe(expected)
+      expect(head).toMatchObject({ title: 'Page not found: Tulip Poplar Care' })
+      expect(head).not.toHaveProperty('canonicalPath')
+    },
+  )
+
+  test('that could not be loaded is loaded by the browser', async () => {
+    const { status, head, data, complete } = await pageOf(500, {})
+    expect(status).toBe(503)
+    expect(head.title).toBe('Tulip Poplar Care: Good lives at home in Tennessee')
+    expect(data['["job","1"]']).toBeUndefined()
+    expect(complete).toBe(false)
+  })
+})
+
+test('the home page loads no jobs, and the list of jobs loads them', async () => {
+  const askedFor = async (path: string) => {
+    const asked: string[] = []
+    const { head, status } = await render(
+      path,
+      async (called) => {
+        asked.push(called)
+        if (called === '/api/team') return Response.json([])
+        if (called === '/api/site-details') return Response.json({ success: true, data: current })
+        const data = called === '/api/jobs/filters' ? { locations: [] } : []
+        return Response.json({ success: true, data })
+      },
+      lastKnown,
+    )
+    expect(status).toBe(200)
+    return { head, asked: asked.filter((called) => called.startsWith('/api/jobs')) }
+  }
+  const home = await askedFor('/')
+  expect(home.asked).toEqual([])
+  expect(home.head.canonicalPath).toBe('/')
+  const listing = await askedFor('/?view=jobs&page=2')
+  expect(listing.asked).toEqual(['/api/jobs/filters', '/api/jobs?page=2&limit=20'])
+  expect(listing.head.canonicalPath).toBe('/?view=jobs')
+})
+
+test('the description of the API is a page', async () => {
+  const description = { openapi: '3.1.0', info: { title: 'The API', version: '1' }, paths: {} }
+  const page = await render('/api/docs', async () => Response.json(description), lastKnown)
+  expect(page).toMatchObject({ status: 200, complete: true, head: { title: 'The API' } })
+  expect(page.html).toContain('The API')
 })

@@ -48,7 +48,14 @@ export function SampleBanner() {
         icon={Sprout}
         text="The site still shows sample content."
         action={
-          <Button variant="line" size="small" onClick={() => setAsking(data)}>
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => {
+              removing.reset()
+              setAsking(data)
+            }}
+          >
             Remove sample content
           </Button>
         }

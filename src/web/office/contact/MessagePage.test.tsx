@@ -131,3 +131,39 @@ test('offers no reply by mail without an address', async () => {
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
   expect(screen.getByText(/a reply is only possible by phone/)).toBeVisible()
 })
+
+test.each([
+  ['new', 'Mark as answered', 'Marked as answered', { status: 'answered', closedReason: null }],
+  ['answered', 'Close', 'Message closed', { status: 'closed', closedReason: null }],
+  ['closed', 'Reopen', 'Message reopened', { status: 'new', closedReason: null }],
+] as const)('a message that is %s: %s', async (status, label, toast, state) => {
+  const sent = await open({ status })
+  await press(label)
+  await findToast(toast)
+  expect(sent).toEqual([['status', { messages: [{ id: '1', updatedAt: at }], ...state }]])
+})
+
+test('says what was not given', async () => {
+  await open({ email: '', phone: '' })
+  expect(screen.getByText('No email')).toBeVisible()
+  expect(screen.getByText('No phone')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+})
+
+test('a note that was typed is still there when the message is opened again', async () => {
+  serveMessages([aMessage(1)])
+  const { unmount } = renderAt('/', page)
+  await userEvent.type(await screen.findByLabelText('Add a note'), 'Prefers mornings')
+  unmount()
+  renderAt('/', page)
+  expect(await screen.findByDisplayValue('Prefers mornings')).toBeVisible()
+  await userEvent.clear(screen.getByLabelText('Add a note'))
+  expect(screen.getByRole('button', { name: 'Add note' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a note of spaces is not sent', async () => {
+  const sent = await open()
+  await userEvent.type(screen.getByLabelText('Add a note'), '   ')
+  await press('Add note')
+  expect(sent).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aSlide, press, signIn, success, validSession } from '../../../../tests/support/office.ts'
@@ -72,6 +72,8 @@ test('announces the new position of a moved slide, and keeps the focus on its bu
   expect(announced.closest('[role="status"]')).not.toBeNull()
   expect(await screen.findByText('The new order of the slides is on the site.')).toBeVisible()
   await waitFor(() => expect(up).toHaveFocus())
+  await press('Move Lake down')
+  expect(await screen.findByText('Slide “Lake” moved to position 2 of 2')).toBeInTheDocument()
 })
 
 test('shows that a new order could not be saved', async () => {
@@ -85,4 +87,72 @@ test('shows that a new order could not be saved', async () => {
   await press('Move Lake up')
   expect(await screen.findByText('Failed to save hero slide')).toBeVisible()
   expect(screen.queryByText(/moved to position/)).toBeNull()
+})
+
+test('a slide is viewed with everything that is stored about it', async () => {
+  answer({
+    ...usual,
+    'GET /hero/admin': success([{ ...slide, isActive: false, imageDescription: 'Green hills' }]),
+  })
+  renderAt('/', <HeroScreen />)
+  expect(await screen.findByText('1 slide, 0 shown')).toBeVisible()
+  expect(screen.getByText('Hidden from the site')).toBeVisible()
+  await press('View Hills')
+  const dialog = within(screen.getByRole('dialog', { name: 'Hero Slide Details' }))
+  expect(dialog.getByRole('img', { name: 'Green hills' })).toHaveAttribute('src', '/art/hills.svg')
+  for (const text of ['Hills', 'No subtitle', 'Inactive']) {
+    expect(dialog.getByText(text)).toBeVisible()
+  }
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a slide without a description of its picture says so', async () => {
+  answer(usual)
+  renderAt('/', <HeroScreen />)
+  await press('View Hills')
+  const dialog = within(screen.getByRole('dialog', { name: 'Hero Slide Details' }))
+  expect(dialog.getByText('Not described yet')).toBeVisible()
+  expect(dialog.getByRole('img', { name: 'The slide Hills' })).toBeVisible()
+  expect(dialog.getByText('Active')).toBeVisible()
+})
+
+test('a new slide is shown and comes last, and a changed one keeps its place', async () => {
+  const forms: FormData[] = []
+  const save = (init?: RequestInit) => {
+    forms.push(init?.body as FormData)
+    return success(slide)
+  }
+  answer({ ...usual, 'POST /hero': save, 'PUT /hero/1': save })
+  renderAt('/', <HeroScreen />)
+  await press('Add Hero Slide')
+  await userEvent.type(screen.getByLabelText('Title (required)'), 'Lake')
+  const picture = new File(['x'], 'lake.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText(/^Image/), picture)
+  await press('Save')
+  expect(await screen.findByText('Hero slide created successfully')).toBeVisible()
+  await press('Edit Hills')
+  await userEvent.type(screen.getByLabelText('Subtitle'), 'Home')
+  await press('Save')
+  expect(await screen.findByText('Hero slide updated successfully')).toBeVisible()
+  const [created, changed] = forms.map((form) => Object.fromEntries(form))
+  expect(created).toMatchObject({ title: 'Lake', isActive: 'true', order: '2' })
+  expect(changed).toMatchObject({ title: 'Hills', subtitle: 'Home', updatedAt: slide.updatedAt })
+  expect(changed).not.toHaveProperty('isActive')
+  expect(changed).not.toHaveProperty('order')
+})
+
+test('the first slide cannot move up, nor the last one down', async () => {
+  const lake = aSlide({ _id: '2', id: '2', title: 'Lake', order: 2 })
+  answer({ ...usual, 'GET /hero/admin': success([slide, lake]) })
+  renderAt('/', <HeroScreen />)
+  const button = (name: string) => screen.getByRole('button', { name })
+  expect(await screen.findByRole('button', { name: 'Move Hills up' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  expect(button('Move Lake down')).toHaveAttribute('aria-disabled', 'true')
+  for (const name of ['Move Hills down', 'Move Lake up']) {
+    expect(button(name)).not.toHaveAttribute('aria-disabled', 'true')
+  }
 })

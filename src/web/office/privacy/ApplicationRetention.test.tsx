@@ -57,3 +57,21 @@ test('says what will be deleted before the server is told to do it', async () =>
   expect(sent).toEqual([{ keepYears: 1, deletesByItself: true }])
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
+
+test('a question does not show why the change before it failed', async () => {
+  const message = 'Nothing can be saved now.'
+  answer({
+    ...validSession,
+    'GET /admin/application-retention': success({ ...retention, old: 0 }),
+    'PUT /admin/application-retention': { status: 409, body: { success: false, message } },
+  })
+  renderAt('/', <ApplicationRetention />)
+  expect(await screen.findByText('No application is older than that.')).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Keep applications for'), '2 years')
+  await findToast(message)
+  await userEvent.click(screen.getByRole('switch'))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.queryByText(message)).toBeNull()
+  await userEvent.click(question.getByRole('button', { name: 'Switch on' }))
+  expect(await question.findByText(message)).toBeVisible()
+})

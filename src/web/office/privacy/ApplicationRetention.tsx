@@ -42,6 +42,10 @@ export function ApplicationRetention() {
   const { data } = retention
   const change = (before: RetentionRules, changes: Partial<RetentionRules>) =>
     changing.mutate({ before, after: { ...before, ...changes } })
+  const ask = (before: Retention) => {
+    changing.reset()
+    setAsking(before)
+  }
   return (
     <TitledSection
       title="How long applications are kept"
@@ -69,7 +73,7 @@ export function ApplicationRetention() {
             showLabel
             checked={data.deletesByItself}
             disabled={changing.isPending}
-            onChange={(on) => (on ? setAsking(data) : change(data, { deletesByItself: false }))}
+            onChange={(on) => (on ? ask(data) : change(data, { deletesByItself: false }))}
           />
           <p>
             {data.old === 0 ? 'No application is older than that.' : `${whatIsOld(data.old)}. `}

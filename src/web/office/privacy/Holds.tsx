@@ -33,7 +33,14 @@ export function Holds({ onReleased }: { onReleased: (hold: Hold) => void }) {
       card: 'foot',
       cell: (hold) => (
         <div className={styles.action}>
-          <Button variant="quiet" size="small" onClick={() => setReleasing(hold)}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              release.reset()
+              setReleasing(hold)
+            }}
+          >
             Release<span className="visually-hidden"> the hold on {nameOf(hold)}</span>
           </Button>
         </div>

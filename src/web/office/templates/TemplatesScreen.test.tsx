@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Role } from '#contract/roles.ts'
@@ -36,6 +36,10 @@ beforeEach(() => {
     'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
     'POST /templates': save,
     'PUT /templates/1': save,
+    'DELETE /templates/1': () => {
+      sent = 'deleted'
+      return { body: { success: true } }
+    },
   })
 })
 
@@ -83,7 +87,8 @@ test('adds a template, but not one with a placeholder that is not known', async 
   await userEvent.clear(text)
   await userEvent.type(text, 'Dear {{name}')
   await press('Save')
-  await waitFor(() => expect(sent).toMatchObject({ kind: 'message', text: 'Dear {name}' }))
+  await findToast('Message template added')
+  expect(sent).toMatchObject({ kind: 'message', text: 'Dear {name}' })
 })
 
 test('shows the templates that someone may edit, and what they are for', async () => {
@@ -103,4 +108,21 @@ test('hides the templates of others from someone with one kind', async () => {
   await press('Add Message Template')
   expect(screen.queryByLabelText('For (required)')).toBeNull()
   expect(screen.getByText('{job}')).toBeVisible()
+})
+
+test('a template is deleted after a question', async () => {
+  open()
+  await press('Delete Thanks')
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Message Template' }))
+  expect(question.getByText('Thanks')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await findToast('Message template deleted')
+  expect(sent).toBe('deleted')
+})
+
+test('the preview of an empty template says that there is nothing yet', async () => {
+  open()
+  await press('Add Message Template')
+  expect(within(preview()).getByText('No subject yet')).toBeVisible()
+  expect(within(preview()).getByText('No text yet')).toBeVisible()
 })

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { TestimonialsScreen } from './TestimonialsScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -50,4 +50,121 @@ test('shows each change that failed', async () => {
   await press('Delete testimonial by Ruth')
   await press('Delete')
   expect(await screen.findByText('Failed to delete testimonial. Please try again.')).toBeVisible()
+})
+
+const other = (id: string, name: string, fields: Partial<TestimonialRecord>) => ({
+  ...ruth,
+  _id: id,
+  id,
+  name,
+  ...fields,
+})
+const ann = other('2', 'Ann', { review: 'So kind.', status: 'pending' })
+const bo = other('3', 'Bo', { review: 'Not for me.', status: 'rejected' })
+
+/** Answers like the server: a decision changes what the list shows. */
+function serve(given: TestimonialRecord[]) {
+  let rows = given
+  const sent: unknown[] = []
+  const decided = (id: string) => (init?: RequestInit) => {
+    const body = JSON.parse(String(init?.body))
+    sent.push([id, body])
+    rows = rows.map((row) => (row.id === id ? { ...row, ...body } : row))
+    return success(rows.find((row) => row.id === id))
+  }
+  answer({
+    ...validSession,
+    'GET /testimonials/admin/all': () => success(rows),
+    ...Object.fromEntries(
+      given.map(({ id }) => [`PATCH /testimonials/admin/${id}/status`, decided(id)]),
+    ),
+    ...Object.fromEntries(
+      given.map(({ id }) => [
+        `DELETE /testimonials/admin/${id}`,
+        () => {
+          rows = rows.filter((row) => row.id !== id)
+          return { body: { success: true, message: 'Done' } }
+        },
+      ]),
+    ),
+  })
+  return sent
+}
+const show = () => renderAt('/admin/dashboard?section=testimonials', <TestimonialsScreen />)
+const pending = async () => within(await screen.findByRole('region', { name: 'Pending approval' }))
+
+test('new testimonials come first, in full and with the permission, and are approved there', async () => {
+  const sent = serve([ruth, ann, bo])
+  show()
+  const news = await pending()
+  expect(screen.getByText('1 pending, 1 on the site')).toBeVisible()
+  expect(news.getByText('“So kind.”')).toBeVisible()
+  expect(news.getByText('1 new')).toBeVisible()
+  expect(news.getByText(/May be shown on the site\.$/)).toBeVisible()
+  await press('Approve testimonial by Ann')
+  await findToast('Testimonial approved. It is on the site now.')
+  await waitFor(() => expect(screen.getByText('0 pending, 2 on the site')).toBeVisible())
+  expect(screen.queryByText('Pending approval')).toBeNull()
+  await press('Undo')
+  expect((await pending()).getByText('“So kind.”')).toBeVisible()
+  expect(sent).toMatchObject([
+    ['2', { status: 'approved' }],
+    ['2', { status: 'pending' }],
+  ])
+})
+
+test('a testimonial without permission says so', async () => {
+  serve([{ ...ann, permission: false }])
+  show()
+  expect((await pending()).getByText(/ask before you approve it\.$/)).toBeVisible()
+})
+
+test('an approved one is rejected, and a rejected one approved, in the list', async () => {
+  const sent = serve([ruth, bo])
+  show()
+  expect(await screen.findByText('0 pending, 1 on the site')).toBeVisible()
+  await press('Reject testimonial by Ruth')
+  await findToast('Testimonial rejected. It is not on the site.')
+  await press('Approve testimonial by Bo')
+  await findToast('Testimonial approved. It is on the site now.')
+  expect(sent).toMatchObject([
+    ['1', { status: 'rejected' }],
+    ['3', { status: 'approved' }],
+  ])
+})
+
+test('search and status narrow the list, and search also those that wait', async () => {
+  serve([ruth, ann, bo])
+  show()
+  await pending()
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Rejected')
+  await waitFor(() => expect(screen.queryByText('“They listen.”')).toBeNull())
+  expect(screen.getByText('“Not for me.”')).toBeVisible()
+  expect(screen.getByText('“So kind.”')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Search testimonials'), 'not for')
+  await waitFor(() => expect(screen.queryByText('“So kind.”')).toBeNull())
+  expect(screen.getByText('“Not for me.”')).toBeVisible()
+})
+
+test('a new testimonial is deleted after a question', async () => {
+  serve([ann])
+  show()
+  await press('Delete testimonial by Ann')
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Testimonial' }))
+  expect(question.getByText('Ann')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await findToast('Testimonial deleted successfully!')
+  expect(
+    await screen.findByText('No testimonials found. Add your first testimonial!'),
+  ).toBeVisible()
+})
+
+test('a testimonial that staff add needs a name, a review and a permission', async () => {
+  serve([ruth])
+  show()
+  await press('Add Testimonial')
+  expect(screen.getByText(/only with the person’s permission/)).toBeVisible()
+  await press('Save')
+  expect(await screen.findByText('Name is required')).toBeVisible()
+  expect(screen.getByText('Review is required')).toBeVisible()
 })

@@ -8,6 +8,8 @@ import {
   submitButton,
 } from '../../../../tests/support/application-dialog.tsx'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
+import { renderAt } from '../../../../tests/support/render.tsx'
+import { useSentApplications } from './sent-applications.ts'
 
 let uploads: ReturnType<typeof fakeUploads>
 beforeEach(() => {
@@ -38,6 +40,22 @@ test('sends all fields with the names of the contract, and closes when the serve
   const thanks = "Application submitted successfully! We'll be in touch soon."
   expect(await screen.findByText(thanks)).toBeTruthy()
 })
+
+test('after the dialog is closed, Careers can say what was sent', async () => {
+  const { user, unmount } = showApplication()
+  await fillIn(user)
+  await user.click(submitButton())
+  const id = '0199a1b2-0000-7000-8000-1234abcd5678'
+  uploads.last().answer(201, { success: true, data: { id } })
+  await screen.findByText(/^Application submitted successfully/)
+  unmount()
+  renderAt('/', <SentApplications />)
+  const notice = screen.getByText(/^Your application for Job Coach was sent\./)
+  expect(notice).toHaveTextContent('A-ABCD-5678')
+})
+
+const SentApplications = () =>
+  useSentApplications().map(({ jobTitle, notice }) => <div key={jobTitle}>{notice}</div>)
 
 test('is disabled while it sends, shows the progress, and can be stopped without losing anything', async () => {
   const { user, onClose } = showApplication()

@@ -111,6 +111,8 @@ test('answers both of two questions asked in quick succession', async () => {
 
 test.each(['', '   '])('does not send %j', async (blank) => {
   await open()
+  fireEvent.change(input(), { target: { value: 'a' } })
+  expect(send()).not.toHaveAttribute('aria-disabled', 'true')
   fireEvent.change(input(), { target: { value: blank } })
   expect(send()).toHaveAttribute('aria-disabled', 'true')
   fireEvent.submit(input())

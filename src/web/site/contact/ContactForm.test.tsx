@@ -31,6 +31,7 @@ function show(path = '/') {
     <>
       <ContactForm />
       <Link to="/?about=Garden+Day#contact-form">Ask about Garden Day</Link>
+      <Link to="/#events">Elsewhere</Link>
     </>,
   )
 }
@@ -162,6 +163,11 @@ describe('a question about something on the page', () => {
     expect(await screen.findByText(thanks)).toBeVisible()
     await waitFor(() => expect(field('Message').value).toBe(''))
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
+  })
+
+  test('is only one with the address of the form: others do not move the focus', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(title()).not.toHaveFocus()
   })
 
   test('does not replace what was typed', async () => {

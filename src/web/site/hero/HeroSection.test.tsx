@@ -49,3 +49,14 @@ test('replaces a picture that cannot be loaded with the built-in one', async () 
   if (image) fireEvent.error(image)
   expect(pictureIn('From the office')).toBe(builtInSlides[0]?.imageUrl)
 })
+
+test('every slide leads to the services and the jobs, and describes its picture', async () => {
+  const data = [{ ...slide, subtitle: 'Come in', imageDescription: 'A door' }]
+  answer({ 'GET /hero': { body: { success: true, data } } })
+  renderAt('/', <HeroSection />)
+  expect(await screen.findByText('Come in')).toBeVisible()
+  const link = (name: string) => screen.getByRole('link', { name })
+  expect(link('See our services')).toHaveAttribute('href', '/#services')
+  expect(link('Work with us')).toHaveAttribute('href', '/#careers')
+  expect(screen.getByRole('img', { name: 'A door' })).toBeVisible()
+})

@@ -143,6 +143,21 @@ test('with more than five jobs there is a filter, which is part of the address',
   expect(bar.getByLabelText('Overnight')).not.toBeChecked()
 })
 
+test('with few jobs there is a filter only while the address has one', async () => {
+  answer({
+    'GET /jobs?page=1&limit=20': list([aJob()]),
+    'GET /jobs/filters': { body: { success: true, data: { locations: [] } } },
+    'GET /jobs?shift=overnight&page=1&limit=20': list([]),
+  })
+  show('/?view=jobs&shift=overnight')
+  const bar = within(await screen.findByRole('search'))
+  expect(bar.getByLabelText('Overnight')).toBeChecked()
+  expect(screen.getByText('No job matches these filters')).toBeVisible()
+  await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' })[0] as HTMLElement)
+  expect(await screen.findByRole('heading', { name: 'Job Coach' })).toBeVisible()
+  expect(screen.queryByRole('search')).toBeNull()
+})
+
 test('a long list has pages, whose number is part of the address', async () => {
   const page = (currentPage: number) => ({
     body: {

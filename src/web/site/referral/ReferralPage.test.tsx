@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
@@ -16,14 +16,19 @@ beforeEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send referral' }))
-const plan = () => new File(['%PDF-1.4'], 'plan.pdf', { type: 'application/pdf' })
+const named = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
+const plan = () => named('plan.pdf')
 
 async function fillIn() {
   const texts: [RegExp, string][] = [
     [/^Your name/, 'Marcy Dunn'],
+    [/^Organization/, 'Sun House'],
+    [/^Who you are/, 'A neighbor'],
     [/^Your phone/, '(615) 555-0163'],
     [/^Your email/, 'marcy@example.org'],
     [/^Full name/, 'Leon Whitfield'],
+    [/^Birth year/, '1994'],
+    [/^Guardian/, 'Ada Whitfield'],
     [/^Needs/, 'Uses a wheelchair.'],
   ]
   for (const [label, text] of texts) {
@@ -43,6 +48,13 @@ test('sends the fields and files, and shows the number', async () => {
   expect(opened).toBe('POST /api/referrals/submit')
   expect(Object.fromEntries(form)).toMatchObject({
     name: 'Marcy Dunn',
+    organization: 'Sun House',
+    role: 'A neighbor',
+    phone: '(615) 555-0163',
+    email: 'marcy@example.org',
+    personName: 'Leon Whitfield',
+    birthYear: '1994',
+    guardian: 'Ada Whitfield',
     county: 'Knox',
     program: '',
     needs: 'Uses a wheelchair.',
@@ -108,4 +120,54 @@ test('shows what the server says is wrong with a file', async () => {
   const message = 'Files must be PDF, Word, JPG or PNG'
   act(() => uploads.last().answer(415, { success: false, message, fields: { files: message } }))
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
+})
+
+test('refuses more than three files', async () => {
+  await userEvent.type(field(/^Your name/), 'M')
+  await userEvent.upload(field(/^Files to add/), ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(named))
+  expect(screen.getByText('You can add up to 3 files')).toBeVisible()
+  expect(screen.queryByText('a.pdf')).toBeNull()
+})
+
+test('refuses a file that is too large', async () => {
+  await userEvent.type(field(/^Your name/), 'M')
+  await userEvent.upload(
+    field(/^Files to add/),
+    new File([new Uint8Array(5 * 1024 * 1024)], 'plan.pdf'),
+  )
+  expect(field(/^Files to add/)).toBeInvalid()
+  expect(screen.queryByText('plan.pdf')).toBeNull()
+})
+
+test('a fault of the files goes away when others are chosen', async () => {
+  await fillIn()
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  const fields = { files: 'This file cannot be opened' }
+  act(() => uploads.last().answer(422, { success: false, message: 'Please look again', fields }))
+  expect(await screen.findByText(fields.files)).toBeVisible()
+  await userEvent.upload(field(/^Files to add/), plan())
+  expect(screen.queryByText(fields.files)).toBeNull()
+})
+
+test('closing the tab asks for confirmation from the first change until the referral is sent', async () => {
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(false)
+  await fillIn()
+  expect(asks()).toBe(true)
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  uploads.last().answer(201, { success: true, data: { reference: 'R-ACDE-3467' } })
+  await screen.findByText('R-ACDE-3467')
+  expect(asks()).toBe(false)
+})
+
+test('a second press while it sends does not send it twice', async () => {
+  await fillIn()
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  fireEvent.submit(screen.getByRole('form', { name: /./ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop upload' }))
+  expect(await screen.findByText(/^Sending was stopped/)).toBeVisible()
+  expect(uploads.all).toHaveLength(1)
 })

@@ -47,6 +47,7 @@ test('shows that team members are loading', () => {
   answerWith(() => new Promise(() => {}))
   render(tree())
   expect(screen.getByRole('status').textContent).toBe('Loading team members...')
+  expect(screen.queryByText(/^No team members available/)).toBeNull()
 })
 
 test('says when there are no team members', async () => {

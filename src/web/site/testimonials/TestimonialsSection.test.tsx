@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInTestimonials } from '#content/testimonials.ts'
@@ -135,4 +135,21 @@ test('a story that was closed before it was sent can be restored, until it is se
   await share()
   await name()
   expect(restore()).toBeNull()
+})
+
+test('a story that could not be sent says why, and keeps the words', async () => {
+  answer(200, { success: true, data: testimonials(1) })
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Share your story' }))
+  const words = () => screen.findByRole('textbox', { name: /^Your words/ })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^The name to show/ }), 'Ruth')
+  await userEvent.type(await words(), 'They listen.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send my story' }))
+  await waitFor(() => expect(screen.getByRole('checkbox')).toBeInvalid())
+  await userEvent.click(screen.getByRole('checkbox'))
+  answer(429, { success: false, message: 'Please wait a moment.' })
+  await userEvent.click(screen.getByRole('button', { name: 'Send my story' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment.')
+  expect(await words()).toHaveValue('They listen.')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
 })
