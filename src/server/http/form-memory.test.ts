@@ -113,17 +113,17 @@ test('a form whose client goes away while it waits stops waiting', async () => {
   expect(memory.held).toBe(0)
 })
 
-test('the usual memory is 64 MB, half of it for one address', async () => {
+test('the usual memory is 48 MB, half of it for one address', async () => {
   const megabyte = 1024 * 1024
   const memory = createFormMemory()
   const forms = ['z', 'a', 'a', 'b', 'c'].map((address) => memory.open(address)) as Form[]
   const mega = (index: number, amount: number) =>
     ask(forms[index] as Form, (amount * megabyte) / unit)
   await forms[1]?.hold(20 * megabyte, here)
-  const [within, beyond] = [mega(2, 12), mega(2, 12.1)]
+  const [within, beyond] = [mega(2, 4), mega(2, 4.1)]
   await settled()
   expect([within.granted, beyond.granted]).toEqual([true, false])
-  const [last, tooMuch] = [mega(3, 32), mega(4, 1)]
+  const [last, tooMuch] = [mega(3, 24), mega(4, 1)]
   await settled()
   expect([last.granted, tooMuch.granted]).toEqual([true, false])
 })

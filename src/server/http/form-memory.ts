@@ -18,9 +18,9 @@ export type FormMemory = ReturnType<typeof createFormMemory>
  * while the total allows it, so that forms cannot wait for each other forever.
  */
 export function createFormMemory({
-  total = 64 * megabyte,
+  total = 48 * megabyte,
   /** Half, so that one address cannot take everything. */
-  perAddress = 32 * megabyte,
+  perAddress = 24 * megabyte,
 } = {}) {
   const all: Group = { forms: new Set(), held: 0 }
   const byAddress = new Map<string, Group>()
