@@ -89,11 +89,11 @@ export async function readSealedForm<T>(
 
 /**
  * Gives the memory of a file back at once; V8 would wait until 60 MB can be given back. Only for a file that was
- * accepted: what checks one that is not may still be reading it.
+ * accepted: what checks one that is not may still be reading it. A file that was received has resizable memory of its
+ * own; other buffers may share theirs.
  */
-function release(bytes: Buffer) {
-  const { buffer } = bytes
-  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
+function release({ buffer }: Buffer) {
+  if (buffer instanceof ArrayBuffer && buffer.resizable) buffer.transfer(0)
 }
 
 /** The type of a sent file, or why it is not accepted. */

@@ -32,13 +32,6 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   const encodings = new Map(names.map((name) => [name, encodingsOf(name, onDisk)]))
   const files = new Map<string, ReturnType<typeof readyFile>>()
 
-  const read = async (name: string, encoding: Encoding | null) => {
-    const path = pathOf(name, encoding)
-    const bytes = await unlessMissing(undefined, () => readFile(join(root, path)))
-    const file = bytes && readyFile(bytes, headersOf(name, encoding, bytes))
-    if (file) files.set(path, file)
-    return file
-  }
   const send = (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const available = encodings.get(name)
     if (!available) return reply.callNotFound()
@@ -53,9 +46,13 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    const file = await read(name, encoding)
+    const path = pathOf(name, encoding)
+    const bytes = await unlessMissing(undefined, () => readFile(join(root, path)))
     // A file of an old build, which a newer one has removed while this server runs.
-    return file ? sendBytes(request, reply, file) : reply.callNotFound()
+    if (!bytes) return reply.callNotFound()
+    const file = readyFile(bytes, headersOf(name, encoding, bytes))
+    files.set(path, file)
+    return sendBytes(request, reply, file)
   }
 
   await app.register(async (scope) => {

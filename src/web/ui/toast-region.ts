@@ -18,14 +18,9 @@ export function toastRegion(): HTMLElement {
   window.addEventListener('resize', positionToasts)
   window.addEventListener('scroll', positionToasts, { capture: true, passive: true })
   document.body.append(host)
-  // Shown after the first frame, and positioned with the first toast: before, either makes the page lay itself out at once.
-  requestAnimationFrame(() => setTimeout(show))
+  // Positioned with the first toast, because that would make every page lay itself out at once when it starts.
+  host.showPopover?.()
   return host
-}
-
-function show() {
-  const host = document.getElementById(hostId)
-  if (host?.showPopover && !host.matches(':popover-open')) host.showPopover()
 }
 
 /**

@@ -1,30 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { careers } from '#content/careers.ts'
 import type { Job } from '#contract/jobs.ts'
+import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
-import { CareersSection } from './CareersSection.tsx'
-import { JobRoute } from './JobRoute.tsx'
+import { answer } from '../../../../tests/support/render.tsx'
 
 const list = (jobs: Job[]) => ({ body: { success: true, data: jobs } })
 const places = {
   body: { success: true, data: { locations: [{ value: 'Knoxville, TN', count: 6 }] } },
-}
-
-function show(path: string) {
-  return renderAt(
-    path,
-    <>
-      <CareersSection />
-      <Routes>
-        <Route path="/jobs/:jobName" element={<JobRoute />} />
-        <Route path="*" />
-      </Routes>
-    </>,
-  )
 }
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
@@ -32,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('shows six benefits first, and links to the job list and back', async () => {
   answer({ 'GET /jobs?page=1&limit=20': list([aJob()]) })
-  show('/')
+  showCareers('/')
   for (const benefit of careers.benefits) expect(screen.getByText(benefit)).toBeVisible()
   expect(careers.benefits).toHaveLength(6)
   await userEvent.click(screen.getByRole('link', { name: 'View Available Jobs' }))
@@ -56,7 +41,7 @@ test('a job shows its pay, last day and openings, and on its own page its addres
     'GET /jobs?page=1&limit=20': list([job]),
     'GET /jobs/public/1': { body: { success: true, data: job } },
   })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   const facts = ['$16.50 to $18.00 an hour', 'Apply by March 14, 2027', '3 openings']
   for (const fact of facts) expect(await screen.findByText(fact)).toBeVisible()
   expect(screen.getByText('Knoxville, TN')).toBeVisible()
@@ -73,7 +58,7 @@ test('a job in the list shows title, place, 150 characters of text and its shift
       aJob({ id: '2', title: 'Driver', description: '' }),
     ]),
   })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   const line = (await screen.findByRole('heading', { name: 'Job Coach' })).closest('li')
   if (!line) throw new Error('no line')
   const text = 'Help people find work. '.repeat(10).slice(0, 150)
@@ -87,7 +72,7 @@ test('a job in the list shows title, place, 150 characters of text and its shift
 
 test('shows that jobs are loading', () => {
   answer({ 'GET /jobs?page=1&limit=20': 'never' })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   expect(screen.getByText('Loading job opportunities...')).toHaveRole('status')
 })
 
@@ -102,7 +87,7 @@ test.each([
   [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
 ])('shows why the list could not be loaded', async (given, message) => {
   answer({ 'GET /jobs?page=1&limit=20': given })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`Error loading job postings: ${message}`)
   expect(alert).toHaveTextContent('Please try again later or contact us for assistance.')
@@ -110,7 +95,7 @@ test.each([
 
 test('says when there are no jobs', async () => {
   answer({ 'GET /jobs?page=1&limit=20': list([]) })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   expect(await screen.findByText('We have no open jobs right now')).toBeVisible()
 })
 
@@ -125,7 +110,7 @@ test('with more than five jobs there is a filter, which is part of the address',
       six.slice(0, 1),
     ),
   })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   const bar = within(await screen.findByRole('search'))
   expect(bar.getByRole('status')).toHaveTextContent('6 jobs match')
   await userEvent.selectOptions(bar.getByLabelText('Place'), 'Knoxville, TN')
@@ -149,7 +134,7 @@ test('with few jobs there is a filter only while the address has one', async () 
     'GET /jobs/filters': { body: { success: true, data: { locations: [] } } },
     'GET /jobs?shift=overnight&page=1&limit=20': list([]),
   })
-  show('/?view=jobs&shift=overnight')
+  showCareers('/?view=jobs&shift=overnight')
   const bar = within(await screen.findByRole('search'))
   expect(bar.getByLabelText('Overnight')).toBeChecked()
   expect(screen.getByText('No job matches these filters')).toBeVisible()
@@ -171,7 +156,7 @@ test('a long list has pages, whose number is part of the address', async () => {
     'GET /jobs?page=2&limit=20': page(2),
     'GET /jobs?page=3&limit=20': page(3),
   })
-  show('/?view=jobs&page=2')
+  showCareers('/?view=jobs&page=2')
   expect(await screen.findByRole('heading', { name: 'Job of page 2' })).toBeVisible()
   expect(screen.getByText('41 jobs')).toBeVisible()
   const pages = within(screen.getByRole('navigation', { name: 'Pages of jobs' }))
@@ -189,7 +174,7 @@ test('a job without a description says what is missing in each part', async () =
     'GET /jobs?page=1&limit=20': list([aJob()]),
     'GET /jobs/public/1': { body: { success: true, data: aJob({ description: '' }) } },
   })
-  show('/jobs/1')
+  showCareers('/jobs/1')
   const dialog = within(await screen.findByRole('dialog', { name: 'Job Coach' }))
   expect(dialog.getByText('Job Summary and Qualifications')).toBeVisible()
   expect(dialog.getByText('No description available')).toBeVisible()
@@ -200,7 +185,7 @@ test('a job without a description says what is missing in each part', async () =
 test('a closed job redirects to the careers section and shows a notice', async () => {
   const closed = { status: 404, body: { success: false, code: 'job_closed', message: 'Gone' } }
   answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': closed })
-  show('/jobs/1')
+  showCareers('/jobs/1')
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
   await waitFor(() => expect(screen.getByText('That job is no longer open.')).toBeVisible())
 })
@@ -208,7 +193,7 @@ test('a closed job redirects to the careers section and shows a notice', async (
 test('an unknown job redirects to the careers section without a notice', async () => {
   const unknown = { status: 404, body: { success: false, code: 'not_found', message: 'None' } }
   answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': unknown })
-  show('/jobs/1')
+  showCareers('/jobs/1')
   expect(await screen.findByRole('link', { name: 'View Available Jobs' })).toBeVisible()
   expect(screen.queryByText('That job is no longer open.')).toBeNull()
 })

@@ -1,27 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
-import { CareersSection } from './CareersSection.tsx'
-import { JobRoute } from './JobRoute.tsx'
+import { answer } from '../../../../tests/support/render.tsx'
 
 const list = { body: { success: true, data: [aJob()] } }
 const whole = { body: { success: true, data: aJob({ description: '<p>All of it.</p>' }) } }
-
-function show(path: string) {
-  return renderAt(
-    path,
-    <>
-      <CareersSection />
-      <Routes>
-        <Route path="/jobs/:jobName" element={<JobRoute />} />
-        <Route path="*" />
-      </Routes>
-    </>,
-  )
-}
 
 const view = async () =>
   userEvent.click(await screen.findByRole('link', { name: 'View Job: Job Coach' }))
@@ -32,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a job opens immediately with the text from the list while the rest is loading', async () => {
   answer({ 'GET /jobs?page=1&limit=20': list, 'GET /jobs/public/1': 'never' })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   await view()
   const job = await dialog()
   expect(job.getByText('Knoxville, TN')).toBeVisible()
@@ -56,7 +41,7 @@ test.each([
     'GET /jobs?page=1&limit=20': list,
     'GET /jobs/public/1': () => (failing ? given : whole),
   })
-  show('/?view=jobs')
+  showCareers('/?view=jobs')
   await view()
   const job = await dialog()
   const notice = await job.findByRole('alert')
@@ -81,7 +66,7 @@ test('a job opened by its address shows why it could not be loaded, and a retry 
     'GET /jobs?page=1&limit=20': () => (failing ? 'network failure' : list),
     'GET /jobs/public/1': () => (failing ? 'network failure' : whole),
   })
-  show('/jobs/1')
+  showCareers('/jobs/1')
   const job = await dialog('Job posting')
   expect(await job.findByRole('alert')).toHaveTextContent('Error loading job postings: Network')
   expect(job.queryByRole('button', { name: 'Apply Now' })).toBeNull()

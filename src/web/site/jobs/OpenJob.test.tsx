@@ -1,28 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, findToast } from '../../../../tests/support/render.tsx'
 import { siteTitle } from '../seo/titles.ts'
-import { CareersSection } from './CareersSection.tsx'
-import { JobRoute } from './JobRoute.tsx'
 
 const list = { body: { success: true, data: [aJob()] } }
 const whole = { body: { success: true, data: aJob() } }
-
-function show(path: string) {
-  renderAt(
-    path,
-    <>
-      <CareersSection />
-      <Routes>
-        <Route path="/jobs/:jobName" element={<JobRoute />} />
-        <Route path="*" />
-      </Routes>
-    </>,
-  )
-}
 
 const dialog = async (name = 'Job Coach') => within(await screen.findByRole('dialog', { name }))
 const address = () => screen.getByTestId('address').textContent
@@ -42,7 +27,7 @@ afterEach(() => {
 })
 
 test('a job that was opened from the list closes with a step back, and its link has the focus', async () => {
-  show('/?view=jobs&shift=morning&page=2')
+  showCareers('/?view=jobs&shift=morning&page=2')
   await userEvent.click(await screen.findByRole('link', { name: 'View Job: Job Coach' }))
   expect(address()).toBe('/jobs/1?shift=morning&page=2')
   await userEvent.click((await dialog()).getByRole('link', { name: 'Close' }))
@@ -54,7 +39,7 @@ test('a job that was opened from the list closes with a step back, and its link 
 })
 
 test('a job that was opened by its address closes to the list with its filter', async () => {
-  show('/jobs/1?shift=morning&page=2')
+  showCareers('/jobs/1?shift=morning&page=2')
   const close = (await dialog()).getByRole('link', { name: 'Close' })
   expect(close).toHaveAttribute('href', '/?view=jobs&shift=morning&page=2#careers')
   await userEvent.click(close)
@@ -62,7 +47,7 @@ test('a job that was opened by its address closes to the list with its filter', 
 })
 
 test('the title of the window names the job until it is closed', async () => {
-  show('/jobs/1')
+  showCareers('/jobs/1')
   const open = await dialog()
   expect(document.title).toMatch(/^Job Coach, Knoxville, TN/)
   await userEvent.click(open.getByRole('link', { name: 'Close' }))
@@ -70,7 +55,7 @@ test('the title of the window names the job until it is closed', async () => {
 })
 
 test('the application takes the place of the job, and leads to the careers section when it closes', async () => {
-  show('/jobs/1')
+  showCareers('/jobs/1')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Apply Now' }))
   const application = await dialog('Apply for Position')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -82,7 +67,7 @@ test('the application takes the place of the job, and leads to the careers secti
 test('shares the plain address of a job with the device', async () => {
   const share = vi.fn().mockRejectedValueOnce(new Error('closed')).mockResolvedValue(undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  show('/jobs/1?shift=morning&page=2')
+  showCareers('/jobs/1?shift=morning&page=2')
   const button = (await dialog()).getByRole('button', { name: 'Share' })
   await userEvent.click(button)
   await userEvent.click(button)
@@ -96,7 +81,7 @@ test('shares the plain address of a job with the device', async () => {
 
 test('without sharing, the address is copied', async () => {
   const user = userEvent.setup()
-  show('/jobs/1')
+  showCareers('/jobs/1')
   await user.click((await dialog()).getByRole('button', { name: 'Share' }))
   expect(await findToast('Job URL copied to clipboard!')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(new URL('/jobs/1', location.href).href)
@@ -105,14 +90,14 @@ test('without sharing, the address is copied', async () => {
 test('an address that cannot be copied is shown', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-  show('/jobs/1')
+  showCareers('/jobs/1')
   await user.click((await dialog()).getByRole('button', { name: 'Share' }))
   const url = new URL('/jobs/1', location.href).href
   expect(await findToast(`You can copy the address of this job: ${url}`)).toBeVisible()
 })
 
 test('saving a job says that it is not possible yet', async () => {
-  show('/jobs/1')
+  showCareers('/jobs/1')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Save Job' }))
   expect(await findToast('Save job functionality would be implemented here')).toBeVisible()
 })
@@ -126,7 +111,7 @@ test.each([
   const measured = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ ...place, left: 0, right: 0, width: 0, height: 0, x: 0, y: 0 } as DOMRect)
-  show('/jobs/1')
+  showCareers('/jobs/1')
   await dialog()
   await waitFor(() => expect(measured.mock.contexts).toContain(document.getElementById('careers')))
   expect(scroll).toHaveBeenCalledTimes(times)
