@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/team.ts'
+import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { aTeamMember, press, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
@@ -27,21 +28,18 @@ const position = () => screen.findByLabelText('Position (required)')
 const addToPosition = async (text: string) => userEvent.type(await position(), text)
 
 describe('closing the tab', () => {
-  /** Whether the browser would ask. */
-  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-
   test('asks when something was typed, until it is discarded', async () => {
     answer(team(ruth))
     open()
     await press('Edit Ruth')
-    expect(asks()).toBe(false)
+    expect(asksBeforeLeaving()).toBe(false)
     await addToPosition(' and cook')
-    expect(asks()).toBe(true)
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
     await press('Cancel')
     const question = await screen.findByRole('alertdialog')
-    expect(asks()).toBe(true)
+    expect(asksBeforeLeaving()).toBe(true)
     await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }))
-    expect(asks()).toBe(false)
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
   })
 
   test('asks nothing after saving', async () => {
@@ -49,10 +47,10 @@ describe('closing the tab', () => {
     open()
     await press('Edit Ruth')
     await addToPosition(' and cook')
-    expect(asks()).toBe(true)
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
     await press('Save')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asks()).toBe(false)
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
   })
 
   test('asks nothing after the office was closed', async () => {
@@ -61,7 +59,7 @@ describe('closing the tab', () => {
     await press('Edit Ruth')
     await addToPosition(' and cook')
     office.unmount()
-    expect(asks()).toBe(false)
+    expect(asksBeforeLeaving()).toBe(false)
   })
 })
 

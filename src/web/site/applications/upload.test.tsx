@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   field,
@@ -8,6 +8,7 @@ import {
   submitButton,
 } from '../../../../tests/support/application-dialog.tsx'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
+import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { renderAt } from '../../../../tests/support/render.tsx'
 import { useSentApplications } from './sent-applications.ts'
 
@@ -140,12 +141,11 @@ test('a 200 response with success: false is a failure, and its message is shown'
 })
 
 test('closing the tab asks for confirmation only while an application is being sent', async () => {
-  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
   const { user } = showApplication()
   await fillIn(user)
-  expect(asks()).toBe(false)
+  expect(asksBeforeLeaving()).toBe(false)
   await user.click(submitButton())
-  await waitFor(() => expect(asks()).toBe(true))
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
   uploads.last().onerror()
-  await waitFor(() => expect(asks()).toBe(false))
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
 })

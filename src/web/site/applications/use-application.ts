@@ -9,6 +9,7 @@ import {
 } from '#contract/application-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
+import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
 import { type SentApplication, showSent } from './SentNotice.tsx'
 import { type AppliedJob, sendApplication } from './send-application.ts'
@@ -50,12 +51,7 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
     }
   }, [title])
 
-  useEffect(() => {
-    if (!busy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [busy])
+  useLeaveWarning(busy)
 
   const submit = form.handleSubmit(
     async (values) => {

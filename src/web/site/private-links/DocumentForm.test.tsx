@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DocumentRequest } from '#contract/private-links.ts'
 import { at } from '../../../../tests/support/answers.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
+import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { ApplicationState } from './ApplicationState.tsx'
 
 let uploads: ReturnType<typeof fakeUploads>
@@ -112,15 +113,14 @@ test('says why it failed, and a retry of the same file has the same key', async 
 })
 
 test('closing the tab asks for confirmation only while a document is being sent', async () => {
-  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
   const user = show([resume])
   await user.upload(resumeInput(), file('cv.pdf'))
-  expect(asks()).toBe(false)
+  expect(asksBeforeLeaving()).toBe(false)
   await user.click(sendResume())
-  expect(asks()).toBe(true)
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
   act(() => uploads.last().onerror())
   await screen.findByRole('alert')
-  expect(asks()).toBe(false)
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
 })
 
 test('without script the browser sends the form itself', () => {

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type PrivateApplication, privateApplicationCalls } from '#contract/private-application.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createRetryKeys } from '#web/api/retry-key.ts'
 import { upload } from '#web/api/upload.ts'
+import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
 
 type Options = {
   params: { token: string; requestId: string }
@@ -24,12 +25,7 @@ export function useDocuments({ params, names, onArrived }: Options) {
   const [keys] = useState(createRetryKeys)
   const running = useRef<AbortController>(undefined)
 
-  useEffect(() => {
-    if (!busy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [busy])
+  useLeaveWarning(busy)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
+import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
 
@@ -151,15 +152,14 @@ test('a fault of the files goes away when others are chosen', async () => {
 })
 
 test('closing the tab asks for confirmation from the first change until the referral is sent', async () => {
-  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-  expect(asks()).toBe(false)
+  expect(asksBeforeLeaving()).toBe(false)
   await fillIn()
-  expect(asks()).toBe(true)
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
   await send()
   await waitFor(() => expect(uploads.all).toHaveLength(1))
   uploads.last().answer(201, { success: true, data: { reference: 'R-ACDE-3467' } })
   await screen.findByText('R-ACDE-3467')
-  expect(asks()).toBe(false)
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
 })
 
 test('a second press while it sends does not send it twice', async () => {

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormAnswer } from '#contract/page.ts'
 import { loadPart } from '#web/ui/load-part.ts'
+import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
 
 const nothingYet: FormAnswer = { sent: false, message: '', fields: {}, values: {} }
 
@@ -23,12 +24,7 @@ export function useReferral({ first = nothingYet, files, onSent }: Options) {
   const [sent, setSent] = useState({ bytes: 0, total: 0 })
   const running = useRef<AbortController>(undefined)
 
-  useEffect(() => {
-    if (!typed) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [typed])
+  useLeaveWarning(typed)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
