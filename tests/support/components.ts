@@ -1,9 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-
-// On a busy machine the default of one second is not enough.
-configure({ asyncUtilTimeout: 30_000 })
+import './wait-for-effects.ts'
 
 // The simulated browser has no top layer, and no pictures that are still loading.
 HTMLElement.prototype.showPopover ??= () => {}

@@ -104,5 +104,5 @@ test('shows the stored status again after a failure', async () => {
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Failed to update application status')).toBeTruthy()
   await waitFor(() => expect(select).toHaveValue('new'))
-  expect(select).toHaveFocus()
+  await waitFor(() => expect(select).toHaveFocus())
 })

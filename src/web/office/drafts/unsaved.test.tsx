@@ -129,7 +129,7 @@ describe('a restored draft', () => {
     await addToPosition(' and cook')
     await press('Save')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sessionStorage).toHaveLength(0)
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
   })
 
   test('stays when saving fails', async () => {

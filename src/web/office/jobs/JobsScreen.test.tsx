@@ -112,7 +112,7 @@ test('changes the status of several postings together', async () => {
   expect(await screen.findByText('2 job postings published')).toBeVisible()
   expect(bodies).toEqual([{ jobIds: ['2', '3'], status: 'published' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull())
-  expect(screen.getByRole('list', { name: 'Job postings' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Job postings' })).toHaveFocus())
 })
 
 test('asks before deleting a posting', async () => {

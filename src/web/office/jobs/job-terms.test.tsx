@@ -108,7 +108,7 @@ describe('the form of a job', () => {
     await type(label, text)
     await press('Save')
     expect(await screen.findByText(message)).toBeVisible()
-    expect(screen.getByLabelText(label)).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus())
     expect(sent).toEqual([])
   })
 

@@ -64,7 +64,8 @@ test('sends the fields and files, and shows the number', async () => {
   expect(form.get('file_0')).toMatchObject({ name: 'plan.pdf' })
   uploads.last().answer(201, { success: true, data: { reference: 'R-ACDE-3467' } })
   expect(await screen.findByText('R-ACDE-3467')).toBeVisible()
-  expect(screen.getByRole('heading', { name: /^Thank you/ })).toHaveFocus()
+  const thanks = screen.getByRole('heading', { name: /^Thank you/ })
+  await waitFor(() => expect(thanks).toHaveFocus())
 })
 
 test('marks what is missing, and takes the mark away as soon as it is typed', async () => {
