@@ -1,0 +1,14 @@
+import { axeFindings } from '../support/axe.ts'
+import { ibmFindings } from '../support/ibm-checker.ts'
+import { expect, test } from '../support/test.ts'
+
+// A checker that finds nothing at all would let every page pass.
+test('each checker finds what is wrong with a page', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>A page</title><main>
+    <h1>A page</h1>
+    <p style="color: #bbb; background: #fff">Pale</p>
+    <fieldset><label><input type="radio" name="answer"> Yes</label></fieldset>
+  </main></html>`)
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^color-contrast: .*Pale/)])
+  expect(await ibmFindings(page)).toEqual([expect.stringMatching(/^fieldset_label_valid: /)])
+})
