@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { newId } from '../db/portable.ts'
-import { addFiles } from './application-files.queries.ts'
 
 const server = testApp()
 
@@ -49,22 +48,6 @@ test('a document is sent with its own content type', async () => {
     security: [{ bearer: [] }],
     responses: { '4XX': expect.anything(), '5XX': expect.anything() },
   })
-})
-
-test.each(['doc', 'docx'] as const)('a .%s is downloaded wherever it is opened', async (type) => {
-  const { context, app } = server
-  const id = await addApplication(context)
-  const document = await context.documents.save('resume', type, Buffer.from('words'))
-  await addFiles(context.db, id, [{ ...document, originalName: `a.${type}` }])
-  const headers = await server.signIn()
-  const answer = await app.inject({ url: `/uploads/resumes/${document.storedName}`, headers })
-  expect(answer.headers['content-disposition']).toMatch(/^attachment;/)
-  const lines = await context.db
-    .selectFrom('audit_log')
-    .select(['action', 'object_kind'])
-    .where('object_id', '=', document.id)
-    .execute()
-  expect(lines).toEqual([{ action: 'downloaded', object_kind: 'resume' }])
 })
 
 test('a file that is not there is named as such', async () => {

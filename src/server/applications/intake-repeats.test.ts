@@ -111,3 +111,20 @@ test('one identification document in any of the fields is enough', async () => {
   const answer = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
   expect(answer.statusCode).toBe(201)
 })
+
+test('of several documents for one field, what is wrong with the first is said', async () => {
+  const wrong = new File(['<html>'], 'a.png')
+  const large = new File([new Uint8Array(5 * 1024 * 1024)], 'a.pdf')
+  const [type, size] = [
+    'Identification documents must be PDF, JPG, or PNG files',
+    'Each file must be less than 5MB',
+  ]
+  const first = await apply({ idDoc_0: wrong, idDoc_1: large })
+  expect([first.statusCode, first.json().message]).toEqual([415, type])
+  const second = await apply({ idDoc_0: large, idDoc_1: wrong })
+  expect([second.statusCode, second.json().message]).toEqual([413, size])
+  const resume = new File(['<html>'], 'a.pdf')
+  const both = await apply({ idDoc_0: large, idDoc_1: wrong, resume })
+  expect(both.statusCode).toBe(400)
+  expect(both.json().fields.identificationDocs).toBe(size)
+})

@@ -1,4 +1,14 @@
-import { access, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  access,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesIn, filesInManifest, rowsIn, rowsInArchive } from '../../../tests/support/archives.ts'
@@ -75,6 +85,27 @@ describe('a backup', () => {
     await expect(setup.backup(file)).rejects.toThrow('another backup is being written')
     expect(await readFile(`${file}.part`, 'utf8')).toBe('from another backup')
     await expect(access(file)).rejects.toThrow()
+  })
+
+  test('does not overwrite a file that appeared while it was made', async () => {
+    const file = join(setup.dir, 'appeared.zip')
+    const appear = (what: string) => (what === 'Files' ? writeFile(file, 'mine') : undefined)
+    await expect(setup.backup(file, appear)).rejects.toThrow(
+      `${file} already exists and was not changed.`,
+    )
+    expect(await readFile(file, 'utf8')).toBe('mine')
+    await expect(access(`${file}.part`)).rejects.toThrow()
+  })
+
+  test('says which kind of record needs a picture that is missing', async () => {
+    const { dataDir } = setup.server.context.settings
+    const [name = ''] = await readdir(join(dataDir, 'pictures'))
+    const picture = join(dataDir, 'pictures', name)
+    await rename(picture, `${picture}.away`)
+    await expect(setup.backup(join(setup.dir, 'no-picture.zip'))).rejects.toThrow(
+      `pictures/${name} is not on the disk, but a slide, an event or a team member needs it.`,
+    )
+    await rename(`${picture}.away`, picture)
   })
 
   test('that fails leaves nothing behind', async () => {

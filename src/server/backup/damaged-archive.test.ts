@@ -1,6 +1,9 @@
+import { createWriteStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { describe, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
 import { changeManifest, changeTable, rewrite } from '../../../tests/support/archives.ts'
 import { backedUpOffice, expectEmpty, quiet, restore } from '../../../tests/support/backups.ts'
 import { openArchive, verifyArchive } from './archive-reader.ts'
@@ -108,6 +111,14 @@ describe('a damaged archive', () => {
   ])('is refused with %s', async (what, change, message) => {
     await rewrite(setup.good, join(setup.dir, `${what}.zip`), change)
     await refuse(`${what}.zip`, message)
+  })
+
+  test('is refused with two entries of the same name', async () => {
+    const zip = new ZipFile()
+    for (const words of ['one', 'two']) zip.addBuffer(Buffer.from(words), 'manifest.json')
+    zip.end()
+    await pipeline(zip.outputStream, createWriteStream(join(setup.dir, 'twice.zip')))
+    await refuse('twice.zip', 'manifest.json is in the backup twice.')
   })
 
   test('is refused with an entry path outside the archive', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { count, reasonOf } from './command.ts'
 import { reasonIn } from './folder-faults.ts'
 
 const fault = (code: string, path?: string) =>
@@ -6,6 +7,7 @@ const fault = (code: string, path?: string) =>
 
 test.each([
   ['ENOSPC', undefined, 'The disk or folder for backups, /b, is full.'],
+  ['EDQUOT', '/b/a.zip.part', 'The disk or folder for backups, /b, is full.'],
   ['EROFS', '/b/a.zip.part', 'The disk or folder for backups, /b, is read-only.'],
   [
     'EACCES',
@@ -16,4 +18,19 @@ test.each([
   ['EIO', undefined, 'EIO: something'],
 ])('%s at %s', (code, path, reason) => {
   expect(reasonIn('/b', fault(code, path))).toBe(reason)
+})
+
+test('every address that refused is in the reason, and a reason that is no error too', () => {
+  const refused = ['::1 refused', '127.0.0.1 refused'].map((text) => new Error(text))
+  expect(reasonOf(new AggregateError(refused))).toBe('::1 refused; 127.0.0.1 refused')
+  expect(reasonIn('/b', 'stopped')).toBe('stopped')
+  expect(reasonIn('/b', undefined)).toBe('undefined')
+})
+
+test('one is singular, and all other numbers are plural', () => {
+  expect([0, 1, 1200].map((number) => count(number, 'row'))).toEqual([
+    '0 rows',
+    '1 row',
+    '1,200 rows',
+  ])
 })

@@ -6,7 +6,7 @@ import { filesIn } from '../../../tests/support/archives.ts'
 import { backedUpOffice, restore } from '../../../tests/support/backups.ts'
 import { blockFile } from '../../../tests/support/blocked-file.ts'
 import { days } from '../time.ts'
-import { beginBackup, lastBackup, lastProvedBackup } from './backups.queries.ts'
+import { beginBackup, endBackup, lastBackup, lastProvedBackup } from './backups.queries.ts'
 import { backUpNightly } from './nightly-backup.ts'
 
 const setup = backedUpOffice()
@@ -95,6 +95,7 @@ test('what a crash left behind is deleted by the next run', async () => {
   const { db, settings } = setup.server.context
   const crashed = await beginBackup(db, { folder, file: 'poplar-crashed.zip' }, new Date())
   await writeFile(join(folder, `${crashed.file}.part`), 'half')
+  await writeFile(join(folder, crashed.file), 'written, but not proved')
   await mkdir(join(settings.dataDir, 'backup-proof', 'documents'), { recursive: true })
   await backUp()
   expect(await names()).toEqual([(await lastBackup(db))?.file])
@@ -125,6 +126,23 @@ test('a document that is missing on the disk is named, and nothing half remains'
   await rename(`${file}.away`, file)
   expect(await names()).toEqual([])
   expect(await db.selectFrom('backups').selectAll().execute()).toEqual([])
+})
+
+test('a disk with less room than the last backup took is not filled', async () => {
+  const { db } = setup.server.context
+  const last = await beginBackup(db, { folder, file: 'last.zip' }, setup.server.clock.at)
+  await endBackup(db, last, { size: 1e15, problem: '' }, setup.server.clock.at)
+  await expect(backUp()).rejects.toThrow(
+    `There is not enough room on the disk of ${folder}: about 1,000,000,000.0 MB are needed and `,
+  )
+  expect(await names()).toEqual([])
+  expect(await lastBackup(db)).toMatchObject({ file: 'last.zip' })
+})
+
+test('a server that has already stopped begins no backup', async () => {
+  await expect(backUp({}, AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(await names()).toEqual([])
+  expect(await setup.server.context.db.selectFrom('backups').selectAll().execute()).toEqual([])
 })
 
 test('a server that stops ends the backup, and nothing half remains', async () => {

@@ -1,7 +1,7 @@
 import { access, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changeTable, rewrite } from '../../../tests/support/archives.ts'
+import { changeManifest, changeTable, rewrite } from '../../../tests/support/archives.ts'
 import { backedUpOffice, now, quiet } from '../../../tests/support/backups.ts'
 import { proofFolder, proveBackup } from './prove.ts'
 import { requireRoom } from './room.ts'
@@ -53,6 +53,22 @@ test('a file that the disk changes is noticed', async () => {
   )
   await expect(access(proofFolder(dataDir))).rejects.toThrow()
 })
+
+test.each([
+  ['files', /about 1,000,000,20\d\.\d MB are needed/],
+  // Rows take more room in a database than as text.
+  ['tables', /about 3,000,000,20\d\.\d MB are needed/],
+] as const)(
+  'a backup with larger %s than the disk has room for is not restored',
+  async (part, message) => {
+    const large = join(setup.dir, `large-${part}.zip`)
+    await rewrite(setup.good, large, (entries) =>
+      changeManifest(entries, (manifest) => Object.assign(manifest[part][0] ?? {}, { size: 1e15 })),
+    )
+    await expect(prove(large)).rejects.toThrow(message)
+    expect(await left()).toEqual([])
+  },
+)
 
 test('a disk without room is refused before anything is written', async () => {
   const { dataDir } = setup.server.context.settings

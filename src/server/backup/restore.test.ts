@@ -72,12 +72,15 @@ describe('a restore', () => {
   })
 
   test('overwrites nothing', async () => {
-    const withFiles = await setup.emptyTarget()
-    await mkdir(join(withFiles.dataDir, 'documents'), { recursive: true })
-    await writeFile(join(withFiles.dataDir, 'documents', 'a.pdf'), 'mine')
-    await expect(restore(withFiles, setup.good)).rejects.toThrow(
-      'documents is not empty. Move DATA_DIR',
-    )
+    for (const folder of ['pictures', 'documents', 'bin/pictures', 'bin/documents']) {
+      const withFiles = await setup.emptyTarget()
+      await mkdir(join(withFiles.dataDir, folder), { recursive: true })
+      await writeFile(join(withFiles.dataDir, folder, 'a.pdf'), 'mine')
+      await expect(restore(withFiles, setup.good)).rejects.toThrow(
+        `The folder ${folder} is not empty. Move DATA_DIR`,
+      )
+      expect(await readdir(join(withFiles.dataDir, folder))).toEqual(['a.pdf'])
+    }
     const withTables = await setup.emptyTarget()
     await migrate(withTables)
     await expect(restore(withTables, setup.good)).rejects.toThrow('The database is not empty')

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
+import { testWebsite } from '../../../tests/support/website.ts'
 import { createApp } from '../app.ts'
-import type { Website } from '../site/website.ts'
 import { listMessages } from './contact.queries.ts'
 
 const server = testApp()
@@ -20,16 +20,10 @@ beforeEach(async () => {
 const listed = () => listMessages(server.context.db)
 
 describe('the contact form without JavaScript', () => {
-  const website: Website = {
-    development: false,
-    render: async () => ({ status: 200, head, html: '', data: {}, complete: true }),
-    renderPrivatePage: () => Promise.reject(new Error('not used here')),
-    renderFormAnswer: async (_form, answer) => ({ head, html: JSON.stringify(answer) }),
-    assets: async () => ({ script: '/x.js', styles: ['/x.css'], fonts: [] }),
-    register: async () => {},
-    finish: async (_path, html) => html,
-  }
   const head = { title: 'Contact Us', description: '' }
+  const website = testWebsite({
+    renderFormAnswer: async (form, answer) => ({ head, html: JSON.stringify({ form, answer }) }),
+  })
 
   async function post(fields: Record<string, string>, url = '/api/contact/submit') {
     const app = await createApp(server.context, website)
@@ -49,6 +43,10 @@ describe('the contact form without JavaScript', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['content-security-policy']).toContain("style-src 'self'")
     expect(answer.body).toContain('Thank you for your message! We will get back to you soon.')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('"form":"contact"')
+    expect(answer.body).toContain('"sent":true')
+    expect(answer.body).toContain('href="/site.css"')
     expect(answer.body).not.toContain('<script')
     expect(await listed()).toMatchObject([message])
   })
@@ -66,7 +64,19 @@ describe('the contact form without JavaScript', () => {
     for (const text of [missing, 'Name is required', message.message, message.phone]) {
       expect(answer.body).toContain(text)
     }
+    expect(answer.body).toContain('"sent":false')
     expect(await listed()).toEqual([])
+  })
+
+  test('is answered as a program is when the server itself has failed', async () => {
+    const { db } = server.context
+    await db.schema.alterTable('contact_messages').renameTo('messages_away').execute()
+    onTestFinished(() =>
+      db.schema.alterTable('messages_away').renameTo('contact_messages').execute(),
+    )
+    const answer = await post(message)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().success).toBe(false)
   })
 
   test('is not accepted by other calls', async () => {

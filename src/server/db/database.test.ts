@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { testApp, testDatabase } from '../../../tests/support/test-app.ts'
 import { audit, commandLine } from '../audit/audit.queries.ts'
 import { insertRows } from '../backup/tables.ts'
 import { connect } from './connect.ts'
 import { isDuplicate } from './database-errors.ts'
-import { migrate, toLatest, toMigration } from './migrate.ts'
+import { lastMigration, migrate, toLatest, toMigration } from './migrate.ts'
 import { type Db, transact } from './transact.ts'
 
 const waiting = testApp()
@@ -19,6 +19,21 @@ describe('migrations', () => {
     const db = connect(address())
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
     expect(rows.map((row) => row.name)).toEqual([...new Set(rows.map((row) => row.name))])
+    await db.destroy()
+  })
+})
+
+describe('a database that a newer version has used', () => {
+  const address = testDatabase()
+
+  test('is refused, and stays as it is', async () => {
+    await migrate(address())
+    const db = connect(address())
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db)
+    await expect(migrate(address())).rejects.toThrow(
+      'This database was written by a newer version of Poplar (its last migration is 999-later). Start that version, or restore a backup made before the upgrade.',
+    )
+    expect(await lastMigration(db)).toBe('999-later')
     await db.destroy()
   })
 })
@@ -75,6 +90,15 @@ describe('transactions', () => {
     )
     await expect(slip).rejects.toThrow('use the db that transact() hands in')
     expect(await names()).toEqual([])
+  })
+
+  test.each([
+    ['five times when they meet another one each time', '40P01', 5],
+    ['once when something else is wrong', '23505', 1],
+  ])('are tried %s', async (_, code, times) => {
+    const act = vi.fn(() => Promise.reject(Object.assign(new Error('refused'), { code })))
+    await expect(transact(server.context.db, act)).rejects.toThrow('refused')
+    expect(act).toHaveBeenCalledTimes(times)
   })
 
   test('wait for each other', async () => {
@@ -143,8 +167,3 @@ test.runIf(inject('postgresUrl'))(
     expect(runs).toBeGreaterThanOrEqual(3)
   },
 )
-
-test.skipIf(inject('postgresUrl'))('SQLite writes no rows outside of its own files', async () => {
-  const { rows } = await sql`pragma temp_store`.execute(waiting.context.db)
-  expect(rows).toEqual([{ temp_store: 2 }])
-})

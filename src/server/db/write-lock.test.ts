@@ -1,6 +1,8 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { sqliteFile } from './connect.ts'
+import { readMilestone, setMilestone } from './milestones.ts'
+import { optionalWrite } from './optional-write.ts'
 import { openSqlite } from './sqlite.ts'
 
 const server = testApp()
@@ -41,4 +43,26 @@ describe.runIf(inject('postgresUrl') === undefined)('while another process is wr
     other.end()
     expect((await send()).statusCode).toBe(201)
   })
+
+  test('a write that is optional is left out at once', async () => {
+    const { db, now } = server.context
+    const other = startWriting()
+    const write = send()
+    const first = await Promise.race([
+      write.then(() => 'the write that must be made'),
+      optionalWrite(() => setMilestone(db, 'optional', now())).then(() => 'the optional one'),
+    ])
+    expect(first).toBe('the optional one')
+    other.end()
+    expect((await write).statusCode).toBe(201)
+    expect(await readMilestone(db, 'optional')).toBeUndefined()
+  })
+})
+
+test('an optional write is made when it can be, and a defect in it is not hidden', async () => {
+  const { db, now } = server.context
+  await optionalWrite(() => setMilestone(db, 'made', now()))
+  expect(await readMilestone(db, 'made')).toBe(now().toISOString())
+  const defect = optionalWrite(() => Promise.reject(new Error('a defect')))
+  await expect(defect).rejects.toThrow('a defect')
 })

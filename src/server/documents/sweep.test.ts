@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
@@ -108,6 +108,17 @@ describe('a file that no row refers to', () => {
     expect(await sweep(new Date(written + hour - 1))).toEqual({ removed: 0, missing: 0 })
     // File times are more precise than milliseconds, so one more millisecond is surely later.
     expect(await sweep(new Date(written + hour + 1))).toEqual({ removed: 1, missing: 0 })
+  })
+
+  test('stays when the files belong to another database', async () => {
+    const { storedName } = await stray()
+    const file = join(server.context.settings.dataDir, 'installation-id')
+    const id = await readFile(file)
+    await writeFile(file, 'the id of another one')
+    expect(await sweep()).toEqual({ removed: 0, missing: 0 })
+    expect(await names()).toEqual([storedName])
+    await writeFile(file, id)
+    expect(await sweep()).toEqual({ removed: 1, missing: 0 })
   })
 
   test('stays when the store did not create it', async () => {

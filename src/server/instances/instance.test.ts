@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { lastMigration, migrate } from '../db/migrate.ts'
 import { createDiskStore } from '../files/stores/disk-store.ts'
@@ -98,6 +98,61 @@ describe('an instance beside another one', () => {
   test('starts while a key is being changed', async () => {
     await announce()
     await announce({ fileKeys: [keyOf(2), keyOf(1)] })
+  })
+})
+
+describe('an instance that runs', () => {
+  /** Moves the clock and the timers of the instances by the same time. */
+  async function pass(seconds: number) {
+    for (let second = 0; second < seconds; second += 1) {
+      server.wait(1000)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+  }
+  const seenAt = async () => {
+    const rows = await server.context.db.selectFrom('instances').select('seen_at').execute()
+    return rows.map(({ seen_at }) => seen_at)
+  }
+  const beat = () => expect.poll(seenAt)
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+  })
+
+  test('tells the others every ten seconds, by its row and by its file', async () => {
+    const { files } = server.context
+    const { id } = await announce()
+    const start = server.clock.at
+    const [row] = await server.context.db.selectFrom('instances').selectAll().execute()
+    await pass(9)
+    expect(await seenAt()).toEqual([start.toISOString()])
+    await files.remove(`instances/${id}`)
+    await pass(1)
+    // What waits below would move the simulated timers on.
+    vi.useRealTimers()
+    await beat().toEqual([server.clock.at.toISOString()])
+    await expect.poll(() => files.list('instances')).toEqual([id])
+    const later = await server.context.db.selectFrom('instances').selectAll().execute()
+    expect(later).toEqual([{ ...row, seen_at: server.clock.at.toISOString() }])
+  })
+
+  test('goes on when the database or the store did not answer', async () => {
+    const { files } = server.context
+    await announce()
+    const put = vi.spyOn(files, 'put').mockRejectedValueOnce(new Error('No answer'))
+    await pass(10)
+    await expect.poll(() => put.mock.calls.length).toBe(1)
+    await pass(10)
+    await beat().toEqual([server.clock.at.toISOString()])
+    put.mockRestore()
+  })
+
+  test('says nothing more once it was stopped', async () => {
+    const { stop } = await announce()
+    await stop()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(await seenAt()).toEqual([])
   })
 })
 

@@ -62,6 +62,44 @@ test('documents and second factors are sealed again, and open with the newest ke
   expect(await resealAll(parts, report)).toMatchObject({ resealed: 0 })
 })
 
+test('documents that arrive meanwhile are sealed again too, and the progress ends at the number it began with', async () => {
+  const report = vi.fn(async () => {
+    if (report.mock.calls.length === 1) await addApplication(server.context)
+  })
+  expect(await resealAll(partsWith(fresh, old), report)).toMatchObject({ resealed: 4, failed: 0 })
+  expect(report.mock.calls).toEqual([
+    ['Documents', 1, 2],
+    ['Documents', 2, 2],
+    ['Documents', 2, 2],
+    ['Documents', 2, 2],
+  ])
+})
+
+test('a hundred documents that cannot be opened do not keep the next ones from being sealed', async () => {
+  const { db } = server.context
+  const good = await db.selectFrom('application_files').selectAll().executeTakeFirstOrThrow()
+  const missing = Array.from({ length: 100 }, (_, place) => {
+    const number = String(place).padStart(48, '0')
+    return { ...good, id: number, stored_name: `${number}.pdf` }
+  })
+  await db.insertInto('application_files').values(missing).execute()
+  const result = await resealAll(partsWith(fresh, old), () => {})
+  expect(result).toMatchObject({ resealed: 2, failed: 100 })
+})
+
+test('a document that is deleted while it is sealed again does not come back', async () => {
+  const { db, documents } = server.context
+  const rows = await db.selectFrom('application_files').select('stored_name').execute()
+  const parts = partsWith(fresh, old)
+  const reseal: typeof documents.reseal = async (document) => {
+    await db.deleteFrom('application_files').where('id', '=', document.id).execute()
+    return parts.documents.reseal(document)
+  }
+  const deleting = { ...parts, documents: { ...parts.documents, reseal } }
+  expect(await resealAll(deleting, () => {})).toMatchObject({ resealed: 2, failed: 0 })
+  for (const { stored_name } of rows) expect(await documents.has(stored_name)).toBe(false)
+})
+
 test('what cannot be opened keeps its key and is counted', async () => {
   const parts = partsWith(fresh)
   expect(await resealAll(parts, () => {})).toEqual({ resealed: 0, failed: 2, failedFactors: 1 })

@@ -3,6 +3,7 @@ import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { deleteApplication } from '../applications/applications.queries.ts'
 import { addReply, listReplies } from '../replies/replies.queries.ts'
+import { timelineInWords } from './entry-in-words.ts'
 import { addNote, deleteOwnNote, listNotes } from './notes.queries.ts'
 
 const server = testApp()
@@ -25,4 +26,38 @@ test('an applicant has notes and replies too, which are deleted with the applica
   await deleteApplication(db, record.id, now)
   expect(await listNotes(db, record)).toEqual([])
   expect(await listReplies(db, record)).toEqual([])
+})
+
+test('notes are listed oldest first, and only their author can delete them', async () => {
+  const { db } = server.context
+  const record = { column: 'application_id' as const, id: await addApplication(server.context) }
+  const bob = { _id: '01890000-0000-7000-8000-000000000001', username: 'bob' }
+  const add = (text: string, hour: number, by = ann) =>
+    addNote(db, record, text, new Date(`2026-11-15T${hour}:00:00Z`), by)
+  const last = await add('last', 15)
+  await add('first', 13, bob)
+  await add('second', 14)
+  await add('third', 14)
+  const texts = async () => (await listNotes(db, record)).map(({ text }) => text)
+  expect(await texts()).toEqual(['first', 'second', 'third', 'last'])
+  const own = (await listNotes(db, record, ann._id)).map((note) => note.own)
+  expect(own).toEqual([false, true, true, true])
+  expect((await listNotes(db, record)).some((note) => note.own)).toBe(false)
+
+  expect(await deleteOwnNote(db, record, last.id, bob._id)).toBe(false)
+  expect(await deleteOwnNote(db, record, last.id, ann._id)).toBe(true)
+  expect(await deleteOwnNote(db, record, last.id, ann._id)).toBe(false)
+  expect(await texts()).toEqual(['first', 'second', 'third'])
+})
+
+test('an export says who did what, also when the account is gone', () => {
+  const [id, at] = ['1', '2026-11-15T12:00:00.000Z']
+  const words = timelineInWords([
+    { kind: 'note', id, at, by: null, text: 'Called', own: false },
+    { kind: 'change', id, at, by: 'ann', text: 'closed this' },
+  ])
+  expect(words).toEqual([
+    { at, text: 'Note by A deleted user: Called' },
+    { at, text: 'ann closed this' },
+  ])
 })

@@ -34,11 +34,21 @@ const paragraphs = () =>
         .map(([run]) => run.replace(/^[^>]*>/, ''))
         .join(''),
     }))
+const unescaped = (words: string) =>
+  words.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 const inside = (name: string) => files.get(name) ?? ''
 const formParts: ReferralFormPart[] = [...referralForm.parts, referralForm.consent]
 
-test('has a title and a language for screen readers', () => {
-  expect(inside('docProps/core.xml')).toContain('<dc:title>Referral Form: Tulip Poplar Care<')
+test('has a title and a language for screen readers, and says whose it is', () => {
+  for (const property of [
+    '<dc:title>Referral Form: Tulip Poplar Care<',
+    '<dc:subject>Referral Form<',
+    '<dc:creator>Tulip Poplar Care<',
+    '<cp:lastModifiedBy>Tulip Poplar Care<',
+    '<dc:description>How to ask Tulip Poplar Care for support<',
+  ]) {
+    expect(inside('docProps/core.xml')).toContain(property)
+  }
   expect(inside('word/styles.xml')).toContain('<w:lang w:val="en-US"/>')
 })
 
@@ -76,6 +86,44 @@ test('each field has its label and its hint right above it, and room for its lin
     expect(all[place]?.words).toBe('\u2003'.repeat(lines))
     expect(all[place]?.xml.split('<w:br/>')).toHaveLength(lines)
   }
+})
+
+test('has every text in reading order', () => {
+  const { phone, hours, address } = builtInDetails
+  const { intro, giveBack } = referralForm
+  const texts = [
+    ...intro,
+    `Need help with it? Call ${phone}, ${hours}.`,
+    ...formParts.flatMap(({ title, intro = [], choices }) => [
+      title,
+      ...[intro].flat(),
+      ...(choices ? [choices.label, ...choices.options.map((each) => `  ${each}`)] : []),
+    ]),
+    giveBack.title,
+    ...giveBack.steps,
+    `Tulip Poplar Care${address.street}${address.city}, ${address.region} ${address.postalCode}Phone: ${phone}`,
+  ]
+  const words = paragraphs().map((each) => unescaped(each.words))
+  expect(words.filter((each) => texts.some((text) => each === text))).toEqual(texts)
+})
+
+test('a field takes several lines, is empty until someone types, and is a box on paper', () => {
+  const fields = paragraphs().filter(
+    ({ xml }) => xml.includes('<w:sdtContent>') && xml.includes('<w:text '),
+  )
+  expect(fields).toHaveLength(formParts.flatMap(({ fields = [] }) => fields).length)
+  for (const { xml } of fields) {
+    expect(xml).toContain('<w:showingPlcHdr/>')
+    expect(xml).toContain('<w:text w:multiLine="1"/>')
+    for (const side of ['top', 'bottom', 'left', 'right']) {
+      expect(xml).toContain(`<w:${side} w:val="single"`)
+    }
+  }
+})
+
+test('has the number of each page and of all pages', () => {
+  const footer = inside('word/footer1.xml')
+  expect(footer).toMatch(/Referral Form, page .*PAGE.* of .*NUMPAGES/)
 })
 
 test('says how to reach the provider', () => {

@@ -30,6 +30,48 @@ async function runDue(backup?: BackupSettings) {
   return Object.fromEntries(listed.map(({ name, lastRun }) => [name, lastRun?.result]))
 }
 
+test('each task runs again after its time', async () => {
+  const { db, now } = server.context
+  await runDue()
+  const next = Object.fromEntries(
+    (await listTasks(db)).map(({ name, nextRunAt }) => [
+      name,
+      Date.parse(nextRunAt) - now().getTime(),
+    ]),
+  )
+  expect(next).toEqual({
+    'audit check': 1 * days,
+    'document sweep': 1 * hours,
+    'forgiven sign-ins': 1 * hours,
+    mail: 1 * minutes,
+    'old applications': 1 * days,
+    'old mail': 1 * hours,
+    'old referrals': 1 * days,
+    'picture sweep': 1 * hours,
+    publishing: 1 * minutes,
+  })
+})
+
+test('files that nobody needs are removed and counted', async () => {
+  const { context } = server
+  await context.documents.save('resume', 'pdf', Buffer.from('stray'))
+  await context.files.put(`pictures/${'0'.repeat(32)}-480.webp`, Buffer.from('stray'))
+  server.clock.at = timeAfter(new Date(), 2 * hours)
+  expect(await runDue()).toMatchObject({
+    'document sweep': 'Files removed: 1.',
+    'picture sweep': 'Files removed: 1.',
+  })
+})
+
+test('a backup that ends because the server stops is no failure to warn of', async () => {
+  const { context } = server
+  const backup = { folder: context.settings.dataDir, at: '02:30', keep: 2 }
+  const stopping = { ...context, mail: setup.mail, settings: { ...context.settings, backup } }
+  const task = scheduledTasks(stopping).find(({ name }) => name === 'nightly backup')
+  await expect(task?.run(context.now(), AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(await outbox()).toEqual([])
+})
+
 test('mail that could not be sent is sent later', async () => {
   smtp.state.answer = { atRecipient: 421 }
   await addMail()

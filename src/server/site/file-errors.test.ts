@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addApplication } from '../../../tests/support/applications.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
+import { testWebsite } from '../../../tests/support/website.ts'
 import { createApp } from '../app.ts'
 import { findApplication } from '../applications/applications.queries.ts'
 import type { App } from '../http/routes.ts'
@@ -13,16 +14,7 @@ let id: string
 let filename: string
 
 beforeAll(async () => {
-  const page = { head: { title: '', description: '' }, html: '' }
-  app = await createApp(server.context, {
-    development: false,
-    assets: async (name) => ({ script: '/s.js', styles: [`/${name}.css`], fonts: [] }),
-    finish: async (_path, html) => html,
-    register: async () => {},
-    renderPrivatePage: () => Promise.reject(new Error('not used here')),
-    renderFormAnswer: async () => page,
-    render: async () => ({ ...page, status: 200, data: {}, complete: true }),
-  })
+  app = await createApp(server.context, testWebsite())
   id = await addApplication(server.context)
   filename = (await findApplication(server.context.db, id))?.resume?.filename ?? ''
 })
@@ -45,6 +37,9 @@ test('a person who is not signed in gets a page with a link to the applicant', a
   })
   expect(answer.headers['content-security-policy']).toContain("style-src 'self'")
   expect(answer.body).toContain('Please sign in to open this file')
+  expect(answer.body).toContain(
+    'You are not signed in, or your session has ended. After you sign in, the office shows the applicant this file belongs to.',
+  )
   expect(answer.body).toContain('href="/office.css"')
   expect(answer.body).not.toMatch(/style=|<style|<script/)
   expect(answer.body).toContain(
@@ -73,6 +68,32 @@ test('a missing file is answered with a page too', async () => {
   const answer = await open(`/uploads/resumes/${guess}`, { ...browser, ...(await signIn()) })
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toContain('This file was not found')
+  expect(answer.body).toContain('It may have been deleted together with its applicant.')
+  expect(answer.body).toContain(
+    '<a href="/admin/dashboard?section=applicants">Go to Applicants</a>',
+  )
+})
+
+test('the pages about a file of a referral lead to Referrals', async () => {
+  const url = `/uploads/referrals/${guess}`
+  const out = await open(url, browser)
+  expect(out.statusCode).toBe(401)
+  expect(out.body).toContain('After you sign in, the office shows Referrals.')
+  expect(out.body).toContain('<a href="/admin/dashboard?section=referrals">Sign in</a>')
+  const missing = await open(url, { ...browser, ...(await signIn()) })
+  expect(missing.statusCode).toBe(404)
+  expect(missing.body).toContain('It may have been deleted together with its referral.')
+  expect(missing.body).toContain('<a href="/admin/dashboard?section=referrals">Go to Referrals</a>')
+})
+
+test('a file that cannot be read says why, and leads to Applicants', async () => {
+  const read = vi.spyOn(server.context.documents, 'read')
+  read.mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }))
+  const url = `/uploads/resumes/${filename}`
+  const answer = await open(url, { ...browser, ...(await signIn()) })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('<h1>This file cannot be shown</h1>')
+  expect(answer.body).toContain('The service is busy. Please try again in a moment.')
   expect(answer.body).toContain('Go to Applicants')
 })
 
@@ -83,6 +104,7 @@ test('someone whose role does not include documents gets a page that says so', a
     expect(answer.statusCode).toBe(403)
     expect(answer.body).toContain('You may not open this file')
     expect(answer.body).toContain('Your role does not allow this. Please ask an owner.')
+    expect(answer.body).toContain('<a href="/admin/dashboard">Go to the office</a>')
   }
 })
 

@@ -39,12 +39,31 @@ test('a page tells search engines and those who share it what it is', () => {
     'og:description': 'Open positions',
     'og:url': 'https://poplar.example/?view=jobs',
     'og:image': 'https://poplar.example/share.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${provider.name}: ${provider.tagline}`,
     'twitter:card': 'summary_large_image',
+    'twitter:title': 'Jobs',
+    'twitter:description': 'Open positions',
     'twitter:image': 'https://poplar.example/share.png',
   })
   expect(html).toContain('<meta property="og:title"')
   expect(html).toContain('<meta name="twitter:title"')
   expect(metaIn(html)).not.toHaveProperty('robots')
+  expect(html).not.toContain('ld+json')
+})
+
+test('a page fits on a phone and has its icons', () => {
+  const html = sitePage(page(), { siteUrl, assets })
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en-US" class="site">/)
+  expect(html).toContain('<meta charset="utf-8">')
+  expect(metaIn(html)).toMatchObject({
+    viewport: 'width=device-width, initial-scale=1',
+    'color-scheme': 'light dark',
+  })
+  for (const icon of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'])
+    expect(html).toContain(`href="${icon}"`)
+  expect(html).toContain('<div id="root"><main>Jobs</main></div>')
 })
 
 test('a page without an address of its own is not listed', () => {
@@ -93,4 +112,8 @@ test('the pages of the office and of errors are not listed, and say what to do',
   expect(fault).toContain('<a href="tel:+16155550142">(615) 555-0142</a>')
   expect(file).toContain('<html lang="en-US" class="office">')
   expect(file).toContain(`<a href="/admin?a=&quot;b&quot;">${escaped}</a>`)
+  expect(file).toContain('<p>Gone</p>')
+  expect(fault).toContain('The page could not be shown. Please try again in a moment.')
+  expect(office).toContain('The office needs JavaScript. Please switch it on in your browser.')
+  for (const html of [office, fault, file]) expect(html).toContain(`· ${provider.name}</title>`)
 })

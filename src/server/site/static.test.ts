@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { secureHeaders } from '../http/security.ts'
@@ -9,6 +9,7 @@ import { serveBuilt } from './static.ts'
 
 const app = fastify()
 const script = '/assets/site.js'
+const others = ['favicon.ico', 'share.png', 'site.webmanifest', 'assets/a.woff2', 'a.other']
 let dist: string
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await mkdir(join(client, '.vite'))
   await writeFile(join(client, '.vite/site.json'), '{}')
   await writeFile(join(client, 'assets/site.css'), 'p {}')
+  for (const name of others) await writeFile(join(client, name), 'x')
   secureHeaders(app, { https: false })
   await serveBuilt(app, dist)
   await rm(join(client, 'assets/gone.js'))
@@ -36,10 +38,35 @@ test.each([
   ['/leaf.svg', 'gzip', 'image/svg+xml; charset=utf-8'],
   ['/assets/site.js', 'identity', 'application/javascript; charset=utf-8'],
   ['/assets/site.css', 'identity', 'text/css; charset=utf-8'],
-])('%s (%s) says which characters it has', async (url, encoding, type) => {
+  ['/favicon.ico', 'identity', 'image/vnd.microsoft.icon'],
+  ['/share.png', 'identity', 'image/png'],
+  ['/site.webmanifest', 'identity', 'application/manifest+json'],
+  ['/assets/a.woff2', 'identity', 'font/woff2'],
+  ['/a.other', 'identity', 'application/octet-stream'],
+])('%s (%s) says what it is and which characters it has', async (url, encoding, type) => {
   const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe(type)
+})
+
+test('a compressed copy is sent to those who can read it', async () => {
+  const open = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+  const compressed = await open('/leaf.svg')
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(String(gunzipSync(compressed.rawPayload))).toBe('<svg/>')
+  const plain = await app.inject('/leaf.svg')
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(plain.headers.vary).toBe('accept-encoding')
+  expect(plain.body).toBe('<svg/>')
+  expect(plain.headers.etag).not.toBe(compressed.headers.etag)
+  expect((await open(script)).headers).not.toHaveProperty('content-encoding')
+})
+
+test('a file that was sent once is sent again after a newer build has removed it', async () => {
+  const url = '/assets/site.css'
+  await app.inject(url)
+  await rm(join(dist, 'client', url))
+  expect((await app.inject(url)).body).toBe('p {}')
 })
 
 test('a file with a hash in its name is kept for a year, any other for an hour', async () => {

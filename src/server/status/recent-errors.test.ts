@@ -21,6 +21,7 @@ test.each([
   [Object.assign(new Error('busy'), { errcode: 5 }), 'database locked'],
   [keyMissing('local'), 'key missing'],
   [unavailable(), 'busy'],
+  [notFound('That page'), 'unexpected'],
   [withCode('EMFILE'), 'busy'],
   [withCode('ENFILE'), 'busy'],
   [new TypeError('x is not a function'), 'unexpected'],

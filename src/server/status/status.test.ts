@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
@@ -68,12 +68,13 @@ test('an owner sees which instances run, and the file store', async () => {
   const { db, settings, now } = server.context
   const at = now().toISOString()
   const instance = { host: 'web-1', build: '1.2.3+abc', keys: '{}', started_at: at }
-  const killed = new Date(now().getTime() - 1 * minutes).toISOString()
+  const before = new Date(now().getTime() - 1 * minutes).toISOString()
   await db
     .insertInto('instances')
     .values([
       { ...instance, id: 'one', seen_at: at },
-      { ...instance, id: 'two', host: 'web-2', seen_at: killed },
+      { ...instance, id: 'two', host: 'killed', seen_at: before },
+      { ...instance, id: 'three', host: 'web-2', started_at: before, seen_at: at },
     ])
     .execute()
   onTestFinished(async () => {
@@ -82,7 +83,10 @@ test('an owner sees which instances run, and the file store', async () => {
   const s3 = { bucket: 'poplar', prefix: 'site/', region: 'us-east-1' }
   const place = async (endpoint?: string) =>
     (await read({ settings: { ...settings, s3: { ...s3, endpoint } } })).files
-  expect((await read()).instances).toEqual([{ host: 'web-1', build: '1.2.3+abc', startedAt: at }])
+  expect((await read()).instances).toEqual([
+    { host: 'web-2', build: '1.2.3+abc', startedAt: before },
+    { host: 'web-1', build: '1.2.3+abc', startedAt: at },
+  ])
   expect(await place('https://store.example.org')).toEqual({
     kind: 'S3',
     place: 'poplar/site/ at https://store.example.org',
@@ -118,6 +122,10 @@ test('backups: the plan, the place, the last one and the last failure', async ()
   expect((await read()).backup).toEqual({ plan: null, last: null, lastProved: null, failure: '' })
 
   const folder = await withFolder()
+  expect((await read(withBackups(folder))).backup.plan).toMatchObject({
+    nextRunAt: null,
+    running: false,
+  })
   const name = 'nightly backup' as const
   const nextAfter = () => new Date('2026-11-20T08:30:00Z')
   const failing = { name, every: 1 * days, run: () => Promise.reject(new Error('No disk.')) }
@@ -154,7 +162,9 @@ test('backups: the plan, the place, the last one and the last failure', async ()
   expect(status.failedRuns).toEqual([
     { at: server.clock.at.toISOString(), task: name, reason: 'No disk.' },
   ])
-  server.wait(8 * days)
+  server.wait(7 * days)
+  expect((await read()).failedRuns).toHaveLength(1)
+  server.wait(1)
   expect((await read()).failedRuns).toEqual([])
   const inside = join(server.context.settings.dataDir, 'backups')
   await mkdir(inside)
@@ -201,6 +211,11 @@ test('keys: where each one is, and which one is missing, but none itself', async
   })
   expect(files.troubles).toEqual([{ reason: 'missing key', keyName: 'test' }])
   expect(JSON.stringify(keys)).not.toContain(settings.auditKey)
+  await writeFile(join(keysDir, 'files-key'), '')
+  expect((await read({ settings, documents })).keys.keys[0]).toEqual({
+    name: 'files-key',
+    place: 'folder',
+  })
 })
 
 const testMail = async (parts: Partial<Context> = {}) => {

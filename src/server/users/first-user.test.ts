@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { ensureFirstUser } from './first-user.ts'
+import { findUserByEmail } from './users.queries.ts'
 
 const server = testApp()
 
@@ -18,10 +19,35 @@ test('the first administrator is created once, with a generated password that is
   expect(await ensureFirstUser(server.context)).toBeUndefined()
 })
 
-test('a password from the settings must follow the rules', async () => {
+describe('a password from the settings', () => {
+  const other = testApp()
   const withPassword = (adminPassword: string) => ({
-    ...server.context,
-    settings: { ...server.context.settings, adminPassword },
+    ...other.context,
+    settings: { ...other.context.settings, adminPassword },
   })
-  await expect(ensureFirstUser(withPassword('short'))).rejects.toThrow('Setting ADMIN_PASSWORD')
+  const good = 'seven brown hens at noon'
+  const common = 'manchesterunited'
+
+  test('must follow the rules, and until then there is no administrator', async () => {
+    await expect(ensureFirstUser(withPassword('short'))).rejects.toThrow(
+      'Setting ADMIN_PASSWORD: Password must be at least 15 characters',
+    )
+    await expect(ensureFirstUser(withPassword(common))).rejects.toThrow(
+      'Setting ADMIN_PASSWORD: This password is easy to guess. Please choose another one.',
+    )
+    expect(await findUserByEmail(other.context.db, 'admin@example.org')).toBeUndefined()
+  })
+
+  test('is not shown, need not be changed, and is of no use for an administrator who exists', async () => {
+    const first = await ensureFirstUser(withPassword(good))
+    expect(first).toEqual({ email: 'admin@example.org', password: undefined })
+    const body = { email: 'admin@example.org', password: good }
+    const answer = await other.app.inject({ method: 'POST', url: '/api/auth/login', body })
+    expect(answer.json().user).toMatchObject({ username: 'admin', role: 'admin' })
+    expect(answer.json().user.passwordGenerated).toBeUndefined()
+    expect(await ensureFirstUser(withPassword(common))).toBeUndefined()
+    const wrong = { ...body, password: common }
+    const refused = await other.app.inject({ method: 'POST', url: '/api/auth/login', body: wrong })
+    expect(refused.statusCode).toBe(401)
+  })
 })

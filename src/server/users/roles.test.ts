@@ -101,6 +101,12 @@ test('the last active owner keeps the role and the account', async () => {
   await setActive(db, await mariaId(), true, server.clock.at)
 })
 
+test('others can be deactivated, or get another role, while there is one owner', async () => {
+  const { userId } = await server.signInAs('reader')
+  expect((await change(userId, { role: 'editor' })).statusCode).toBe(200)
+  expect((await change(userId, { active: false })).statusCode).toBe(200)
+})
+
 test('two owners who take the role from each other leave one owner', async () => {
   const second = await server.signInAs('admin')
   const answers = await Promise.all([

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { User } from '#contract/users.ts'
+import { type User, userMessages } from '#contract/users.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
+import { addUser } from './manage-users.ts'
+import { findUser } from './users.queries.ts'
 
 const server = testApp()
 const tom = {
@@ -8,6 +10,7 @@ const tom = {
   email: 'tom@example.org',
   password: 'a long walk by the river',
 }
+const newPassword = 'another walk by another river'
 const nobody = '01890000-0000-7000-8000-000000000000'
 let admin: { authorization: string }
 
@@ -54,7 +57,13 @@ describe('administrators', () => {
     const answer = await inject('GET', '/admin/users')
     expect(answer.json().data).toEqual([
       expect.objectContaining({ email: testUser.email, active: true, role: 'admin' }),
-      expect.objectContaining({ username: tom.username, email: tom.email, lastSignInAt: null }),
+      expect.objectContaining({
+        username: tom.username,
+        email: tom.email,
+        lastSignInAt: null,
+        createdAt: server.clock.at.toISOString(),
+        secondFactor: false,
+      }),
     ])
     expect(answer.json().data[0].lastSignInAt).toBe(server.clock.at.toISOString())
     expect(answer.body).not.toMatch(/password|argon2/i)
@@ -105,6 +114,12 @@ describe('administrators', () => {
     expect(await listed()).toHaveLength(1)
   })
 
+  test('are said to exist only when they do, and not after another error', async () => {
+    const broken = { ...tom, username: null as never, passwordHash: 'x', role: 'admin' as const }
+    const adding = addUser(server.context.db, broken, server.clock.at)
+    await expect(adding).rejects.toThrow(/null/i)
+  })
+
   test('ignore fields that the form does not have, such as id and active', async () => {
     const { data } = (await add({ id: nobody, _id: nobody, active: false })).json()
     expect(data.id).not.toBe(nobody)
@@ -132,13 +147,12 @@ describe('a change', () => {
   test('sets a password and ends the sessions of that user only', async () => {
     const { id } = await addTom()
     const session = await signedIn(tom)
-    const next = 'another walk by another river'
-    expect((await change(id, { password: next })).statusCode).toBe(200)
+    expect((await change(id, { password: newPassword })).statusCode).toBe(200)
     expect(await lastLine()).toMatchObject({ action: 'set password', object_id: id })
     expect(await isIn(session)).toBe(false)
     expect(await isIn(admin)).toBe(true)
     expect((await logIn(tom)).statusCode).toBe(401)
-    expect((await logIn({ ...tom, password: next })).statusCode).toBe(200)
+    expect((await logIn({ ...tom, password: newPassword })).statusCode).toBe(200)
   })
 
   test('renames', async () => {
@@ -150,9 +164,38 @@ describe('a change', () => {
 
   test('that changes nothing is not in the audit log', async () => {
     const { id } = await addTom()
+    const { db } = server.context
+    await db.updateTable('users').set({ updated_by: null }).execute()
     const before = await lastLine()
-    expect((await change(id, { active: true, username: tom.username })).statusCode).toBe(200)
+    const same = { active: true, username: tom.username, role: 'admin' }
+    expect((await change(id, same)).statusCode).toBe(200)
     expect(await lastLine()).toEqual(before)
+    await change(id, { active: false })
+    await db.updateTable('users').set({ updated_by: null }).execute()
+    const deactivated = await lastLine()
+    expect((await change(id, { active: false })).statusCode).toBe(200)
+    expect(await lastLine()).toEqual(deactivated)
+    expect((await findUser(db, id))?.updated_by).toBeNull()
+  })
+
+  test('of several things is in the audit log line by line, and says who made it', async () => {
+    const { id } = await addTom()
+    const { db } = server.context
+    await change(id, { username: 'Thomas', role: 'reader', active: false, password: newPassword })
+    const lines = await db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('object_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(lines.map(({ action }) => action)).toEqual([
+      'added',
+      'renamed',
+      'admin to reader',
+      'set password',
+      'deactivated',
+    ])
+    expect((await findUser(db, id))?.updated_by).toBe((await maria()).id)
   })
 
   test('cannot deactivate one’s own account', async () => {
@@ -165,6 +208,7 @@ describe('a change', () => {
   test('cannot set one’s own password without the current one', async () => {
     const answer = await change((await maria()).id, { password: tom.password })
     expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toBe(userMessages.ownPassword)
     expect((await logIn(testUser)).statusCode).toBe(200)
   })
 

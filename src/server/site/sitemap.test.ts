@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { robots, sitemap } from './sitemap.ts'
+
+const siteUrl = 'https://poplar.example'
+const linesOf = (xml: string) => xml.split('\n').filter((line) => line.startsWith('<url>'))
+
+test('every page is in the sitemap, with the time of its last change where it is known', () => {
+  const jobs = [
+    { id: 'a', updatedAt: '2026-11-14' },
+    { id: 'b&c', updatedAt: '2026-11-15' },
+    { id: 'd', updatedAt: '2026-11-13' },
+  ]
+  const notices = [{ id: 'n', updatedAt: '2026-11-12' }]
+  expect(linesOf(sitemap(siteUrl, jobs, notices))).toEqual([
+    '<url><loc>https://poplar.example/</loc></url>',
+    '<url><loc>https://poplar.example/?view=jobs</loc><lastmod>2026-11-15</lastmod></url>',
+    '<url><loc>https://poplar.example/referral/online</loc></url>',
+    '<url><loc>https://poplar.example/privacy</loc></url>',
+    '<url><loc>https://poplar.example/accessibility</loc></url>',
+    '<url><loc>https://poplar.example/notices</loc><lastmod>2026-11-12</lastmod></url>',
+    '<url><loc>https://poplar.example/jobs/a</loc><lastmod>2026-11-14</lastmod></url>',
+    '<url><loc>https://poplar.example/jobs/b&amp;c</loc><lastmod>2026-11-15</lastmod></url>',
+    '<url><loc>https://poplar.example/jobs/d</loc><lastmod>2026-11-13</lastmod></url>',
+  ])
+})
+
+test('without jobs the list of jobs has no time, and without notices there is no page of them', () => {
+  const lines = linesOf(sitemap(siteUrl, [], []))
+  expect(lines).toHaveLength(5)
+  expect(lines[1]).toBe('<url><loc>https://poplar.example/?view=jobs</loc></url>')
+})
+
+test('search engines may read everything but the office and the calls', () => {
+  expect(robots(siteUrl).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    'Sitemap: https://poplar.example/sitemap.xml',
+    '',
+  ])
+})
