@@ -126,4 +126,5 @@ test('says that the open application was deleted by someone else', async () => {
   expect(
     await within(dialog).findByText('This applicant is gone. Someone may have deleted it.'),
   ).toBeVisible()
+  expect(screen.queryByText('Failed to load application details')).toBeNull()
 })
