@@ -58,10 +58,11 @@ test('an interview has a day, a time and a place, but no reason', async () => {
   expect(place).toHaveAttribute('maxlength', String(applicationLimits.place))
   expect(place).toHaveAccessibleDescription('A room, an address, or how you will call.')
   expect(screen.queryByLabelText('Reason')).toBeNull()
-  expect(asked).not.toContain('GET /careers/reasons')
   await press('Save')
   await waitFor(() => expect(place).toBeDisabled())
   expect(screen.getByLabelText('Day of the interview')).toBeDisabled()
+  await waitFor(() => expect(asked).toContain(save))
+  expect(asked).not.toContain('GET /careers/reasons')
 })
 
 test('a rejection has a reason, but no interview', async () => {
