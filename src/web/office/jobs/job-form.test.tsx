@@ -94,7 +94,7 @@ test('the page of a posting has its dates, and says when one is not known', asyn
     'Last Updated': 'Unknown',
     'First published': 'Nov 1, 2026, 6:00 AM',
   })
-  expect(screen.getByText(/Help people find work/)).toBeVisible()
+  expect(await screen.findByText(/Help people find work/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
 })
 
