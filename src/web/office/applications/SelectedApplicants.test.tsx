@@ -113,3 +113,21 @@ test('several are deleted after a warning, and those on hold are named', async (
   await findToast('1 applicant deleted')
   expect(screen.getByRole('alert')).toHaveTextContent('On hold, so not deleted: Number 3.')
 })
+
+test('on a small screen one button shows those of the statuses', async () => {
+  serveApplicants()
+  await tick(1)
+  const buttons = within(await selectionBar())
+  const toggle = buttons.getByRole('button', { name: 'Status' })
+  const stages = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(stages).toHaveAttribute('data-open', 'false')
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(stages).toHaveAttribute('data-open', 'true')
+  expect(stages).toHaveTextContent(
+    'Set to NewSet to ReviewedSet to InterviewedSet to RejectedSet to Hired',
+  )
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})

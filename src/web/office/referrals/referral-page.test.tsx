@@ -130,6 +130,17 @@ describe('the stage', () => {
     expect(screen.getByLabelText('Stage')).toHaveValue('received')
   })
 
+  test('that someone else set is named with the new owner', async () => {
+    const current = aReferral(1, { stage: 'started', owner: { id: 't', name: 'tom' } })
+    const conflict = { current, updatedBy: 'tom', updatedAt: current.updatedAt }
+    const body = { code: 'conflict', message: 'No', conflict }
+    await open({}, { answers: { 'PATCH /referrals/1/stage': { status: 409, body } } })
+    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Waiting')
+    await findToast(
+      'tom changed this referral meanwhile. It is started now and tom takes care of it.',
+    )
+  })
+
   test('is said together with the person it is about', async () => {
     await open()
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Started')
