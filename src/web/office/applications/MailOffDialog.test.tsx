@@ -109,7 +109,7 @@ test('says which message could not be recorded, and records it at the next click
   expect(await screen.findByText('Recorded')).toBeVisible()
 })
 
-test('a message that could not be copied is not recorded', async () => {
+test('a message that could not be copied is not recorded, and can be opened instead', async () => {
   open([ann])
   await write()
   const user = userEvent.setup()
@@ -117,6 +117,9 @@ test('a message that could not be copied is not recorded', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy for Ann Fry' }))
   await findToast('The message could not be copied. Please select and copy it.')
   expect(recorded).toEqual([])
+  await user.click(screen.getByRole('link', { name: /^Open in my mail program for Ann Fry/ }))
+  expect(await screen.findByText('Recorded')).toBeVisible()
+  expect(recorded).toHaveLength(1)
 })
 
 test('what was written is gone when all is done', async () => {
