@@ -24,7 +24,12 @@ export const aMessage = (number: number, fields: Partial<ContactMessage> = {}): 
 
 const counts = { all: 0, unread: 0, mine: 0, new: 0, answered: 0, closed: 0 }
 
-type Options = { canMail?: boolean; timeline?: TimelineEntry[] }
+type Options = {
+  canMail?: boolean
+  timeline?: TimelineEntry[]
+  /** Other answers than the usual ones. */
+  answers?: Parameters<typeof answer>[0]
+}
 
 /** A server with these messages, whose first one can be opened. Returns the changes it was sent. */
 export function serveMessages(messages: ContactMessage[], options: Options = {}) {
@@ -96,6 +101,7 @@ export function serveMessages(messages: ContactMessage[], options: Options = {})
     'DELETE /contact/1': change('delete', () => {
       all = all.slice(1)
     }),
+    ...options.answers,
   })
   return { sent, asked }
 }

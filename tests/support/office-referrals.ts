@@ -28,7 +28,11 @@ export const aReferral = (number: number, fields: Partial<Referral> = {}): Refer
   ...fields,
 })
 
-type Options = Partial<Pick<OpenedReferral, 'needs' | 'files'>> & { timeline?: TimelineEntry[] }
+type Options = Partial<Pick<OpenedReferral, 'needs' | 'files'>> & {
+  timeline?: TimelineEntry[]
+  /** Other answers than the usual ones. */
+  answers?: Parameters<typeof answer>[0]
+}
 
 /** A server with these referrals, whose first one can be opened. Returns the changes it was sent. */
 export function serveReferrals(referrals: Referral[], options: Options = {}) {
@@ -71,6 +75,11 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     'GET /referrals?county=Knox&page=1&limit=50': () => list(all.slice(0, 1)),
     'GET /referrals?sort=person&page=1&limit=50': () => list(all.toReversed()),
     'GET /referrals/1': () => success({ ...all[0], needs, files, timeline }),
+    'POST /referrals/1/notes': changeFirst('note', () => ({})),
+    'DELETE /referrals/1/notes/n': () => {
+      sent.push(['delete note', {}])
+      return { body: { success: true } }
+    },
     'GET /referrals/counts': () => success(counts()),
     'GET /referrals/owners': success([
       { id: 'u', name: 'maria' },
@@ -91,6 +100,7 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
       all = all.slice(1)
       return { body: { success: true } }
     },
+    ...options.answers,
   })
   return { sent, asked }
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './SegmentedControl.module.css'
 
 type SegmentedControlProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> & {
@@ -20,8 +20,9 @@ export function SegmentedControl({
   options,
   ...input
 }: SegmentedControlProps) {
+  const hintId = useId()
   return (
-    <fieldset className={styles.set}>
+    <fieldset className={styles.set} aria-describedby={hint && hintId}>
       <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
       <div className={styles.pill}>
         {options.map((option) => (
@@ -38,7 +39,11 @@ export function SegmentedControl({
           </label>
         ))}
       </div>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -62,12 +62,29 @@ test('shows what happened, adds a note and deletes an own one', async () => {
   await press('Add note')
   await findToast('Note added')
   await press(/^Delete your note of/)
+  await findToast('Note deleted')
   await waitFor(() =>
     expect(sent).toEqual([
       ['note', { text: 'Came by' }],
       ['delete note', {}],
     ]),
   )
+})
+
+test('says what could not be added, deleted or taken back', async () => {
+  answer(validSession)
+  renderAt(
+    '/',
+    <ApplicationHistory application={anOpenedApplication({ timeline: [note, waiting] })} />,
+  )
+  await press(/^Delete your note of/)
+  await findToast('Failed to delete the note. Please try again.')
+  await press('Do not send')
+  await findToast('The message could not be taken back. Please try again.')
+  await userEvent.type(screen.getByLabelText('Add a note'), 'Came by')
+  await press('Add note')
+  await findToast('Failed to add the note. Please try again.')
+  expect(screen.getByLabelText('Add a note')).toHaveValue('Came by')
 })
 
 test('takes back a message that waits', async () => {

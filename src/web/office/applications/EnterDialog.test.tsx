@@ -8,11 +8,13 @@ import { answer, findToast, renderAt } from '../../../../tests/support/render.ts
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 let sent: FormData[]
+let saved: { status?: number; body: unknown }
 
 beforeEach(() => {
   signIn()
   sessionStorage.clear()
   sent = []
+  saved = success({ id: '1' })
   answer({
     ...validSession,
     'GET /careers?page=1&limit=10': success([]),
@@ -22,7 +24,7 @@ beforeEach(() => {
     ]),
     'POST /careers': (init) => {
       sent.push(init?.body as FormData)
-      return success({ id: '1' })
+      return saved
     },
   })
 })
@@ -55,6 +57,26 @@ test('adds an application on paper, with or without files', async () => {
     jobId: 'p',
     resume: expect.objectContaining({ name: 'Ruth.pdf' }),
   })
+})
+
+test('keeps what was typed when the applicant could not be added', async () => {
+  saved = { status: 500, body: { message: 'Broken' } }
+  show()
+  const form = await open()
+  await userEvent.type(form.getByLabelText('First name (required)'), 'Ruth')
+  await userEvent.type(form.getByLabelText('Last name (required)'), 'Ames')
+  await userEvent.type(form.getByLabelText('Email'), 'ruth@example.org')
+  await form.findByRole('option', { name: 'Nurse, Nashville, TN' })
+  expect(
+    within(form.getByLabelText('Position (required)'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a position', 'Nurse, Nashville, TN', 'Cook, Smyrna, TN (Archived)'])
+  await userEvent.selectOptions(form.getByLabelText('Position (required)'), 'Nurse, Nashville, TN')
+  await press('Save')
+  await findToast('Failed to add the applicant. Please try again.')
+  expect(form.getByText('Broken')).toBeVisible()
+  expect(form.getByLabelText('First name (required)')).toHaveValue('Ruth')
 })
 
 test('opens again with what was typed', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Application } from '#contract/applications.ts'
 import {
   anApplication,
@@ -17,15 +17,17 @@ const ann = anApplication({ id: 'a', firstName: 'Ann', lastName: 'Fry', email: '
 const ben = anApplication({ id: 'b', firstName: 'Ben', lastName: 'Fry', email: 'ben@example.org' })
 let recorded: object[]
 let takenBack: number
+const onClose = vi.fn()
 
 beforeEach(() => {
   signIn()
   sessionStorage.clear()
   recorded = []
   takenBack = 0
+  onClose.mockClear()
 })
 
-function open(applications: Application[]) {
+function open(applications: Application[], answers = {}) {
   const record = (id: string) => (init?: RequestInit) => {
     recorded.push({ id, ...JSON.parse(String(init?.body)) })
     return success({ kind: 'reply', id: 'r' })
@@ -40,8 +42,9 @@ function open(applications: Application[]) {
       takenBack += 1
       return success({})
     },
+    ...answers,
   })
-  renderAt('/', <MailOffDialog applications={applications} onClose={() => {}} />)
+  renderAt('/', <MailOffDialog applications={applications} onClose={onClose} />)
 }
 
 test('each message is filled in, and recorded once when it is opened or copied', async () => {
@@ -86,4 +89,44 @@ test('says why nothing can be sent to someone', async () => {
   expect(screen.getByText('No day or place of an interview yet.')).toBeVisible()
   expect(screen.getByText('No email address. The phone number is (615) 555-0177.')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+async function write() {
+  await userEvent.type(screen.getByLabelText(/^Subject/), 'Hello')
+  await userEvent.type(screen.getByLabelText(/^Text/), 'Please call us.')
+  await press('Continue')
+}
+
+test('says which message could not be recorded, and records it at the next click', async () => {
+  const replies = [{ status: 500, body: {} }, success({ kind: 'reply', id: 'r' })]
+  open([ann], { 'POST /careers/a/replies': () => replies.shift() })
+  await write()
+  const link = screen.getByRole('link', { name: /^Open in my mail program for Ann Fry/ })
+  await userEvent.click(link)
+  await findToast('Failed to record the message to Ann Fry. Please try again.')
+  expect(screen.queryByText('Recorded')).toBeNull()
+  await userEvent.click(link)
+  expect(await screen.findByText('Recorded')).toBeVisible()
+})
+
+test('a message that could not be copied is not recorded, and can be opened instead', async () => {
+  open([ann])
+  await write()
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await user.click(screen.getByRole('button', { name: 'Copy for Ann Fry' }))
+  await findToast('The message could not be copied. Please select and copy it.')
+  expect(recorded).toEqual([])
+  await user.click(screen.getByRole('link', { name: /^Open in my mail program for Ann Fry/ }))
+  expect(await screen.findByText('Recorded')).toBeVisible()
+  expect(recorded).toHaveLength(1)
+})
+
+test('what was written is gone when all is done', async () => {
+  open([ann])
+  await write()
+  expect(sessionStorage).toHaveLength(1)
+  await press('Done')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -1,83 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { BulkProblem } from '#contract/application-bulk.ts'
-import type { ApplicationStatus } from '#contract/application-status.ts'
+import { press, signIn } from '../../../../tests/support/office.ts'
+import { findToast } from '../../../../tests/support/render.tsx'
 import {
-  anApplication,
-  aTemplate,
-  press,
-  signIn,
-  success,
-  validSession,
-} from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
-import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+  selectionBar,
+  serveApplicants,
+  tick,
+} from '../../../../tests/support/selected-applicants.tsx'
 
 beforeEach(signIn)
 
-const applicant = (number: number, status: ApplicationStatus = 'pending') =>
-  anApplication({
-    _id: String(number),
-    id: String(number),
-    firstName: 'Number',
-    lastName: String(number),
-    email: `n${number}@example.org`,
-    status,
-    updatedAt: `version ${number}`,
-  })
-
-type Sent = { applications: { id: string }[]; message?: object }
-
-/** A server with 12 applicants, of whom the second has withdrawn. */
-function serve({ problems = [] as BulkProblem[], canMail = true } = {}) {
-  const all = Array.from({ length: 12 }, (_, index) =>
-    applicant(index + 1, index === 1 ? 'withdrawn' : 'pending'),
-  )
-  const page = (number: number, limit = 10) => ({
-    body: {
-      success: true,
-      data: all.slice((number - 1) * limit, number * limit),
-      pagination: { currentPage: number, totalPages: 2, totalItems: 12, itemsPerPage: limit },
-      counts: { all: 12, new: 11, reviewed: 0, interviewed: 0, rejected: 1, hired: 0 },
-      canMail,
-    },
-  })
-  const sent: Sent[] = []
-  answer({
-    ...validSession,
-    'GET /careers/jobs': success([]),
-    'GET /templates': success([aTemplate()]),
-    'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
-    'GET /careers?page=1&limit=10': page(1),
-    'GET /careers?page=2&limit=10': page(2),
-    'GET /careers?page=1&limit=100': page(1, 100),
-    'GET /careers?page=1&limit=10&status=pending': page(1),
-    'POST /careers/delete': success({ deleted: ['1'], held: ['3'] }),
-    'PATCH /careers/bulk': (init) => {
-      const body: Sent = JSON.parse(String(init?.body))
-      sent.push(body)
-      const refused = problems.map(({ id }) => id)
-      const changed = body.applications
-        .filter(({ id }) => !refused.includes(id))
-        .map(({ id }) => ({
-          id,
-          updatedAt: `changed ${id}`,
-          messageId: body.message ? `message ${id}` : null,
-        }))
-      return success({ changed, problems: sent.length === 1 ? problems : [] })
-    },
-  })
-  renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
-  return sent
-}
-
-const tick = async (number: number) =>
-  userEvent.click(await screen.findByLabelText(`Select Number ${number}`))
-const bar = () => screen.findByRole('region', { name: 'Selected applications' })
-
 test('says whose status was changed, and undo gives each the one it had', async () => {
-  const sent = serve()
+  const sent = serveApplicants()
   await tick(1)
   await press('Set to Rejected')
   await findToast('Number 1: Rejected')
@@ -90,17 +25,19 @@ test('says whose status was changed, and undo gives each the one it had', async 
 })
 
 test('rows stay selected on another page, and all that were found can be selected', async () => {
-  const sent = serve()
+  const sent = serveApplicants()
   await userEvent.click(await screen.findByLabelText('Select all on this page'))
-  expect(await bar()).toHaveTextContent('10 of 10 selected')
+  expect(await selectionBar()).toHaveTextContent('10 of 10 selected')
   await press('Next')
   await tick(11)
-  expect(await bar()).toHaveTextContent('11 selected, 10 on other pages')
+  expect(await selectionBar()).toHaveTextContent('11 selected, 10 on other pages')
   await userEvent.click(screen.getByLabelText('Select Number 11'))
   await press('Previous')
   await screen.findByLabelText('Select Number 1')
   await press('Select all 12')
-  await waitFor(async () => expect(await bar()).toHaveTextContent('12 selected, 2 on other pages'))
+  await waitFor(async () =>
+    expect(await selectionBar()).toHaveTextContent('12 selected, 2 on other pages'),
+  )
   await press('Set to Rejected')
   // The one that has withdrawn is in this stage already.
   await findToast('11 applicants: Rejected')
@@ -108,14 +45,14 @@ test('rows stay selected on another page, and all that were found can be selecte
 })
 
 test('another filter begins with no selection', async () => {
-  serve()
+  serveApplicants()
   await tick(1)
   await userEvent.click(screen.getByRole('tab', { name: /^New/ }))
   await waitFor(() => expect(screen.getByLabelText('Select Number 1')).not.toBeChecked())
 })
 
 test('names those that someone else changed or deleted meanwhile', async () => {
-  serve({
+  serveApplicants({
     problems: [
       { id: '1', cause: 'changed', status: 'hired', by: 'Ann' },
       { id: '3', cause: 'deleted', status: null, by: null },
@@ -132,7 +69,7 @@ test('names those that someone else changed or deleted meanwhile', async () => {
 })
 
 test('a message is previewed, sent with the status, and taken back by undo', async () => {
-  const sent = serve()
+  const sent = serveApplicants()
   await tick(1)
   await tick(3)
   await press('Message')
@@ -155,7 +92,7 @@ test('a message is previewed, sent with the status, and taken back by undo', asy
 })
 
 test('where mail is off the messages are for the own mail program', async () => {
-  serve({ canMail: false })
+  serveApplicants({ canMail: false })
   await tick(1)
   await press('Message')
   const dialog = await screen.findByRole('dialog', { name: 'Message to 1 applicant' })
@@ -163,7 +100,7 @@ test('where mail is off the messages are for the own mail program', async () => 
 })
 
 test('several are deleted after a warning, and those on hold are named', async () => {
-  serve()
+  serveApplicants()
   await tick(1)
   await tick(3)
   await press('Delete')
@@ -175,4 +112,22 @@ test('several are deleted after a warning, and those on hold are named', async (
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
   await findToast('1 applicant deleted')
   expect(screen.getByRole('alert')).toHaveTextContent('On hold, so not deleted: Number 3.')
+})
+
+test('on a small screen one button shows those of the statuses', async () => {
+  serveApplicants()
+  await tick(1)
+  const buttons = within(await selectionBar())
+  const toggle = buttons.getByRole('button', { name: 'Status' })
+  const stages = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(stages).toHaveAttribute('data-open', 'false')
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(stages).toHaveAttribute('data-open', 'true')
+  expect(stages).toHaveTextContent(
+    'Set to NewSet to ReviewedSet to InterviewedSet to RejectedSet to Hired',
+  )
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })

@@ -7,12 +7,13 @@ import type { ListedApplication } from '#contract/applications.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
+import { removeDraft } from '../drafts/drafts.ts'
 import { useChange } from '../layout/use-change.ts'
 import { useMayEdit } from '../layout/use-may.ts'
 import { SelectionBar } from '../lists/SelectionBar.tsx'
 import type { Selection } from '../lists/use-selection.ts'
 import { applicationsKey } from './applications-queries.ts'
-import { BulkMessageDialog } from './BulkMessageDialog.tsx'
+import { BulkMessageDialog, bulkMessageDraft } from './BulkMessageDialog.tsx'
 import {
   type Bulk,
   changeMany,
@@ -53,6 +54,7 @@ export function SelectedApplicants({
       setProblem('')
       const result = await changeMany(bulk)
       setProblem(problemsInWords(result.problems, bulk.before))
+      if (bulk.message) removeDraft(bulkMessageDraft, undefined)
       return result
     },
     undo: undoMany,
@@ -76,6 +78,11 @@ export function SelectedApplicants({
     toast('info', `Already ${stageLabels[stage]}.`)
     selection.clear()
   }
+  const startWriting = () => {
+    // The dialog shows why its message was not sent, not why something else failed before.
+    changing.reset()
+    setWriting(true)
+  }
   return (
     <>
       <SelectionBar
@@ -90,7 +97,7 @@ export function SelectedApplicants({
         {mayEdit && (
           <>
             <StageButtons busy={busy} onChoose={setStage} />
-            <Button size="small" busy={busy} onClick={() => setWriting(true)}>
+            <Button size="small" busy={busy} onClick={startWriting}>
               <Mail className="icon" /> Message
             </Button>
           </>

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Application } from '#contract/applications.ts'
 import { signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { StageSelect } from './StageSelect.tsx'
 
 const applicant = { id: '1', firstName: 'Tasha', lastName: 'Greene', status: 'pending' }
@@ -105,4 +106,28 @@ test('shows the stored status again after a failure', async () => {
   expect(await screen.findByText('Failed to update application status')).toBeTruthy()
   await waitFor(() => expect(select).toHaveValue('new'))
   await waitFor(() => expect(select).toHaveFocus())
+})
+
+test('ignores a choice while something else is open', async () => {
+  answer(validSession)
+  renderAt('/', <StageSelect application={applicant as Application} busy />)
+  const select = screen.getByLabelText('Status of Tasha Greene')
+  expect(select).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.selectOptions(select, 'Hired')
+  expect(select).toHaveValue('new')
+})
+
+test('only shows the stage to someone who may not change it', () => {
+  answer(validSession)
+  const reader = { _id: 'r', username: 'rose', email: 'r@example.org', role: 'reader' as const }
+  renderAt(
+    '/',
+    <SignedIn value={reader}>
+      <SectionEdits value="edit applicants">
+        <StageSelect application={{ ...applicant, status: 'withdrawn' } as Application} />
+      </SectionEdits>
+    </SignedIn>,
+  )
+  expect(screen.getByText('Rejected')).toHaveAttribute('data-color', 'red')
+  expect(screen.queryByRole('combobox')).toBeNull()
 })

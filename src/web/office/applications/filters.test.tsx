@@ -122,3 +122,20 @@ test('an applicant who was found by a note is shown with it', async () => {
   expect(row).toHaveTextContent('Note: Wants nights')
   expect(row).toHaveTextContent('Knoxville, TN')
 })
+
+test.each([
+  ['missing=identification', 'Without an ID document', 'Documents'],
+  ['view=interviews', 'Interview within a week', 'Only those'],
+  ['view=expiring', 'Something expires soon', 'Only those'],
+  ['view=old', 'Kept long enough', 'Only those'],
+])('the address with %s chooses "%s"', async (filter, choice, label) => {
+  answer({
+    ...validSession,
+    'GET /careers/jobs': success([]),
+    [`${firstPage}&${filter}`]: page(tasha),
+  })
+  renderAt(`${address}&${filter}`, <ApplicationsScreen />)
+  await screen.findByRole('row', { name: /Tasha/ })
+  expect(screen.getByLabelText(label)).toHaveDisplayValue(choice)
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Applied, newest first')
+})

@@ -20,8 +20,12 @@ const applicant = (number: number) => ({
   lastName: `Number ${number}`,
 })
 
+/** Whether the server does not answer about the last page. */
+let isSlow: boolean
+
 /** Two pages of ten, and one more. */
 beforeEach(() => {
+  isSlow = false
   signIn()
   sessionStorage.clear()
   const all = Array.from({ length: 21 }, (_, index) => applicant(index + 1))
@@ -38,6 +42,7 @@ beforeEach(() => {
     ...validSession,
     'GET /careers?page=1&limit=10': page(1),
     'GET /careers?page=2&limit=10': page(2),
+    'GET /careers?page=3&limit=10': () => (isSlow ? 'never' : page(3)),
     'GET /careers?page=1&limit=10&status=pending': () => (isNew ? page(1) : success([])),
     'PUT /careers/1/status': () => {
       isNew = false
@@ -97,6 +102,32 @@ test('has no applicant before the first one', async () => {
     ),
   )
   expect(screen.getByRole('button', { name: 'Next applicant' })).not.toHaveAttribute(
+    'aria-disabled',
+  )
+})
+
+test('has no applicant after the last one', async () => {
+  open('&page=3&id=21')
+  await details(21)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Next applicant' })).toHaveAttribute('aria-disabled'),
+  )
+  const previous = screen.getByRole('button', { name: 'Previous applicant' })
+  expect(previous).not.toHaveAttribute('aria-disabled')
+  expect(screen.queryByText('Tasha Number 21', { selector: '[role=status]' })).toBeNull()
+  await userEvent.click(previous)
+  await details(20)
+  expect(address()).toContain('page=2')
+})
+
+test('waits for the other page before it goes on', async () => {
+  isSlow = true
+  open('&page=2&id=20')
+  await details(20)
+  await press('Next applicant')
+  const next = screen.getByRole('button', { name: 'Next applicant' })
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled'))
+  expect(screen.getByRole('button', { name: 'Previous applicant' })).toHaveAttribute(
     'aria-disabled',
   )
 })

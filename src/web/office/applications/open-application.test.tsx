@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   anApplication,
   anOpenedApplication,
@@ -9,6 +9,8 @@ import {
   validSession,
 } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { storeDraft } from '../drafts/drafts.ts'
+import { noteDraft } from './ApplicationHistory.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const firstPage = 'GET /careers?page=1&limit=10'
@@ -126,4 +128,38 @@ test('says that the open application was deleted by someone else', async () => {
   expect(
     await within(dialog).findByText('This applicant is gone. Someone may have deleted it.'),
   ).toBeVisible()
+  expect(screen.queryByText('Failed to load application details')).toBeNull()
+})
+
+describe('a note that was being written', () => {
+  const note = { values: { text: 'Called Tasha' } }
+
+  test('opens its application again, also when the list does not have it', async () => {
+    storeDraft(noteDraft, '1', note)
+    answer({ ...validSession, [firstPage]: success([]), 'GET /careers/1': details })
+    show()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tasha Greene' }))
+    expect(await dialog.findByLabelText('Add a note')).toHaveValue('Called Tasha')
+    expect(screen.getByTestId('address')).toHaveTextContent('id=1')
+  })
+
+  test('opens nothing when its application is gone', async () => {
+    storeDraft(noteDraft, '1', note)
+    const asked = answer({
+      ...validSession,
+      [firstPage]: success([anApplication({ id: '2' })]),
+      'GET /careers/1': { status: 404, body: {} },
+    })
+    show()
+    await waitFor(() => expect(asked).toContain('GET /careers/1'))
+    expect(await screen.findByRole('row', { name: /Tasha Greene/ })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is not looked for when there is none', async () => {
+    const asked = answer({ ...validSession, [firstPage]: success([anApplication()]) })
+    show()
+    await screen.findByRole('row', { name: /Tasha Greene/ })
+    expect(asked.filter((name) => /careers\/(?!jobs)/.test(name))).toEqual([])
+  })
 })

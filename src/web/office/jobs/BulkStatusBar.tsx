@@ -12,7 +12,7 @@ const actions: [JobStatus, label: string, done: string][] = [
   ['archived', 'Archive', 'archived'],
 ]
 
-type Change = { before: Job[]; status: JobStatus }
+type Change = { before: Job[]; status: JobStatus; choice: unknown }
 
 type BulkStatusBarProps = { selection: Selection<Job> }
 
@@ -27,20 +27,18 @@ export function BulkStatusBar({ selection }: BulkStatusBarProps) {
     failure: 'Failed to update job posting. Please try again.',
     onDone: selection.clear,
   })
-  const before = selection.all
+  const { all: before, choice } = selection
+  // An error says nothing about postings that were selected later.
+  const problem = changing.variables?.choice === choice ? changing.error?.message : undefined
   return (
-    <SelectionBar
-      label="Selected job postings"
-      selection={selection}
-      problem={changing.error?.message}
-    >
+    <SelectionBar label="Selected job postings" selection={selection} problem={problem}>
       {actions.map(([status, label]) => (
         <Button
           key={status}
           size="small"
           variant={status === 'published' ? 'primary' : 'line'}
           busy={changing.isPending}
-          onClick={() => changing.mutate({ before, status })}
+          onClick={() => changing.mutate({ before, status, choice })}
         >
           {label}
         </Button>

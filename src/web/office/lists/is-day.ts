@@ -2,5 +2,7 @@
 export function isDay(text: string) {
   const time = Date.parse(`${text}T00:00Z`)
   // A day that its month does not have becomes one of the next month.
-  return /^20\d\d-/.test(text) && time > 0 && new Date(time).toISOString().startsWith(text)
+  return (
+    /^20\d\d-\d\d-\d\d$/.test(text) && time > 0 && new Date(time).toISOString().startsWith(text)
+  )
 }

@@ -18,6 +18,8 @@ export function useSelection<T extends { id: string }>(rows: T[], list?: string)
   const choose = (next: T[]) => setChosen({ list, rows: next })
   return {
     home,
+    /** Another object after every choice, so that what belongs to an earlier one can be told. */
+    choice: chosen,
     /** The ids of those that are shown. */
     selected: here.map(({ id }) => id),
     /** All of them, as they were seen last. */

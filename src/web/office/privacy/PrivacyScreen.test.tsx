@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { FoundData, Hold, PersonalRecord } from '#contract/privacy.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { savedFiles } from '../../../../tests/support/saved-files.ts'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
@@ -56,16 +57,6 @@ async function open(answers: Parameters<typeof answer>[0]) {
   await userEvent.type(await screen.findByLabelText('Email'), 'tasha@example.org')
   await press('Search')
   return asked
-}
-
-/** The files that the browser is told to save. */
-function savedFiles() {
-  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const files = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
-  return {
-    names: () => (clicks.mock.contexts as HTMLAnchorElement[]).map(({ download }) => download),
-    last: () => files.mock.lastCall?.[0] as Blob | undefined,
-  }
 }
 
 test('shows the counts first, then every record without its empty fields', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ReplyEntry } from '#contract/timeline.ts'
+import { type ReplyEntry, replyLimits } from '#contract/timeline.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { serveMessages } from '../../../../tests/support/messages.ts'
 import { press, signIn } from '../../../../tests/support/office.ts'
@@ -123,4 +123,82 @@ test('keeps the text when someone else was faster, and sends it only on request'
   await press('Send mine too')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(sending).toHaveBeenCalledTimes(2)
+})
+
+test('a second template replaces the first without a question, unless it was changed', async () => {
+  open()
+  const template = screen.getByLabelText('Template')
+  expect(template).toHaveDisplayValue('Choose a template')
+  await chooseThanks()
+  await waitFor(() => expect(text()).toHaveValue('Dear Carol, call (615) 555-0100.'))
+  expect(template).toHaveDisplayValue('Thanks')
+  expect(screen.getByRole('option', { name: 'Choose another template' })).toBeInTheDocument()
+  await userEvent.selectOptions(template, 'Choose another template')
+  expect(text()).toHaveValue('Dear Carol, call (615) 555-0100.')
+  await chooseThanks()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Subject (required)'), '!')
+  await userEvent.selectOptions(template, 'Choose another template')
+  await chooseThanks()
+  expect(screen.getByRole('alertdialog', { name: 'Replace your text?' })).toBeVisible()
+})
+
+test('a template removes the errors of the fields it fills', async () => {
+  open()
+  await press('Send')
+  expect(await screen.findByText('Subject is required')).toBeVisible()
+  await chooseThanks()
+  await waitFor(() => expect(screen.queryByText('Subject is required')).toBeNull())
+})
+
+test.each([
+  [new ApiError(500, 'Broken'), 'Broken', true],
+  [
+    new ApiError(404, 'Gone'),
+    'Someone deleted this meanwhile. Copy what you need from your text.',
+    false,
+  ],
+])('keeps the text after an error: %s', async (error, message, hasToast) => {
+  const { onClose } = open({ send: () => Promise.reject(error) })
+  await chooseThanks()
+  await press('Send')
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(text()).toHaveValue('Dear Carol, call (615) 555-0100.')
+  expect(onClose).not.toHaveBeenCalled()
+  const failed = 'Failed to send the reply. Please try again.'
+  if (hasToast) await findToast(failed)
+  else expect(screen.queryByText(failed)).toBeNull()
+})
+
+test('while it is sent, it is neither changed, closed nor sent again', async () => {
+  const { sending, onClose } = open({ send: () => new Promise(() => {}) })
+  await chooseThanks()
+  await press('Send')
+  const button = await screen.findByRole('button', { name: 'Sending...' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('Sending...', { selector: '[role=status]' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  expect(text()).toBeDisabled()
+  await userEvent.click(mailProgram())
+  expect(sending).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('Enter in the subject sends nothing where mail cannot be sent', async () => {
+  const { sending } = open({ canMail: false })
+  await chooseThanks()
+  await userEvent.type(screen.getByLabelText('Subject (required)'), '{Enter}')
+  expect(sending).not.toHaveBeenCalled()
+})
+
+test('Cancel closes it, and the fields say how long they may be', async () => {
+  const { onClose } = open()
+  expect(screen.getByText('carol@example.org')).toBeVisible()
+  await userEvent.type(text(), 'Hi')
+  expect(text()).toHaveAccessibleDescription(`2 of ${replyLimits.text} characters`)
+  expect(screen.getByLabelText('Subject (required)')).toHaveAccessibleDescription(
+    `0 of ${replyLimits.subject} characters`,
+  )
+  await press('Cancel')
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -68,6 +68,7 @@ test('says that loading failed, and tries again', async () => {
   answer({ ...validSession, 'GET /admin/waiting': () => (broken ? down : success(quiet)) })
   renderAt('/', <WaitingPanel />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load what waits.')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('out of date')
   broken = false
   await press('Try again')
   expect(await screen.findByText(/^Nothing waits\./)).toBeVisible()
@@ -78,6 +79,18 @@ test('tells the age of a backup that is new enough, and when there is none yet',
   open([{ kind: 'backup', count: 0, oldest: hoursAgo(5) }])
   expect(await screen.findByText(/^The last backup was made 5 hours ago\./)).toBeVisible()
   expect(screen.getByText(/^Nothing waits\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See status' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=status',
+  )
   open([{ kind: 'backup', count: 1, oldest: null }])
   expect(await screen.findByRole('link', { name: 'There is no backup yet' })).toBeVisible()
+})
+
+test('says that it is loading', () => {
+  answer({ ...validSession, 'GET /admin/waiting': 'never' })
+  renderAt('/', <WaitingPanel />)
+  expect(screen.getByText('Loading what waits...')).toBeVisible()
+  expect(screen.queryByText(/^Nothing waits\./)).toBeNull()
+  expect(screen.queryByText(/^The last backup/)).toBeNull()
 })

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { signIn, success, validSession } from '../../../tests/support/office.ts'
+import { answer, answerWith, renderAt } from '../../../tests/support/render.tsx'
+import { useNewCount } from './applications/applications-queries.ts'
+import { useUnreadCount } from './contact/contact-queries.ts'
+import { useUnreadReferrals } from './referrals/referrals-queries.ts'
+
+beforeEach(signIn)
+
+const counts = { all: 9, new: 4, reviewed: 5, interviewed: 0, rejected: 0, hired: 0 }
+const sections = [
+  ['applicants', useNewCount, 'new'],
+  ['messages', useUnreadCount, 'unread'],
+  ['referrals', useUnreadReferrals, 'unread'],
+] as const
+
+function Count({ useCount }: { useCount: () => { count: number; label: string } }) {
+  const { count, label } = useCount()
+  return <p>{`${count} ${label}`}</p>
+}
+
+test.each(sections)('the number of %s comes from the server', async (_, useCount, label) => {
+  answer({
+    ...validSession,
+    'GET /careers?page=1&limit=10': { body: { success: true, data: [], counts } },
+    'GET /contact/stats/overview': success({ byStatus: { unread: 4, read: 5 } }),
+    'GET /referrals/counts': success({ all: 9, unread: 4 }),
+  })
+  renderAt('/', <Count useCount={useCount} />)
+  expect(await screen.findByText(`4 ${label}`)).toBeVisible()
+})
+
+test.each(sections)('the number of %s is none until it is known', (_, useCount, label) => {
+  answerWith(() => new Promise(() => {}))
+  renderAt('/', <Count useCount={useCount} />)
+  expect(screen.getByText(`0 ${label}`)).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { BulkProblem } from '#contract/application-bulk.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
+import type { Role } from '#contract/roles.ts'
+import { ApplicationsScreen } from '../../src/web/office/applications/ApplicationsScreen.tsx'
+import { SectionEdits, SignedIn } from '../../src/web/office/layout/use-may.ts'
+import { anApplication, aTemplate, signedInUser, success, validSession } from './office.ts'
+import { answer, renderAt } from './render.tsx'
+
+const applicant = (number: number, status: ApplicationStatus = 'pending') =>
+  anApplication({
+    _id: String(number),
+    id: String(number),
+    firstName: 'Number',
+    lastName: String(number),
+    email: `n${number}@example.org`,
+    status,
+    updatedAt: `version ${number}`,
+  })
+
+type Sent = { applications: { id: string }[]; message?: object }
+
+type Options = {
+  /** What the first change answers about those that stay as they are. */
+  problems?: BulkProblem[]
+  canMail?: boolean
+  /** How many the server says it has found. */
+  found?: number
+  role?: Role
+  answers?: Parameters<typeof answer>[0]
+}
+
+/** Shows the office of a server with 12 applicants, of whom the second has withdrawn. Returns the changes it was sent. */
+export function serveApplicants({
+  problems = [],
+  canMail = true,
+  found = 12,
+  role = 'admin',
+  answers = {},
+}: Options = {}) {
+  const all = Array.from({ length: 12 }, (_, index) =>
+    applicant(index + 1, index === 1 ? 'withdrawn' : 'pending'),
+  )
+  const page = (number: number, limit = 10) => ({
+    body: {
+      success: true,
+      data: all.slice((number - 1) * limit, number * limit),
+      pagination: { currentPage: number, totalPages: 2, totalItems: found, itemsPerPage: limit },
+      counts: { all: found, new: 11, reviewed: 0, interviewed: 0, rejected: 1, hired: 0 },
+      canMail,
+    },
+  })
+  const sent: Sent[] = []
+  answer({
+    ...validSession,
+    'GET /careers/jobs': success([]),
+    'GET /templates': success([aTemplate()]),
+    'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
+    'GET /careers?page=1&limit=10': page(1),
+    'GET /careers?page=2&limit=10': page(2),
+    'GET /careers?page=1&limit=100': page(1, 100),
+    'GET /careers?page=1&limit=10&status=pending': page(1),
+    'POST /careers/delete': success({ deleted: ['1'], held: ['3'] }),
+    'PATCH /careers/bulk': (init) => {
+      const body: Sent = JSON.parse(String(init?.body))
+      sent.push(body)
+      const refused = problems.map(({ id }) => id)
+      const changed = body.applications
+        .filter(({ id }) => !refused.includes(id))
+        .map(({ id }) => ({
+          id,
+          updatedAt: `changed ${id}`,
+          messageId: body.message ? `message ${id}` : null,
+        }))
+      return success({ changed, problems: sent.length === 1 ? problems : [] })
+    },
+    ...answers,
+  })
+  renderAt(
+    '/admin/dashboard?section=applicants',
+    <SignedIn value={{ ...signedInUser, role }}>
+      <SectionEdits value="edit applicants">
+        <ApplicationsScreen />
+      </SectionEdits>
+    </SignedIn>,
+  )
+  return sent
+}
+
+/** Selects an applicant by its number, or removes it from the selection. */
+export const tick = async (number: number) =>
+  userEvent.click(await screen.findByLabelText(`Select Number ${number}`))
+
+/** What can be done with those that are selected. */
+export const selectionBar = () => screen.findByRole('region', { name: 'Selected applications' })
