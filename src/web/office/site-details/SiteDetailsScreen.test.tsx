@@ -71,6 +71,9 @@ test('saves the details, says so, and continues with the saved version', async (
   const { sent } = serve()
   await open()
   expect(screen.getByText('Nobody has changed this yet.')).toBeVisible()
+  for (const label of ['Phone', 'Email', 'Street', 'City', 'State', 'ZIP code']) {
+    expect(field(label)).toHaveAttribute('autocomplete', 'off')
+  }
   await retype('Phone', ' (931) 555-0123')
   await retype('State', 'ga')
   await press('Save')
@@ -233,14 +236,6 @@ test('says that the details were not saved when the server gave no reason', asyn
   expect(await findToast(message)).toBeVisible()
   const panel = within(screen.getByRole('region', { name: 'On the site' }))
   expect(panel.getByRole('alert')).toHaveTextContent(message)
-})
-
-test('the browser does not fill in the address of the user', async () => {
-  serve()
-  await open()
-  for (const label of ['Phone', 'Email', 'Street', 'City', 'State', 'ZIP code']) {
-    expect(field(label)).toHaveAttribute('autocomplete', 'off')
-  }
 })
 
 test('links to the contact section of the site', async () => {
