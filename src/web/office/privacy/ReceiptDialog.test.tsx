@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provider } from '#content/provider.ts'
 import { erasureReceipt } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
@@ -9,6 +9,7 @@ import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
 
 beforeEach(signIn)
+afterEach(() => vi.unstubAllGlobals())
 
 test('the file says what was erased, when and by whom, but not whose it was', async () => {
   const saved = savedFiles()

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provider } from '#content/provider.ts'
 import { press, signIn } from '../../../../tests/support/office.ts'
 import { findToast } from '../../../../tests/support/render.tsx'
@@ -7,6 +7,7 @@ import { savedFiles } from '../../../../tests/support/saved-files.ts'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
 beforeEach(signIn)
+afterEach(() => vi.unstubAllGlobals())
 
 const title = `Recovery codes for ${provider.name}`
 const show = () => render(<RecoveryCodesDialog codes={['AAAA', 'BBBB']} onClose={() => {}} />)
