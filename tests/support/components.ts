@@ -13,6 +13,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
   }
 })
+// Its selects have no size, and a form would take the first option for a choice of the user.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0 })
 // Its file lists are plain arrays.
 const filesOf = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
 Object.defineProperty(DataTransfer.prototype, 'files', {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The files that the browser is told to save. */
+/** The files that the browser is told to save from now on. */
 export function savedFiles() {
   const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const files = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')

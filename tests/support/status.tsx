@@ -53,13 +53,15 @@ export const goodStatus: Status = {
   failedRuns: [],
 }
 
+/** Opens the page and returns the calls that it makes. */
 export function openStatus(fields: Partial<Status> = {}, answers = {}) {
-  answer({
+  const asked = answer({
     ...validSession,
     'GET /admin/status': success({ ...goodStatus, ...fields }),
     ...answers,
   })
   renderAt('/', <StatusScreen />)
+  return asked
 }
 
 export const statusPart = async (title: string) =>

@@ -10,8 +10,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
-import { deviceOf } from '../users/device.ts'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -49,6 +48,71 @@ test('says who is signed in, with which role, and whose sessions it lists', asyn
   expect(screen.getByText('Hiring')).toBeVisible()
   expect(screen.getByText(/Job postings, applicants and their documents\./)).toBeVisible()
   expect(screen.getByText(/^Where you are signed in\./)).toBeVisible()
+  expect(
+    screen.getByText('You are signed in as', { exact: false, selector: 'p' }),
+  ).toHaveTextContent('You are signed in as maria. You sign in with maria@example.org.')
+})
+
+test('an owner sees the sessions of others, and a role that is not known is not explained', async () => {
+  answer(usual)
+  const { unmount } = renderAt('/', <AccountScreen />)
+  expect(screen.getByText(/^Where you and others are signed in\./)).toBeVisible()
+  unmount()
+  storeSession('token', { ...signedInUser, role: 'night watch' })
+  renderAt('/', <AccountScreen />)
+  expect(screen.queryByText(/^Your role is/)).toBeNull()
+})
+
+test('a link opens the form for the password, and a reload does not open it again', async () => {
+  answer(usual)
+  renderAt('/?section=account&password', <AccountScreen />)
+  expect(await screen.findByRole('dialog', { name: 'Change your password' })).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent('/?section=account')
+})
+
+/** Opens the form, and types both passwords. */
+async function changePassword(reply: Parameters<typeof answer>[0][string]) {
+  const asked = answer({ ...usual, 'POST /auth/password': reply })
+  renderAt('/', <AccountScreen />)
+  await press('Change your password')
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/^Current password/), 'three green hills')
+  await userEvent.type(dialog.getByLabelText(/^New password/), 'a long walk by the river')
+  expect(sessionStorage).toHaveLength(0)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return { asked, dialog }
+}
+
+test('changes the password, and loads the sessions again because the others have ended', async () => {
+  const sent: unknown[] = []
+  const { asked } = await changePassword((init) => {
+    sent.push(JSON.parse(String(init?.body)))
+    return { body: { success: true } }
+  })
+  await findToast('Your password is changed. You are signed out everywhere else.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent).toEqual([{ current: 'three green hills', next: 'a long walk by the river' }])
+  expect(asked.filter((name) => name === 'GET /admin/sessions')).toHaveLength(2)
+})
+
+test('nothing can be typed or opened while the password is changed', async () => {
+  const { dialog } = await changePassword('never')
+  await waitFor(() => expect(dialog.getByLabelText(/^New password/)).toBeDisabled())
+  expect(dialog.getByLabelText(/^Current password/)).toBeDisabled()
+  expect(dialog.getByLabelText(/^Current password/)).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  )
+  expect(dialog.getByLabelText(/^New password/)).toHaveAttribute('autocomplete', 'new-password')
+  for (const name of ['Change your password', /^End session of Tom/, 'Set up a second factor']) {
+    const button = screen.getByRole('button', { name, hidden: true })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('says that the password could not be changed', async () => {
+  await changePassword({ status: 500, body: {} })
+  expect(await findToast('Your password could not be changed.')).toBeVisible()
 })
 
 test('keeps the password form open when the current password is wrong', async () => {
@@ -76,17 +140,4 @@ test('offers to end another session, but not the current one', async () => {
   const question = within(screen.getByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'End session' }))
   await waitFor(() => expect(asked).toContain('DELETE /admin/sessions/s2'))
-})
-
-test.each([
-  ['', 'Unknown device'],
-  [windows, 'Chrome on Windows'],
-  [`${windows} Edg/140.0`, 'Edge on Windows'],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Safari/604.1',
-    'Safari on iPhone',
-  ],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0', 'Firefox on Linux'],
-])('shows the user agent “%s” as a device name', (userAgent, name) => {
-  expect(deviceOf(userAgent)).toBe(name)
 })

@@ -114,6 +114,32 @@ test.each<[Partial<AuditLine>, string]>([
   expect(item.querySelector('p')).toHaveTextContent(sentence)
 })
 
+test.each([
+  ['administrator', 'reader to editor', 'maria changed the role of tom ReaderEditor'],
+  ['administrator', 'owl to editor', 'maria changed the role of tom OwlEditor'],
+  ['referral', 'first-call to on-hold', 'maria changed the status of tom First callOn hold'],
+])('shows a change of %s from %s in the words of its screen', async (kind, action, sentence) => {
+  answer({ ...usual, [first]: reply([aLine({ kind, action, name: 'tom' })]) })
+  renderAt('/', <AuditScreen />)
+  const item = await screen.findByRole('listitem')
+  expect(item.querySelector('p')).toHaveTextContent(sentence)
+  expect(within(item).getByLabelText('to')).toBeInTheDocument()
+})
+
+test('shows when and from where, and what stands out', async () => {
+  const lines = [aLine({}), aLine({ action: 'deleted', kind: 'event', ip: '' })]
+  answer({ ...usual, [first]: reply(lines) })
+  renderAt('/', <AuditScreen />)
+  const [opened, deleted] = await screen.findAllByRole('listitem')
+  expect(opened?.querySelector('time')).toHaveTextContent('8:20 AM')
+  expect(opened?.querySelector('time')).toHaveAttribute('title', 'From 203.0.113.7')
+  expect(opened?.querySelector('[data-sensitive]')).toHaveAttribute('data-sensitive', 'false')
+  expect(opened).toHaveTextContent(/Resumes$/)
+  expect(deleted?.querySelector('time')?.title).toBe('')
+  expect(deleted?.querySelector('[data-sensitive]')).toHaveAttribute('data-sensitive', 'true')
+  expect(screen.getByText('2 entries')).toBeVisible()
+})
+
 test('groups entries by day, and starts at the first page when a filter changes', async () => {
   const yesterday = aLine({ at: '2026-11-14T14:20:00.000Z', action: 'downloaded' })
   const asked = answer({
@@ -128,6 +154,11 @@ test('groups entries by day, and starts at the first page when a filter changes'
   expect(within(today).getAllByRole('listitem')).toHaveLength(1)
   await press('Next')
   await waitFor(() => expect(asked).toContain('GET /admin/audit?page=2&limit=50'))
+  const people = within(screen.getByLabelText('Person')).getAllByRole('option')
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'Everyone',
+    'maria (maria@example.org)',
+  ])
   await userEvent.selectOptions(screen.getByLabelText('Person'), '1')
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Events')
   expect(await screen.findByText('No entries')).toBeVisible()
@@ -140,7 +171,10 @@ test('shows that the log could not be loaded, and tries again', async () => {
     [first]: () => (down ? { status: 500, body: {} } : reply([aLine({})])),
   })
   renderAt('/', <AuditScreen />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the audit log')
+  expect(screen.getByText('Loading the audit log...')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load the audit log. Please try again.',
+  )
   down = false
   await press('Retry')
   expect(await screen.findByText('1 entry')).toBeVisible()
@@ -153,6 +187,8 @@ test('has a second tab for what the server does by itself', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Automatic tasks' }))
   expect(await screen.findByText('No automatic tasks')).toBeVisible()
   expect(screen.queryByText('1 entry')).toBeNull()
+  expect(screen.getByTestId('address')).toHaveTextContent('/?tab=tasks')
   await userEvent.click(screen.getByRole('tab', { name: 'Entries' }))
   expect(await screen.findByText('1 entry')).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
 })

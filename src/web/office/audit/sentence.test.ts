@@ -1,6 +1,7 @@
+import { CircleAlert, Download, Eye, Lock, Pencil, Plus, Trash2 } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { line } from '../../../../tests/support/answers.ts'
-import { isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
+import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
 
 const of = (action: string, kind = 'application', objectId: string | null = 'a') =>
   sentenceOf({ ...line, action, kind, objectId })
@@ -38,6 +39,86 @@ test.each([
   ],
 ])('%s, %s', (action, kind, sentence) => {
   expect(of(action, kind)).toEqual(sentence)
+})
+
+test.each([
+  ['signed out', 'signed out', false],
+  ['asked for a code', 'gave the right password and was asked for a code', false],
+  ['changed password', 'changed their own password', false],
+  ['switched on second factor', 'switched on their second factor', false],
+  ['switched off second factor', 'switched off their second factor', false],
+  ['reset second factor', 'reset the second factor of', true],
+  ['used recovery code', 'signed in with a recovery code', false],
+  ['renewed recovery codes', 'got new recovery codes', false],
+  ['required second factors', 'required a second factor for everyone', false],
+  ['made second factors optional', 'made the second factor optional', false],
+  ['applied', 'sent an application as', true],
+  ['referred', 'sent the referral', true],
+  ['noted', 'wrote notes on the application of', true],
+  ['rotated', 'sealed all documents with a new key', false],
+  ['adopted', 'confirmed that the files belong to this database', false],
+  ['chained', 'started to protect the audit log against changes', false],
+])('%s: someone %s', (action, verb, showsName) => {
+  expect(of(action)).toEqual({ verb, showsName })
+})
+
+test('a testimonial that waits again is named', () => {
+  expect(of('pending', 'testimonial')).toEqual({
+    verb: 'set the testimonial of',
+    showsName: true,
+    rest: 'back to pending',
+  })
+})
+
+test.each([
+  ['session', 'Sessions', 'a session', 'the session of'],
+  ['administrator', 'Administrators', 'an administrator', 'the administrator'],
+  ['application', 'Applications', 'an application', 'the application of'],
+  ['resume', 'Resumes', 'a resume', 'the resume of'],
+  ['identification document', 'ID documents', 'an ID document', 'an ID document of'],
+  ['contact message', 'Contact messages', 'a message', 'the message of'],
+  ['referral', 'Referrals', 'a referral', 'the referral'],
+  ['referral file', 'Files of referrals', 'a file of a referral', 'a file of the referral'],
+  ['message template', 'Message templates', 'a message template', 'the message template'],
+  ['testimonial', 'Testimonials', 'a testimonial', 'the testimonial of'],
+  ['job', 'Job postings', 'a job posting', 'the job posting'],
+  ['event', 'Events', 'an event', 'the event'],
+  ['hero slide', 'Hero slides', 'a hero slide', 'the hero slide'],
+  ['sample content', 'Sample content', 'sample content', 'sample content'],
+  ['team member', 'Team members', 'a team member', 'the team member'],
+  ['backup', 'Backups', 'a backup', 'the backup'],
+  ['notice', 'Notices', 'a notice', 'the notice'],
+  ['personal data', 'Personal data', 'personal data', 'personal data'],
+  ['files', 'Files', 'a file', 'the file'],
+  ['audit log', 'Audit log', 'the audit log', 'the audit log'],
+])('names a record of the kind %s', (kind, label, one, named) => {
+  expect(namesOf(kind)).toMatchObject({ label, one, named })
+  expect(of('deleted', kind)).toEqual({ verb: `deleted ${one}`, showsName: false })
+  expect(of('opened', kind)).toEqual({ verb: `opened ${named}`, showsName: true })
+})
+
+test.each([
+  ['not published on its date', 'not published on its date the event'],
+  ['published on its dates', 'published on its dates the event'],
+  ['remarked as new', 'remarked as new the event'],
+  ['was reset to nothing', 'was reset to nothing the event'],
+])('an action that only contains a known one is told as it is: %s', (action, verb) => {
+  expect(of(action, 'event')).toEqual({ verb, showsName: true })
+  expect(nameless({ ...line, action, ip: '1' })).toBe('Someone')
+})
+
+test.each([
+  ['opened', Eye],
+  ['downloaded', Download],
+  ['exported', Download],
+  ['deleted', Trash2],
+  ['erased', Trash2],
+  ['sign-in refused', CircleAlert],
+  ['deactivated', Lock],
+  ['created', Plus],
+  ['polished', Pencil],
+])('%s has its own icon', (action, icon) => {
+  expect(iconOf(action)).toBe(icon)
 })
 
 test('an action about no single record is about all of them', () => {

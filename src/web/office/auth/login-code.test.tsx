@@ -47,6 +47,8 @@ test('the login asks for the code, and sends it with email and password', async 
   expect(code).toHaveFocus()
   expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   expect(code).toHaveAttribute('inputmode', 'numeric')
+  expect(code).toHaveAttribute('autocapitalize', 'none')
+  expect(code).toHaveAccessibleDescription('Enter the code from your authenticator app.')
   await userEvent.type(code, '123456')
   await press('Sign In')
   await waitFor(() => expect(storedToken()).toBe('token'))
@@ -70,6 +72,25 @@ test('a recovery code can be typed instead', async () => {
   const code = screen.getByLabelText('Recovery code')
   expect(code).toHaveFocus()
   expect(code).toHaveAttribute('inputmode', 'text')
+  expect(code).toHaveAccessibleDescription('One of the codes you saved.')
   await press('Use the code of my app')
   expect(screen.getByLabelText('Code')).toHaveFocus()
+})
+
+test('nothing can be typed while it signs in', async () => {
+  await openLogin()
+  answer({ ...validSession, 'POST /auth/login': 'never' })
+  await userEvent.type(screen.getByLabelText('Code'), '123456')
+  await press('Sign In')
+  await screen.findByRole('button', { name: 'Signing In...' })
+  for (const label of ['Email Address', 'Password', 'Code']) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('readonly')
+  }
+})
+
+test('a password manager knows the fields', async () => {
+  await openLogin()
+  expect(screen.getByLabelText('Email Address')).toHaveAttribute('autocomplete', 'username')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+  expect(screen.getByRole('link', { name: 'Back to Site' })).toHaveAttribute('href', '/')
 })

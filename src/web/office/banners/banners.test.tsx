@@ -17,6 +17,7 @@ const question = () => within(screen.getByRole('alertdialog', { name: 'Remove sa
 
 test('the banner about the password leads to where it is changed', async () => {
   renderAt('/admin/dashboard', <PasswordBanner />)
+  expect(screen.getByText('You still use the password that was generated for you.')).toBeVisible()
   await press('Change your password')
   expect(screen.getByTestId('address')).toHaveTextContent(
     '/admin/dashboard?section=account&password',
@@ -69,6 +70,27 @@ test('says why sample content was not removed, but not when asked again', async 
   await userEvent.click(question().getByRole('button', { name: 'Cancel' }))
   await press('Remove sample content')
   expect(question().queryByRole('alert')).toBeNull()
+})
+
+test('says that sample content could not be removed, and starts nothing twice', async () => {
+  let failing = true
+  answer({
+    ...validSession,
+    'GET /admin/sample-content': success(sample),
+    'DELETE /admin/sample-content': () => (failing ? { status: 500, body: {} } : 'never'),
+  })
+  renderAt('/admin/dashboard', <SampleBanner />)
+  await press('Remove sample content')
+  expect(
+    question().getByText(
+      'This deletes 1 slide, 1 job posting, 1 event, 1 team member, and 1 testimonial that came with the site.',
+    ),
+  ).toBeVisible()
+  await userEvent.click(question().getByRole('button', { name: 'Remove' }))
+  expect(await findToast('Failed to remove the sample content. Please try again.')).toBeVisible()
+  failing = false
+  await userEvent.click(question().getByRole('button', { name: 'Remove' }))
+  expect(question().getByRole('button', { name: 'Cancel' })).toBeDisabled()
 })
 
 test('there is no banner without sample content', async () => {

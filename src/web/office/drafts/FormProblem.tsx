@@ -19,7 +19,7 @@ export function FormProblem<Input extends FieldValues, Output, Item>({
   onSave,
 }: FormProblemProps<Input, Output, Item>) {
   if (!error) return null
-  const { kind, form, item, compare, continueFrom, close } = draft
+  const { kind, form, item, compare, addsNew, continueFrom, close } = draft
   const saveFrom = (next: Item | undefined, values: Input) => {
     // The rules of a new record apply only after the form has rendered without the old one.
     flushSync(() => continueFrom(next, values))
@@ -35,7 +35,7 @@ export function FormProblem<Input extends FieldValues, Output, Item>({
       compare={compare}
       onMerge={saveFrom}
       onKeepTheirs={close}
-      onSaveNew={() => saveFrom(undefined, form.getValues())}
+      {...(addsNew && { onSaveNew: () => saveFrom(undefined, form.getValues()) })}
     />
   )
 }

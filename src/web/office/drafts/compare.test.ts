@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CompareOptions, compareVersions, mergeVersions } from './compare.ts'
+import { type CompareOptions, compareVersions, linesOfRichText, mergeVersions } from './compare.ts'
 
 type Values = { name: string; words: string[]; image?: File | null }
 type Item = { name: string; words: string[]; path?: string }
@@ -79,4 +79,31 @@ describe('the picture', () => {
   test('is the same when both removed it', () => {
     expect(compareWith({ image: null }, { path: '' }).differences).toEqual([])
   })
+})
+
+describe('a field that belongs to the part of another one', () => {
+  type Times = { date: string; time: string }
+  const times: CompareOptions<Times, Times> = {
+    valuesOf: (item) => item ?? { date: '', time: '' },
+    parts: {
+      date: { label: 'When', text: ({ date, time }) => `${date} ${time}` },
+      time: { partOf: 'date' },
+    },
+  }
+  const before = { date: 'Mon', time: '9' }
+
+  test('is compared and chosen with it', () => {
+    const theirs = { date: 'Mon', time: '10' }
+    const { differences, same } = compareVersions(times, before, before, theirs)
+    expect(differences).toMatchObject([
+      { label: 'When', names: ['date', 'time'], changedBy: 'them', theirs: { text: 'Mon 10' } },
+    ])
+    expect(same).toBe(0)
+    expect(mergeVersions(before, theirs, differences)).toEqual(theirs)
+  })
+})
+
+test('formatted text is compared in lines, with a bullet before each item of a list', () => {
+  const html = '<p>Bring:</p><ul><li><p>a hat</p></li><li>a coat</li></ul>'
+  expect(linesOfRichText(html)).toBe('Bring:\n• a hat\n• a coat')
 })

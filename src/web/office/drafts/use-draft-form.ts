@@ -24,6 +24,8 @@ type DraftFormOptions<Input, Output, Item> = {
   /** The values before the user types. */
   start: Input
   compare?: CompareOptions<Input, Item>
+  /** What was typed for a record that someone deleted can be saved as a new one. */
+  addsNew?: boolean
   /** Fields that are never stored in the draft. */
   secrets?: (keyof Input)[]
   onClose: () => void
@@ -35,6 +37,7 @@ export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   /** The version that was loaded when the user began to type. */
   item: Item | undefined
   compare: CompareOptions<Input, Item> | undefined
+  addsNew: boolean
   /** A note about a draft that was restored. */
   note: string | undefined
   /** There are unsaved changes. */
@@ -65,6 +68,7 @@ export function useDraftForm<
   schema,
   start,
   compare,
+  addsNew = false,
   secrets = none,
   onClose,
 }: DraftFormOptions<Input, Output, Item>): DraftForm<Input, Output, Item> {
@@ -110,6 +114,7 @@ export function useDraftForm<
     form,
     item: base,
     compare,
+    addsNew,
     note: draft && base === draft.base ? draftNote(draft, item) : undefined,
     changed,
     send: (save) => saveWithConflictCheck(compare, latestBase.current, form.getValues(), save),

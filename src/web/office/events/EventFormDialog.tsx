@@ -34,6 +34,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
     schema: EventForm,
     start: original ? copyOf(original) : eventVersions.valuesOf(event),
     compare: eventVersions,
+    addsNew: true,
     onClose,
   })
   const existing = draft.item

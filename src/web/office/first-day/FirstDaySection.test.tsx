@@ -10,6 +10,7 @@ import {
   validSession,
 } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { formatCalendarDay } from '../format.ts'
 import { providerToday } from '../provider-clock.ts'
 import { FirstDaySection } from './FirstDaySection.tsx'
 
@@ -29,6 +30,10 @@ const done = { ...cpr, updatedAt: '2026-11-03T12:00:00.000Z' }
 
 /** Shows the items of someone who was hired, and returns what is saved. */
 function show(...firstDay: FirstDayItem[]) {
+  return showWith({}, ...firstDay)
+}
+
+function showWith(answers: Parameters<typeof answer>[0], ...firstDay: FirstDayItem[]) {
   const sent: unknown[] = []
   const save = (init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)))
@@ -39,6 +44,7 @@ function show(...firstDay: FirstDayItem[]) {
     'GET /careers/first-day': success({ items: ['CPR', 'Keys'], updatedAt: 'v1' }),
     'PUT /careers/first-day': save,
     'PUT /careers/1/first-day': save,
+    ...answers,
   })
   const application = anOpenedApplication({ status: 'hired', firstDay })
   renderAt('/', <FirstDaySection application={application} />)
@@ -59,12 +65,57 @@ test('says what is done, by whom and when, and that it is not legal advice', () 
 })
 
 test.each([
-  [-1, /Expired/],
-  [0, /Expires/],
-  [30, /Expires/],
-])('an expiry in %i days is named', (later, text) => {
-  show({ ...done, expiresOn: providerToday(later) })
-  expect(within(rowOf('CPR')).getByText(text)).toBeVisible()
+  [-1, 'Expired', 'red'],
+  [0, 'Expires', 'orange'],
+  [30, 'Expires', 'orange'],
+  [31, 'Expires', 'blue'],
+])('an expiry in %i days is named', (later, word, color) => {
+  const day = providerToday(later)
+  show({ ...done, expiresOn: day })
+  const badge = within(rowOf('CPR')).getByText(`${word} ${formatCalendarDay(day)}`)
+  expect(badge).toHaveAttribute('data-color', color)
+})
+
+test('a record without a person or an expiry has neither', () => {
+  show({ ...done, doneBy: null })
+  expect(rowOf('CPR')).toHaveTextContent('CPRDoneNov 3, 2026Change CPR')
+})
+
+test('a record is changed on top of its version, and can be set back to not done', async () => {
+  const sent = show({ ...done, expiresOn: '2028-11-03', note: 'Card seen' })
+  await press('Change CPR')
+  const dialog = within(await screen.findByRole('dialog', { name: 'CPR' }))
+  expect(dialog.getByLabelText('Done on')).toHaveValue('2026-11-03')
+  expect(dialog.getByLabelText('Expires on')).toHaveValue('2028-11-03')
+  await userEvent.clear(dialog.getByLabelText('Done on'))
+  await userEvent.clear(dialog.getByLabelText('Expires on'))
+  await press('Save')
+  await findToast('Recorded')
+  expect(sent).toEqual([
+    { item: 'CPR', doneOn: '', expiresOn: '', note: 'Card seen', updatedAt: done.updatedAt },
+  ])
+})
+
+test.each([
+  ['Change CPR', 'PUT /careers/1/first-day', 'Failed to save. Please try again.'],
+  [
+    'Edit the first-day list',
+    'PUT /careers/first-day',
+    'Failed to save the list. Please try again.',
+  ],
+])('%s: says that it was not saved, and nothing can be typed while it is', async (...given) => {
+  const [name, call, toast] = given
+  let failing = true
+  showWith({ [call]: () => (failing ? { status: 500, body: {} } : 'never') }, done)
+  await press(name)
+  const fields = () => [...screen.getByRole('dialog').querySelectorAll('input, textarea')]
+  await screen.findByRole('dialog')
+  await press('Save')
+  expect(await findToast(toast)).toBeVisible()
+  failing = false
+  await press('Save')
+  await screen.findByRole('button', { name: 'Saving...' })
+  for (const field of fields()) expect(field).toBeDisabled()
 })
 
 test('a new record begins with today, and is saved on top of nothing', async () => {

@@ -40,16 +40,21 @@ test.each([
   'says whether a slide is on the site after the switch (shown before: %s)',
   async (isActive, message) => {
     const list = success([{ ...slide, isActive }])
+    const sent: unknown[] = []
     answer({
       ...usual,
       'GET /hero/admin': list,
-      'PATCH /hero/1/status': success(slide),
+      'PATCH /hero/1/status': (init) => {
+        sent.push(JSON.parse(String(init?.body)))
+        return success(slide)
+      },
     })
     renderAt('/', <HeroScreen />)
     const control = await screen.findByRole('switch', { name: 'Show Hills on the site' })
     await userEvent.click(control)
     expect(await screen.findByText(message)).toBeVisible()
     expect(control).toHaveFocus()
+    expect(sent).toEqual([{ isActive: !isActive }])
   },
 )
 
@@ -100,9 +105,17 @@ test('a slide is viewed with everything that is stored about it', async () => {
   await press('View Hills')
   const dialog = within(screen.getByRole('dialog', { name: 'Hero Slide Details' }))
   expect(dialog.getByRole('img', { name: 'Green hills' })).toHaveAttribute('src', '/art/hills.svg')
-  for (const text of ['Hills', 'No subtitle', 'Inactive']) {
-    expect(dialog.getByText(text)).toBeVisible()
-  }
+  const names = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+  const values = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(names.map((name, index) => `${name}: ${values[index]}`)).toEqual([
+    'Title: Hills',
+    'Subtitle: No subtitle',
+    'The picture shows: Green hills',
+    'Created: Nov 14, 2026, 12:00 PM',
+    'Last Updated: Nov 14, 2026, 12:00 PM',
+    'Order: 1',
+    'Status: Inactive',
+  ])
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -28,6 +28,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     schema: (existing) => (existing ? ExistingSlide : NewSlide),
     start: heroVersions.valuesOf(slide),
     compare: heroVersions,
+    addsNew: true,
     onClose,
   })
   const existing = draft.item

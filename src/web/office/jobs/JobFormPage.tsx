@@ -32,6 +32,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
     schema: JobFormToday,
     start: original ? copyOf(original) : jobVersions.valuesOf(job),
     compare: jobVersions,
+    addsNew: true,
     onClose,
   })
   const existing = draft.item

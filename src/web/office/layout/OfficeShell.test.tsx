@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storedToken } from '#web/api/session.ts'
 import { press, signedInUser, signIn, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { storeDraft } from '../drafts/drafts.ts'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './OfficeShell.tsx'
 import type { Section } from './section.ts'
@@ -66,6 +67,21 @@ test('names someone without a user name by the email, or else by the default', (
   expect(screen.getByText('Admin User')).toHaveTextContent('Admin User (admin)')
 })
 
+test('shows the day, and a way back to the site', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T18:00:00.000Z'), toFake: ['Date'] })
+  show()
+  expect(screen.getByText('Sunday, November 15')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Site' })).toHaveAttribute('href', '/')
+})
+
+test('says that a section which is not listed for the user is not part of the role', () => {
+  show(signedInUser, { ...events, id: 'other', label: 'Other' })
+  expect(screen.getByText('Your role does not include this section.')).toBeVisible()
+  expect(screen.getByText('If you need it for your work, please ask an owner.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'All events' })).toBeNull()
+  expect(document.title).toBe('Other · Office')
+})
+
 test('the sidebar marks the open section and counts what waits', () => {
   show()
   const links = sidebar().getAllByRole('link')
@@ -86,6 +102,8 @@ test('on a narrow screen the sidebar opens over the content, and closes again', 
   for (const close of [
     () => press('Close sections'),
     () => userEvent.keyboard('{Escape}'),
+    () =>
+      userEvent.click(document.querySelector('[aria-hidden="true"][class*="backdrop"]') as Element),
     () => userEvent.click(sidebar().getByRole('link', { name: /^Messages/ })),
   ]) {
     await userEvent.click(open())
@@ -104,9 +122,11 @@ test.each([
   ['the server cannot be reached', 'network failure' as const, 'Error logging out'],
 ])('logging out ends the session here when %s', async (_, reply, toast) => {
   answer({ ...validSession, 'POST /auth/logout': reply })
+  storeDraft('event', undefined, { values: { title: 'Picnic' } })
   show()
   await press('Logout')
   await findToast(toast)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/admin$/))
   expect(storedToken()).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
@@ -54,4 +55,69 @@ test('says why it could not be taken back', async () => {
   await findToast('Cid: Rejected')
   await press('Undo')
   await waitFor(async () => expect(await findToast(message)).toBeTruthy())
+})
+
+type ListProps = { change: () => Promise<unknown>; isShownInForm?: () => boolean }
+
+/** A list that is loaded again after a change, and a button that changes it. */
+function List({ load, ...options }: ListProps & { load: () => string }) {
+  const { data } = useQuery({ queryKey: ['list'], queryFn: load })
+  const changing = useChange({
+    ...options,
+    reload: ['list'],
+    success: 'Changed.',
+    detail: () => 'the first row',
+    failure: (error) => `Not changed: ${error.message}`,
+  })
+  return (
+    <button type="button" onClick={() => changing.mutate(undefined)}>
+      {`Change ${data}`}
+    </button>
+  )
+}
+
+/** Shows the list, whose text counts how often it was loaded, and changes it. */
+async function changeList(options: ListProps) {
+  let loaded = 0
+  const load = () => {
+    loaded += 1
+    return `list ${loaded}`
+  }
+  renderAt('/', <List load={load} {...options} />)
+  await press('Change list 1')
+}
+
+test('says what was changed, and loads the list again', async () => {
+  await changeList({ change: async () => {} })
+  expect(await screen.findByRole('button', { name: 'Change list 2' })).toBeVisible()
+  await findToast('Changed.')
+  expect(await findToast('the first row')).toBeTruthy()
+})
+
+test.each([
+  ['someone else changed it', 409, 'Newer'],
+  ['someone else deleted it', 404, 'Not changed: Gone'],
+])('loads the list again when %s', async (_, status, text) => {
+  const message = status === 409 ? 'Newer' : 'Gone'
+  await changeList({ change: () => Promise.reject(new ApiError(status, message)) })
+  expect(await findToast(text)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Change list 2' })).toBeVisible()
+})
+
+test('says why a change failed, and does not load the list again for it', async () => {
+  await changeList({ change: () => Promise.reject(new ApiError(500, 'Out of order')) })
+  expect(await findToast('Not changed: Out of order')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change list 1' })).toBeVisible()
+})
+
+test('shows no toast for what the form says, nor when the session is over', async () => {
+  const failing = (status: number) => () => Promise.reject(new ApiError(status, 'Only here'))
+  await changeList({ change: failing(404), isShownInForm: () => true })
+  expect(await screen.findByRole('button', { name: 'Change list 2' })).toBeVisible()
+  cleanup()
+  await changeList({ change: failing(401) })
+  cleanup()
+  await changeList({ change: () => Promise.reject(new ApiError(500, 'A last one')) })
+  expect(await findToast('Not changed: A last one')).toBeTruthy()
+  expect(screen.queryByText(/Only here/)).toBeNull()
 })

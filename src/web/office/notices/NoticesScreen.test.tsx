@@ -58,7 +58,13 @@ test('says what each notice is for, and that the provider writes the texts', asy
   expect(help.getByText(/^How people get help in another language/)).toBeVisible()
   expect(await help.findByText('Ask us for an interpreter.')).toBeVisible()
   expect(help.getByText('Last saved Nov 15, 2026, 9:00 AM')).toBeVisible()
+  const fairness = await panel('Non-discrimination')
+  expect(
+    fairness.getByText('That you treat everyone fairly, and whom to ask about it.'),
+  ).toBeVisible()
   const complaints = await panel('How to complain')
+  expect(complaints.getByText(/^Whom people can tell that something is wrong/)).toBeVisible()
+  expect(complaints.queryByText(/^Last saved/)).toBeNull()
   expect(complaints.getByText('Not written')).toBeVisible()
   expect(complaints.queryByRole('switch')).toBeNull()
   expect(complaints.getByRole('button', { name: 'Write “How to complain”' })).toBeVisible()
@@ -107,6 +113,78 @@ test('edits the text, and keeps what was typed until it is saved', async () => {
   expect(sent).toEqual([{ text: expect.stringContaining('<h3>Ask us'), updatedAt: savedAt }])
   expect(await panel('Language help')).toBeDefined()
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('a published text says that visitors see a change at once', async () => {
+  serve({ ...written, published: true })
+  renderAt('/', <NoticesScreen />)
+  await press('Edit “Language help”')
+  expect(
+    screen.getByText('It is published: visitors see a change as soon as you save it.'),
+  ).toBeVisible()
+  await screen.findByRole('textbox', { name: 'Text' })
+  await press('Save')
+  expect(await findToast('Notice saved. Visitors see the new text.')).toBeVisible()
+})
+
+test('nothing can be changed while a text is saved', async () => {
+  serve()
+  answer({
+    ...validSession,
+    'GET /admin/notices': success([written]),
+    'PUT /admin/notices/language-help': 'never',
+  })
+  renderAt('/', <NoticesScreen />)
+  await press('Edit “Language help”')
+  expect(screen.getByText('Visitors see it after you publish it.')).toBeVisible()
+  await screen.findByRole('textbox', { name: 'Text' })
+  await press('Save')
+  const save = await screen.findByRole('button', { name: 'Saving...' })
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('group', { name: 'Notice' })).toBeDisabled()
+  expect(screen.getByText('Saving...', { selector: '[role=status]' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Back to List' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('says that a text was not saved, and goes back to the list', async () => {
+  serve(written, { status: 200, body: { success: false } })
+  renderAt('/', <NoticesScreen />)
+  await press('Edit “Language help”')
+  await screen.findByRole('textbox', { name: 'Text' })
+  await press('Save')
+  const message = 'Failed to save the notice. Please try again.'
+  expect(await findToast(message)).toBeVisible()
+  const form = within(screen.getByRole('group', { name: 'Notice' }))
+  expect(form.getByRole('alert')).toHaveTextContent(message)
+  await press('Cancel')
+  expect(await panel('Language help')).toBeDefined()
+})
+
+test('says that a notice was not published, and publishes one at a time', async () => {
+  let failing = true
+  answer({
+    ...validSession,
+    'GET /admin/notices': success([written]),
+    'PATCH /admin/notices/language-help': () => (failing ? { status: 500, body: {} } : 'never'),
+  })
+  renderAt('/', <NoticesScreen />)
+  expect(screen.getByText('Loading notices...')).toBeVisible()
+  await userEvent.click(await publish())
+  expect(await findToast('Failed to save the notice. Please try again.')).toBeVisible()
+  failing = false
+  await userEvent.click(await publish())
+  expect(await publish()).toHaveAttribute('aria-disabled', 'true')
+  const edit = screen.getByRole('button', { name: 'Edit “Language help”' })
+  expect(edit).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('says that the notices could not be loaded', async () => {
+  answer({ ...validSession, 'GET /admin/notices': { status: 500, body: {} } })
+  renderAt('/', <NoticesScreen />)
+  expect(await screen.findByText('Failed to load notices. Please try again.')).toBeVisible()
 })
 
 test('an empty text is not sent, and the editor gets the focus', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
@@ -61,6 +61,37 @@ test('shows a positive trend for unread messages, and none without them', async 
   expect(await screen.findByText('0 unread')).not.toHaveAttribute('data-trend')
 })
 
+test.each([
+  ['+23 this month', '+0 this month'],
+  ['+2 today', '+0 today'],
+])('shows a positive trend for %s, and none for %s', async (some, none) => {
+  open(busy)
+  expect(await screen.findByText(some)).toHaveAttribute('data-trend', 'positive')
+  open(quiet)
+  expect(await screen.findByText(none)).not.toHaveAttribute('data-trend')
+})
+
+test('marks the numbers that wait for someone', async () => {
+  open(busy)
+  const marked = async (name: RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('data-waiting')
+  expect(await marked(/^Pending Applications 6/)).toBe('true')
+  expect(await marked(/^Contact Messages 61/)).toBe('true')
+  expect(await marked(/^Total Applications 1,148/)).toBeNull()
+  open(quiet)
+  expect(await marked(/^Pending Applications 0/)).toBe('false')
+  expect(await marked(/^Contact Messages 0/)).toBe('false')
+})
+
+test('shows no numbers while they are loading', () => {
+  answer({ ...answers, 'GET /admin/dashboard': 'never' })
+  renderAt('/', <OverviewScreen />)
+  expect(screen.getByText('Loading recent activity...')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Total Applications' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+  expect(screen.queryByText('No recent activity to display')).toBeNull()
+})
+
 test('lists recent activity', async () => {
   open(busy)
   await screen.findByText('2 new applications received today')
@@ -111,42 +142,21 @@ test('names the automatic tasks that failed, and leads to them', async () => {
   )
 })
 
-test('says that the files belong to another database, and which key is missing', async () => {
+test('says what is wrong with the files, and which key is missing', async () => {
   open({
     ...quiet,
-    fileTroubles: [{ reason: 'foreign' }, { reason: 'missing key', keyName: 'local' }],
+    fileTroubles: [
+      { reason: 'foreign' },
+      { reason: 'missing key', keyName: 'local' },
+      { reason: 'out of reach' },
+    ],
   })
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map((alert) => alert.textContent)).toEqual([
     'The pictures and documents on the server do not belong to this database, so unused files are not removed. Please tell the person who runs the server.',
     'Applicants’ documents cannot be opened, because the key “local” is missing or wrong. Please tell the person who runs the server.',
+    'The store for pictures and documents does not answer, so documents cannot be opened or received. Please tell the person who runs the server.',
   ])
-})
-
-test('lists the tasks with their priorities', async () => {
-  open(quiet)
-  expect(sentences('Upcoming Tasks')).toEqual([
-    'Review new job applications TodayHigh priority',
-    'Update job posting descriptions This weekMedium priority',
-    'Respond to contact messages TodayHigh priority',
-    'Prepare monthly reports End of monthLow priority',
-  ])
-  expect(screen.getByText('Medium')).toHaveAttribute('data-color', 'orange')
-  expect(screen.getByText('Low')).toHaveAttribute('data-color', 'green')
-  for (const badge of screen.getAllByText('High')) {
-    expect(badge).toHaveAttribute('data-color', 'red')
-  }
-})
-
-test.each([
-  ['Post New Job', '?section=job-postings&new'],
-  ['Create Event', '?section=event-posting&new'],
-  ['Review Applications', '?section=applicants&status=new'],
-  ['View Reports', '?section=reports'],
-])('%s is a quick action', (name, place) => {
-  open(quiet)
-  const action = part('Quick Actions').getByRole('link', { name })
-  expect(action).toHaveAttribute('href', `/admin/dashboard${place}`)
 })
 
 test('shows that loading failed, and tries again', async () => {
@@ -175,4 +185,12 @@ test('keeps the numbers when a refresh fails', async () => {
   await press('Refresh')
   expect(await findToast('Failed to load dashboard data')).toBeVisible()
   expect(screen.getByText('+23 this month')).toBeVisible()
+  expect(part('Recent Activity').getByRole('alert')).toHaveTextContent(
+    'Unable to load recent activity data What you see below may be out of date.',
+  )
+  expect(part('System Status').getByText('Something went wrong.')).toBeVisible()
+  broken = false
+  await press('Retry')
+  await waitFor(() => expect(part('Recent Activity').queryByRole('alert')).toBeNull())
+  expect(screen.queryByRole('region', { name: 'System Status' })).toBeNull()
 })

@@ -11,11 +11,11 @@ const retention = { keepYears: 1, deletesByItself: false, old: 3 }
 const saved = 'How long applications are kept was changed'
 
 /** Opens the section and returns what it saves. */
-function open() {
+function open(changes: object = {}) {
   const sent: unknown[] = []
   answer({
     ...validSession,
-    'GET /admin/application-retention': success(retention),
+    'GET /admin/application-retention': success({ ...retention, ...changes }),
     'PUT /admin/application-retention': (init) => {
       sent.push(JSON.parse(String(init?.body)))
       return success(retention)
@@ -49,6 +49,9 @@ test('says what will be deleted before the server is told to do it', async () =>
   await userEvent.click(await screen.findByRole('switch'))
   const question = await screen.findByRole('alertdialog')
   expect(question).toHaveTextContent('3 applications are older than that, and will be deleted')
+  expect(question).toHaveTextContent(
+    'Do you want the server to delete applications 1 year after the last change of their status?',
+  )
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(sent).toEqual([])
   await userEvent.click(screen.getByRole('switch'))
@@ -56,6 +59,32 @@ test('says what will be deleted before the server is told to do it', async () =>
   await findToast(saved)
   expect(sent).toEqual([{ keepYears: 1, deletesByItself: true }])
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('one old application is counted as one', async () => {
+  open({ old: 1 })
+  expect(await screen.findByText(/^1 application is older than that\./)).toBeVisible()
+})
+
+test('the server is told to stop without a question', async () => {
+  const sent = open({ deletesByItself: true })
+  expect(await screen.findByRole('switch')).toBeChecked()
+  await userEvent.click(screen.getByRole('switch'))
+  await findToast(saved)
+  expect(sent).toEqual([{ keepYears: 1, deletesByItself: false }])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('nothing else can be changed while a change is being saved', async () => {
+  answer({
+    ...validSession,
+    'GET /admin/application-retention': success({ ...retention, deletesByItself: true }),
+    'PUT /admin/application-retention': 'never',
+  })
+  renderAt('/', <ApplicationRetention />)
+  await userEvent.click(await screen.findByRole('switch'))
+  expect(screen.getByRole('switch')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByLabelText('Keep applications for')).toBeDisabled()
 })
 
 test('a question does not show why the change before it failed', async () => {
@@ -72,6 +101,7 @@ test('a question does not show why the change before it failed', async () => {
   await userEvent.click(screen.getByRole('switch'))
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.queryByText(message)).toBeNull()
+  expect(question.queryByText(/older than that/)).toBeNull()
   await userEvent.click(question.getByRole('button', { name: 'Switch on' }))
   expect(await question.findByText(message)).toBeVisible()
 })

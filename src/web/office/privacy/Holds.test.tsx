@@ -29,14 +29,37 @@ test('a hold is released after a question that names its reason', async () => {
     },
   })
   renderAt('/', <Holds onReleased={onReleased} />)
+  const row = await screen.findByRole('row', { name: /sam@example\.org or 615/ })
+  expect(row).toHaveTextContent('Nov 15, 2026')
+  expect(row).toHaveTextContent('Ann')
+  expect(screen.getByText('Nothing of these people can be erased or deleted.')).toBeVisible()
   await press('Release the hold on ada@example.org')
   expect(screen.queryByText('Nobody is on hold.')).toBeNull()
   expect(question().getByText('An audit')).toBeVisible()
+  expect(
+    question().getByText(
+      'Do you want to release the hold on ada@example.org? Their data can then be erased.',
+    ),
+  ).toBeVisible()
   await userEvent.click(question().getByRole('button', { name: 'Release' }))
   await findToast('The hold is released.')
   expect(onReleased).toHaveBeenCalledExactlyOnceWith(other)
   await waitFor(() => expect(screen.queryByText('An audit')).toBeNull())
   expect(screen.getByText('A dispute')).toBeVisible()
+})
+
+test('says that a hold could not be released', async () => {
+  const onReleased = vi.fn()
+  answer({
+    ...validSession,
+    'GET /admin/privacy/holds': success([other]),
+    'DELETE /admin/privacy/holds/o': { status: 500, body: {} },
+  })
+  renderAt('/', <Holds onReleased={onReleased} />)
+  await press('Release the hold on ada@example.org')
+  await userEvent.click(question().getByRole('button', { name: 'Release' }))
+  expect(await findToast('The hold could not be released.')).toBeVisible()
+  expect(onReleased).not.toHaveBeenCalled()
 })
 
 test('why one hold was not released is not said about another one', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
@@ -22,6 +22,9 @@ test('identity documents are asked for after an offer, and undo changes that bac
     screen.getByText(/^Federal guidance advises asking for them only after an offer/),
   ).toBeVisible()
   const choice = await screen.findByLabelText('Ask for identity documents')
+  expect(within(choice).getByRole('option', { name: 'With the application' })).toHaveValue(
+    'application',
+  )
   await userEvent.selectOptions(choice, 'After an offer, through the private link')
   await findToast('When identity documents are asked for was changed')
   await press('Undo')

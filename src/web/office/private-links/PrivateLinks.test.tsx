@@ -60,6 +60,18 @@ test('says who made a link, until when it works and when it was used', () => {
   expect(screen.getByRole('list', { name: 'Documents asked for' })).toHaveTextContent('With dates')
 })
 
+test('says what is not known about a link, and what it is for', () => {
+  show({
+    privateLinks: [{ ...link, purpose: 'disclosure', by: null, lastUsedAt: null }],
+    documentRequests: [],
+  })
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'To the disclosure: Made Nov 14, 2026, works until Dec 14, 2026Not used yet',
+  )
+  expect(screen.queryByRole('list', { name: 'Documents asked for' })).toBeNull()
+  expect(screen.getByText(/withdraws\. It works for 30 days\.$/)).toBeVisible()
+})
+
 test('makes a link, shows it once and copies it', async () => {
   show({ privateLinks: [] })
   expect(screen.getByText('No link')).toBeVisible()
@@ -71,6 +83,15 @@ test('makes a link, shows it once and copies it', async () => {
   await findToast('The link is copied.')
   expect(writeText).toHaveBeenCalledWith(address)
   expect(sent).toEqual(['make {"way":"copy"}'])
+  expect(dialog.getByText(/It works until Dec 14, 2026\./)).toBeVisible()
+  writeText.mockRejectedValue(new Error('blocked'))
+  await press('Copy link')
+  await findToast('The link could not be copied. Please select and copy it.')
+  const field = dialog.getByLabelText<HTMLInputElement>('Link')
+  field.focus()
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(address)
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('sends a link only where mail is on', async () => {
@@ -88,7 +109,69 @@ test('revokes a link and takes back a request', async () => {
   await press('Revoke the link made Nov 14, 2026, 12:00 PM')
   await findToast('The link was revoked. It no longer works.')
   await press('Take back the request: Resume')
-  await waitFor(() => expect(sent).toEqual(['revoke', 'stop']))
+  await findToast('The applicant is no longer asked for it.')
+  expect(sent).toEqual(['revoke', 'stop'])
+})
+
+test.each([
+  ['Make a link', 'POST /careers/1/private-links', 'Failed to make a link. Please try again.'],
+  [
+    /^Revoke the link/,
+    'DELETE /careers/1/private-links/l',
+    'Failed to revoke the link. Please try again.',
+  ],
+  [
+    /^Take back the request/,
+    'DELETE /careers/1/document-requests/r',
+    'Failed to take back the request. Please try again.',
+  ],
+])('%s: says that it failed', async (name, call, toast) => {
+  answer({ ...validSession, [call]: { status: 500, body: {} } })
+  show()
+  await press(name)
+  expect(await findToast(toast)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['Send link', 'POST /careers/1/private-links', ['Make a link', 'Send link']],
+  [/^Revoke the link/, 'DELETE /careers/1/private-links/l', [/^Revoke the link/]],
+  [/^Take back the request/, 'DELETE /careers/1/document-requests/r', [/^Take back the request/]],
+])('%s: nothing is sent twice', async (pressed, call, waiting) => {
+  answer({ ...validSession, [call]: 'never' })
+  show()
+  await press(pressed)
+  for (const name of waiting) {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test.each([
+  [application.resume, 'identification'],
+  [null, 'resume'],
+])('with the resume %j it asks for the other document first', async (resume, kind) => {
+  show({ resume })
+  await press('Ask for a document')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a Document' }))
+  expect(dialog.getByLabelText(/^Document/)).toHaveValue(kind)
+})
+
+test('says that a document could not be asked for', async () => {
+  answer({ ...validSession, 'POST /careers/1/document-requests': { status: 500, body: {} } })
+  show()
+  await press('Ask for a document')
+  await press('Ask')
+  expect(await findToast('Failed to ask for the document. Please try again.')).toBeVisible()
+})
+
+test('nothing can be typed while a document is asked for', async () => {
+  answer({ ...validSession, 'POST /careers/1/document-requests': 'never' })
+  show()
+  await press('Ask for a document')
+  await press('Ask')
+  const note = screen.getByLabelText('Note to the applicant')
+  await waitFor(() => expect(note).toBeDisabled())
+  expect(screen.getByLabelText('Document (required)')).toBeDisabled()
 })
 
 test('asks for a document with a note', async () => {

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Report } from '#contract/reports.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { savedFiles } from '../../../../tests/support/saved-files.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
 const bands = (...counts: number[]) =>
@@ -216,21 +217,16 @@ test.each([
   ['Export applications', 'careers', /^applications-\d{4}-\d\d-\d\d\.csv$/, 'applications'],
   ['Export messages', 'contact', /^contact-messages-\d{4}-\d\d-\d\d\.csv$/, 'messages'],
 ])('%s downloads a file, or shows that it failed', async (name, path, file, noun) => {
-  const saved: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download)
-  })
+  const saved = savedFiles()
   let broken = true
   open(quiet, { [`GET /${path}/export.csv`]: () => (broken ? down : { body: 'a,b' }) })
   await userEvent.click(await screen.findByRole('button', { name }))
   expect(await findToast(`Failed to export ${noun}. Please try again.`)).toBeVisible()
-  expect(saved).toEqual([])
+  expect(saved.names()).toEqual([])
   broken = false
   await userEvent.click(await screen.findByRole('button', { name }))
   expect(await findToast(`Exported all ${noun}`)).toBeVisible()
-  expect(saved).toEqual([expect.stringMatching(file)])
+  expect(saved.names()).toEqual([expect.stringMatching(file)])
 })
 
 test('shows that an export is running, and starts no second one', async () => {

@@ -5,6 +5,7 @@ import type { ScheduledTask } from '#contract/scheduler.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { AuditScreen } from '../audit/AuditScreen.tsx'
+import { taskText } from './task-texts.ts'
 
 const ran = { endedAt: '2026-11-15T15:05:00.000Z', failed: false, result: 'Files removed: 2.' }
 const aTask = (fields: Partial<ScheduledTask>): ScheduledTask => ({
@@ -50,6 +51,67 @@ test('shows when a task ran, what it did and when it runs next', async () => {
   expect(await rowOf('polish lamps')).toEqual([at, 'Files removed: 2.', next])
 })
 
+test('marks a task that failed, and names what each column has', async () => {
+  open([aTask({}), aTask({ name: 'mail', lastRun: { ...ran, failed: true } })])
+  const [head, good, bad] = await screen.findAllByRole('row')
+  expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Task',
+    'Last run',
+    'Result',
+    'Next run',
+  ])
+  expect(good).not.toHaveAttribute('data-marked')
+  expect(bad).toHaveAttribute('data-marked', 'true')
+})
+
+test.each([
+  ['mail', 'Send email', 'Sends the emails that could not be sent at once.'],
+  [
+    'old mail',
+    'Forget old email',
+    'Removes the addresses of emails that are more than a week old.',
+  ],
+  [
+    'forgiven sign-ins',
+    'Remove old failed sign-ins',
+    'Deletes the counts of wrong passwords that no longer slow anyone down.',
+  ],
+  [
+    'publishing',
+    'Publish and close on a date',
+    'Publishes the job postings and events whose date has come, and archives the job postings whose closing date is over.',
+  ],
+  [
+    'old referrals',
+    'Delete old referrals',
+    'Deletes referrals that were closed as long ago as the Privacy page says.',
+  ],
+  [
+    'old applications',
+    'Delete old applications',
+    'Deletes applications that were kept as long as the Privacy page says, if it says so.',
+  ],
+  [
+    'document sweep',
+    'Check documents',
+    'Removes files that belong to no applicant or referral, and checks that no document is missing.',
+  ],
+  [
+    'audit check',
+    'Check the audit log',
+    'Makes sure that no line of the audit log was changed or removed.',
+  ],
+  [
+    'nightly backup',
+    'Nightly backup',
+    'Backs up the database and all files, and restores the backup for a test.',
+  ],
+  ['picture sweep', 'Remove unused pictures', 'Removes pictures that the website no longer shows.'],
+  ['polish lamps', 'polish lamps', ''],
+])('says what the task %s is for', (name, title, purpose) => {
+  expect(taskText(name)).toEqual({ title, purpose })
+})
+
 test('shows the runs before on request', async () => {
   open([aTask({ history: [ran, { ...ran, endedAt: '2026-11-14T15:05:00.000Z', failed: true }] })])
   await userEvent.click(await screen.findByText('History: 2 runs'))
@@ -63,6 +125,8 @@ test('shows the runs before on request', async () => {
 test('says when there is none', async () => {
   open([])
   expect(await screen.findByText('No automatic tasks')).toBeVisible()
+  expect(screen.getByText('The server has not run any yet.')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('shows that the tasks could not be loaded, and tries again', async () => {
@@ -72,7 +136,10 @@ test('shows that the tasks could not be loaded, and tries again', async () => {
     'GET /admin/scheduled-tasks': () => (down ? { status: 500, body: {} } : success([aTask({})])),
   })
   renderAt('/?tab=tasks', <AuditScreen />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the automatic tasks')
+  expect(screen.getByText('Loading the automatic tasks...')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load the automatic tasks. Please try again.',
+  )
   down = false
   await press('Retry')
   expect(await screen.findByText('Remove unused pictures')).toBeVisible()

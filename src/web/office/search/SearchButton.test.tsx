@@ -5,7 +5,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Hit } from '#contract/office-search.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { UnsavedGuard, useUnsavedChanges } from '../drafts/UnsavedGuard.tsx'
 import type { Section } from '../layout/section.ts'
+import { toChoice } from './choices.ts'
 import { SearchButton } from './SearchButton.tsx'
 
 const none = () => null
@@ -99,6 +101,70 @@ test('lists what was found with its kind, and opens it at its address', async ()
   expect(address()).toBe('/admin/dashboard?section=applicants&id=a1')
 })
 
+test('pointing at a result chooses it, and typing starts again at the first', async () => {
+  open()
+  await press('Search')
+  expect(screen.getByText('Type to search, or choose a screen.')).toBeVisible()
+  expect(await field()).toHaveAttribute('aria-expanded', 'true')
+  const [first, second] = screen.getAllByRole('option')
+  fireEvent.pointerMove(second as HTMLElement)
+  expect(chosen()).toBe(second)
+  await type('{ArrowDown}')
+  expect(chosen()).toBe(first)
+  await type('{ArrowDown}')
+  await type('a')
+  expect(chosen()).toHaveTextContent('Applicants')
+  expect((await field()).getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+})
+
+test('one letter finds screens only, and Enter that ends a word opens nothing', async () => {
+  const asked = open()
+  await press('Search')
+  await type('u')
+  expect(options()).toEqual(['Audit log Screen'])
+  expect(screen.getByText('1 result')).toBeVisible()
+  fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true })
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(asked).not.toContain('POST /admin/search')
+})
+
+test('asks before it leaves what was typed in a form', async () => {
+  function Form() {
+    useUnsavedChanges(true, () => {})
+    return null
+  }
+  answer(validSession)
+  renderAt(
+    '/admin/dashboard?section=overview',
+    <UnsavedGuard>
+      <Form />
+      <SearchButton sections={sections} />
+    </UnsavedGuard>,
+  )
+  await press('Search')
+  await type('{Enter}')
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+  expect(address()).toBe('/admin/dashboard?section=overview')
+  fireEvent.keyDown(question, { key: 'k', ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Discard changes')
+  expect(address()).toBe('/admin/dashboard?section=applicants')
+})
+
+test.each([
+  ['message', 'Message', 'contact-us'],
+  ['referral', 'Referral', 'referrals'],
+  ['event', 'Event', 'event-posting'],
+  ['team member', 'Team member', 'team'],
+  ['testimonial', 'Testimonial', 'testimonials'],
+] as const)('a found %s is named and opens where it is', (kind, label, section) => {
+  expect(toChoice({ kind, id: 'x', title: 'T', detail: '', at: null })).toMatchObject({
+    kind: label,
+    detail: '',
+    to: `/admin/dashboard?section=${section}&id=x`,
+  })
+})
+
 test('opens what is clicked', async () => {
   open()
   await press('Search')
@@ -138,6 +204,10 @@ test('says that the search failed, and tries again', async () => {
   await press('Search')
   await type('greene')
   const alert = within(await screen.findByRole('alert'))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The search failed. Screens are still listed.',
+  )
+  expect(screen.queryByText(/^Nothing found/)).toBeNull()
   broken = false
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('2 results')).toBeVisible()

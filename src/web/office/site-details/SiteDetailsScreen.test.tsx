@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { type SiteDetails, siteDetailsMessages } from '#contract/site-details.ts'
-import { press, signIn, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SiteDetailsScreen } from './SiteDetailsScreen.tsx'
 
 const conflict = 'Someone else changed this. Reload to see it.'
@@ -20,7 +20,7 @@ function serve() {
   let data = { ...builtInDetails, updatedAt: '' }
   answer({
     ...validSession,
-    'GET /admin/site-details': () => ({ body: { success: true, data } }),
+    'GET /admin/site-details': () => success(data),
     'PUT /admin/site-details': (init) => {
       const body = JSON.parse(String(init?.body))
       if (body.updatedAt !== data.updatedAt) {
@@ -55,9 +55,7 @@ test('shows that the details are loading, and tries again after a failure', asyn
   answer({
     ...validSession,
     'GET /admin/site-details': () =>
-      down
-        ? 'network failure'
-        : { body: { success: true, data: { ...builtInDetails, updatedAt: '' } } },
+      down ? 'network failure' : success({ ...builtInDetails, updatedAt: '' }),
   })
   renderAt('/', <SiteDetailsScreen />)
   expect(screen.getByText('Loading site details...')).toBeVisible()
@@ -73,6 +71,9 @@ test('saves the details, says so, and continues with the saved version', async (
   const { sent } = serve()
   await open()
   expect(screen.getByText('Nobody has changed this yet.')).toBeVisible()
+  for (const label of ['Phone', 'Email', 'Street', 'City', 'State', 'ZIP code']) {
+    expect(field(label)).toHaveAttribute('autocomplete', 'off')
+  }
   await retype('Phone', ' (931) 555-0123')
   await retype('State', 'ga')
   await press('Save')
@@ -133,12 +134,14 @@ test('adds, moves and removes rows, and keeps the focus near them', async () => 
   await userEvent.keyboard('The Arc')
   await userEvent.type(row('link 4').getByLabelText(/^Web address/), 'https://www.thearctn.org/')
   await press('Move link 4 up')
+  expect(await screen.findByText('Moved to position 3 of 4')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Move link 3 up' })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Move link 1 up' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
   await press('Remove link 1')
+  expect(await screen.findByText('Removed link 1')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add link' })).toHaveFocus()
   for (const _ of builtInDetails.licensing) await press('Remove entry 1')
   await press('Save')
@@ -203,6 +206,36 @@ test('restores what was typed after a reload, until it is discarded', async () =
   expect(field('City')).toHaveValue('Murfreesboro')
   expect(screen.getByRole('group', { name: 'link 3' })).toBeVisible()
   expect(screen.queryByText('We kept what you typed here before.')).toBeNull()
+})
+
+/** A server that answers like this when the details are saved. */
+const refuse = (reply: 'never' | { body: object }) =>
+  answer({
+    ...validSession,
+    'GET /admin/site-details': success({ ...builtInDetails, updatedAt: '' }),
+    'PUT /admin/site-details': reply,
+  })
+
+test('nothing can be changed while the details are saved', async () => {
+  refuse('never')
+  await open()
+  await retype('City', 'Smyrna')
+  await press('Save')
+  const save = await screen.findByRole('button', { name: 'Saving...' })
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('Saving...', { selector: '[role=status]' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Site details' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Discard changes' })).toBeDisabled()
+})
+
+test('says that the details were not saved when the server gave no reason', async () => {
+  refuse({ body: { success: false } })
+  await open()
+  await press('Save')
+  const message = 'Failed to save site details. Please try again.'
+  expect(await findToast(message)).toBeVisible()
+  const panel = within(screen.getByRole('region', { name: 'On the site' }))
+  expect(panel.getByRole('alert')).toHaveTextContent(message)
 })
 
 test('links to the contact section of the site', async () => {

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Status } from '#contract/status.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
-import { goodStatus, openStatus, statusPart } from '../../../../tests/support/status.tsx'
+import { goodStatus, openStatus, stateOf, statusPart } from '../../../../tests/support/status.tsx'
 import { StatusScreen } from './StatusScreen.tsx'
 
 beforeEach(signIn)
@@ -13,35 +13,54 @@ test('a good installation: every part with its facts', async () => {
   expect(await screen.findByText('Everything is good.')).toBeVisible()
   expect(screen.getByText('As of 9:05 AM')).toBeVisible()
   expect(screen.getAllByText('Good')).toHaveLength(7)
+  const names = screen.getAllByRole('term').map((each) => each.textContent)
   const facts = screen.getAllByRole('definition').map((each) => each.textContent)
-  expect(facts).toEqual([
-    'Nov 15, 2026, 2:30 AM (6 hours ago)',
-    '2.5 GB',
-    'Nov 15, 2026, 2:41 AM',
-    'Nov 16, 2026, 2:30 AM',
-    '/backups',
-    'The newest 14',
-    '80.0 GB',
-    'In the folder for keys',
-    'In the settings',
-    'In the folder for keys',
-    '/keys',
-    'On the disk of the server',
-    '/data',
-    '40.0 GB of 100.0 GB',
-    '/data',
-    'office@example.org, nights@example.org',
-    'Nov 15, 2026, 8:00 AM',
-    '1 email',
-    '0 emails',
-    'SQLite',
-    '3.0 MB',
-    '031-backups',
-    'Nov 15, 2026, 2:41 AM',
-    '1.2.3 (abc1234)',
-    '26.1.0',
-    'Nov 14, 2026, 9:05 AM',
+  expect(names.map((name, index) => `${name}: ${facts[index]}`)).toEqual([
+    'Last backup: Nov 15, 2026, 2:30 AM (6 hours ago)',
+    'Size: 2.5 GB',
+    'Proved by restoring it: Nov 15, 2026, 2:41 AM',
+    'Next backup: Nov 16, 2026, 2:30 AM',
+    'Where: /backups',
+    'Kept: The newest 14',
+    'Free there: 80.0 GB',
+    'files-key, opens applicants’ documents: In the folder for keys',
+    'audit-key, shows whether the audit log was changed: In the settings',
+    'jwt-secret, signs sessions: In the folder for keys',
+    'Folder for keys: /keys',
+    'Stored: On the disk of the server',
+    'Folder: /data',
+    'Free: 40.0 GB of 100.0 GB',
+    'Data folder: /data',
+    'Notices go to: office@example.org, nights@example.org',
+    'Last sent: Nov 15, 2026, 8:00 AM',
+    'Waiting: 1 email',
+    'Failed in the last 7 days: 0 emails',
+    'Kind: SQLite',
+    'Size: 3.0 MB',
+    'Last migration: 031-backups',
+    'Completely read and checked: Nov 15, 2026, 2:41 AM',
+    'Version: 1.2.3 (abc1234)',
+    'Node: 26.1.0',
+    'Running since: Nov 14, 2026, 9:05 AM',
   ])
+  for (const [title, ...sentences] of [
+    ['Backup', 'The last backup was restored for a test, and was complete.'],
+    [
+      'Keys',
+      'All keys are there.',
+      'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without it, documents in a backup cannot be opened.',
+    ],
+    ['Pictures and documents', 'The files can be read.'],
+    ['Disk space', 'There is enough room.'],
+    ['Mail', 'Mail is on, and nothing failed.'],
+    ['Database', 'The database answers.'],
+    ['Program', 'The server answers.'],
+  ] as const) {
+    expect(await stateOf(title)).toEqual(['Good', ...sentences])
+  }
+  expect(
+    (await statusPart('Last errors')).getByText(/^Of requests since Nov 14, 2026, 9:05 AM,/),
+  ).toBeVisible()
   expect((await statusPart('Last errors')).getByText('No errors')).toBeVisible()
 })
 
@@ -95,17 +114,43 @@ test('errors in plain words, with what to do, newest first', async () => {
 
 test('a test mail, and what came of it', async () => {
   let result = success({ to: 'maria@example.org', failure: null })
-  openStatus({}, { 'POST /admin/status/test-mail': () => result })
+  const asked = openStatus({}, { 'POST /admin/status/test-mail': () => result })
   await press('Send a test mail')
   expect(
     await screen.findByText(
       'The mail server took the test mail for maria@example.org. Look into your inbox, and into the folder for spam.',
     ),
   ).toBeVisible()
-  result = success({ to: 'maria@example.org', failure: 'unreachable' })
+  expect(asked.filter((name) => name === 'GET /admin/status').length).toBeGreaterThan(1)
+  for (const [failure, reason] of [
+    ['unreachable', 'The mail server does not answer.'],
+    ['unwelcome', 'The mail server does not let us send. Please check the mail settings.'],
+    ['off', 'Mail is off.'],
+  ]) {
+    result = success({ to: 'maria@example.org', failure })
+    await press('Send a test mail')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(`The test mail was not sent. ${reason}`),
+    )
+    expect(screen.queryByText(/^The mail server took the test mail/)).toBeNull()
+  }
+})
+
+test('a test mail that is on its way', async () => {
+  openStatus({}, { 'POST /admin/status/test-mail': 'never' })
+  await press('Send a test mail')
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('a test mail that failed without a reason', async () => {
+  const noReason = { status: 200, body: { success: false } }
+  openStatus({}, { 'POST /admin/status/test-mail': noReason })
   await press('Send a test mail')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The test mail was not sent. The mail server does not answer.',
+    'The test mail could not be sent. Please try again.',
   )
 })
 
@@ -125,7 +170,10 @@ test('refreshes, and says when it cannot be loaded', async () => {
       data ? success({ ...goodStatus, ...data }) : { status: 500, body: {} },
   })
   renderAt('/', <StatusScreen />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the status.')
+  expect(screen.getByText('Loading the status...')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load the status. Please try again.',
+  )
   data = {}
   await press('Retry')
   expect(await screen.findByText('Everything is good.')).toBeVisible()

@@ -20,6 +20,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
     schema: TeamMemberForm,
     start: teamVersions.valuesOf(member),
     compare: teamVersions,
+    addsNew: true,
     onClose,
   })
   const existing = draft.item

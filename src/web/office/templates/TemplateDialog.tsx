@@ -35,6 +35,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     schema: TemplateForm,
     start: { ...templateVersions.valuesOf(undefined), kind: kinds[0] ?? 'message' },
     compare: templateVersions,
+    addsNew: true,
     onClose,
   })
   const existing = draft.item

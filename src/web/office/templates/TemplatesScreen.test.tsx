@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Role } from '#contract/roles.ts'
@@ -95,9 +95,52 @@ test('shows the templates that someone may edit, and what they are for', async (
   open()
   expect(await screen.findByText('Messages to applicants')).toBeVisible()
   expect(screen.getByText('2 message templates')).toBeVisible()
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Name', 'For', 'Subject', 'Text', 'Actions'])
   await press('Edit Offer')
-  await userEvent.selectOptions(screen.getByLabelText('For (required)'), 'Messages to applicants')
+  expect(screen.getByLabelText('For (required)')).toHaveValue('application')
   expect(screen.getByText('{job}')).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('For (required)'), 'Replies to messages')
+  expect(screen.queryByText('{job}')).toBeNull()
+})
+
+test('the preview of a message to an applicant names a job and an interview', async () => {
+  open()
+  await press('Edit Offer')
+  const text = screen.getByLabelText('Text (required)')
+  await userEvent.clear(text)
+  await userEvent.type(text, '{{job}, {{interview}, {{place}, {{email}')
+  expect(
+    await within(preview()).findByText(
+      'Direct Support Professional, Friday, November 20, 2026, 10:00 AM, our office, us@example.org',
+    ),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Name (required)')).toHaveAccessibleDescription(
+    /^Only the office sees it\./,
+  )
+})
+
+test('says that a template was not deleted', async () => {
+  answer({
+    ...validSession,
+    'GET /templates': success([thanks]),
+    'DELETE /templates/1': { status: 500, body: {} },
+  })
+  open()
+  await press('Delete Thanks')
+  await press('Delete')
+  const message = 'Failed to delete the message template. Please try again.'
+  expect(await findToast(message)).toBeVisible()
+})
+
+test('a template that was being typed is offered again after a reload', async () => {
+  open()
+  await press('Edit Thanks')
+  await userEvent.type(screen.getByLabelText('Subject (required)'), ' very much')
+  cleanup()
+  open()
+  expect(await screen.findByLabelText('Subject (required)')).toHaveValue('Thank you very much')
+  expect(screen.getByRole('dialog', { name: 'Edit Message Template' })).toBeVisible()
 })
 
 test('hides the templates of others from someone with one kind', async () => {

@@ -24,6 +24,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     schema: TestimonialInput,
     start: testimonialVersions.valuesOf(testimonial),
     compare: testimonialVersions,
+    addsNew: true,
     onClose,
   })
   const existing = draft.item

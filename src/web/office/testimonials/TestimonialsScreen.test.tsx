@@ -133,6 +133,60 @@ test('an approved one is rejected, and a rejected one approved, in the list', as
   ])
 })
 
+test('a decision that failed is said above the list, and the next one clears it', async () => {
+  let refusing = true
+  answer({
+    ...validSession,
+    'GET /testimonials/admin/all': success([ann]),
+    'PATCH /testimonials/admin/2/status': () =>
+      refusing ? { status: 200, body: { success: false } } : 'never',
+  })
+  show()
+  await press('Reject testimonial by Ann')
+  const message = 'Failed to update testimonial. Please try again.'
+  await findToast(message)
+  const lists = (await pending()).getByText('“So kind.”').closest('[tabindex="-1"]')
+  expect(within(lists as HTMLElement).getByRole('alert')).toHaveTextContent(message)
+  refusing = false
+  await press('Reject testimonial by Ann')
+  expect(within(lists as HTMLElement).queryByRole('alert')).toBeNull()
+  for (const name of ['Approve', 'Reject', 'Edit', 'Delete']) {
+    const button = screen.getByRole('button', { name: `${name} testimonial by Ann` })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('the focus stays in the lists when the row of a decision disappears', async () => {
+  serve([ruth, ann])
+  show()
+  await press('Approve testimonial by Ann')
+  await waitFor(() => expect(screen.queryByText('Pending approval')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('table')))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('the list is sorted by date, name or status', async () => {
+  serve([ruth, { ...bo, createdAt: '2026-11-16T12:00:00.000Z' }])
+  show()
+  const names = () =>
+    screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent?.trim())
+  await screen.findByText('“Not for me.”')
+  expect(names()).toEqual(['Name', 'Bo', 'Ruth'])
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
+  expect(heads).toEqual(['Name', 'Review', 'Status', 'Created Date', 'Actions'])
+  const row = (name: RegExp) => screen.getByRole('row', { name })
+  expect(row(/Bo/)).toHaveTextContent('Rejected')
+  expect(row(/Bo/)).toHaveAttribute('data-muted', 'true')
+  expect(row(/Ruth/)).toHaveTextContent('Approved')
+  expect(row(/Ruth/)).not.toHaveAttribute('data-muted')
+  await press('Created Date')
+  await waitFor(() => expect(names()).toEqual(['Name', 'Ruth', 'Bo']))
+  await press('Name')
+  await waitFor(() => expect(names()).toEqual(['Name', 'Bo', 'Ruth']))
+  await press('Status')
+  await waitFor(() => expect(names()).toEqual(['Name', 'Ruth', 'Bo']))
+})
+
 test('search and status narrow the list, and search also those that wait', async () => {
   serve([ruth, ann, bo])
   show()
@@ -167,4 +221,28 @@ test('a testimonial that staff add needs a name, a review and a permission', asy
   await press('Save')
   expect(await screen.findByText('Name is required')).toBeVisible()
   expect(screen.getByText('Review is required')).toBeVisible()
+})
+
+test('a testimonial that staff write is sent without a version, an edited one with it', async () => {
+  const sent: unknown[] = []
+  const save = (init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)))
+    return success(ruth)
+  }
+  answer({ ...usual, 'POST /testimonials/admin': save, 'PATCH /testimonials/admin/1': save })
+  show()
+  await press('Add Testimonial')
+  await userEvent.type(screen.getByLabelText('Name (required)'), 'Cy')
+  await userEvent.type(screen.getByLabelText('Review (required)'), 'Good.')
+  await press('Save')
+  await findToast('Testimonial added successfully!')
+  await press('Edit testimonial by Ruth')
+  expect(screen.queryByText(/only with the person’s permission/)).toBeNull()
+  await userEvent.type(screen.getByLabelText('Review (required)'), ' Always.')
+  await press('Save')
+  await findToast('Testimonial updated successfully!')
+  expect(sent).toEqual([
+    { name: 'Cy', review: 'Good.' },
+    { name: 'Ruth', review: 'They listen. Always.', updatedAt: at },
+  ])
 })

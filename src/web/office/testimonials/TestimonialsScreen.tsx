@@ -38,6 +38,7 @@ const texts = {
   empty: 'No testimonials found. Add your first testimonial!',
   add: 'Add Testimonial',
 }
+const notDecided = 'Failed to update testimonial. Please try again.'
 
 export function TestimonialsScreen() {
   const testimonials = useQuery(testimonialsQuery)
@@ -62,7 +63,7 @@ export function TestimonialsScreen() {
       status === 'approved'
         ? 'Testimonial approved. It is on the site now.'
         : 'Testimonial rejected. It is not on the site.',
-    failure: 'Failed to update testimonial. Please try again.',
+    failure: notDecided,
     // The row disappears together with the button that had the focus.
     onDone: () => lists.current?.focus(),
   })
@@ -133,7 +134,7 @@ export function TestimonialsScreen() {
       >
         {() => (
           <div ref={lists} className={styles.lists} tabIndex={-1}>
-            {deciding.error && <Alert>{messageOf(deciding.error, texts.failed)}</Alert>}
+            {deciding.error && <Alert>{messageOf(deciding.error, notDecided)}</Alert>}
             <ListToolbar
               list={list}
               placeholder="Search by name or words of the review"

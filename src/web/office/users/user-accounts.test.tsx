@@ -2,11 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#contract/users.ts'
-import { administrator, at, session } from '../../../../tests/support/answers.ts'
+import { administrator, at } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
-import { deviceOf } from './device.ts'
-import { Sessions } from './Sessions.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 beforeEach(signIn)
@@ -53,9 +51,21 @@ test('a user gets a new password, and is told to have it said to them', async ()
 })
 
 test.each([
-  ['Reactivate Rosa', '3', true, 'Rosa can sign in again.'],
-  ['Deactivate Tom', '2', false, 'Tom can no longer sign in.'],
-])('%s: after a question', async (name, id, active, toast) => {
+  [
+    'Reactivate Rosa',
+    '3',
+    true,
+    'Do you want to reactivate Rosa? They can sign in with the password they had.',
+    'Rosa can sign in again.',
+  ],
+  [
+    'Deactivate Tom',
+    '2',
+    false,
+    'Do you want to deactivate Tom? They will be signed out immediately and cannot sign in again.',
+    'Tom can no longer sign in.',
+  ],
+])('%s: after a question', async (name, id, active, sentence, toast) => {
   const bodies: unknown[] = []
   answer({
     ...validSession,
@@ -67,7 +77,9 @@ test.each([
   })
   renderAt('/', <UsersScreen />)
   await press(name)
-  const question = within(screen.getByRole('alertdialog'))
+  const title = name.replace(/ .*/, ' Administrator')
+  const question = within(screen.getByRole('alertdialog', { name: title }))
+  expect(question.getByText(sentence)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: name.split(' ')[0] ?? '' }))
   await findToast(toast)
   expect(bodies).toEqual([{ active }])
@@ -83,6 +95,60 @@ test('users are found by name, email and status', async () => {
   await userEvent.clear(screen.getByLabelText('Search administrators'))
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Active')
   await waitFor(() => expect(names()).toEqual(['Tom']))
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Deactivated')
+  await waitFor(() => expect(names()).toEqual(['Rosa']))
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Everyone')
+  await waitFor(() => expect(names()).toEqual(['Tom', 'Rosa']))
+})
+
+test('users are sorted by name, or by when they signed in', async () => {
+  answer({ ...validSession, 'GET /admin/users': success(users) })
+  renderAt('/', <UsersScreen />)
+  const heads = await screen.findAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Name',
+    'Role',
+    'Status',
+    'Second factor',
+    'Last sign-in',
+    'Actions',
+  ])
+  await press('Name')
+  await waitFor(() => expect(names()).toEqual(['Rosa', 'Tom']))
+  await press('Last sign-in')
+  await waitFor(() => expect(names()).toEqual(['Tom', 'Rosa']))
+})
+
+test.each<[string, string, string]>([
+  ['Deactivate Tom', '2', 'The administrator could not be deactivated.'],
+  ['Reactivate Rosa', '3', 'The administrator could not be reactivated.'],
+])('%s: says that it failed', async (name, id, toast) => {
+  answer({
+    ...validSession,
+    'GET /admin/users': success(users),
+    [`PATCH /admin/users/${id}`]: { status: 500, body: {} },
+  })
+  renderAt('/', <UsersScreen />)
+  await press(name)
+  await press(name.split(' ')[0] ?? '')
+  expect(await findToast(toast)).toBeVisible()
+  expect(screen.getByRole('alertdialog')).toBeVisible()
+})
+
+test('nothing else can be opened while a dialog is open', async () => {
+  answer({ ...validSession, 'GET /admin/users': success([...users, someone('u', 'maria')]) })
+  renderAt('/', <UsersScreen />)
+  await press('Deactivate Tom')
+  for (const name of [
+    'Change role of Rosa',
+    'Set password for Rosa',
+    'Reactivate Rosa',
+    'Your account',
+    'Add Administrator',
+  ]) {
+    const button = screen.getByRole('button', { name, hidden: true })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+  }
 })
 
 test('the own row leads to the own account', async () => {
@@ -90,76 +156,4 @@ test('the own row leads to the own account', async () => {
   renderAt('/', <UsersScreen />)
   await press('Your account')
   expect(screen.getByTestId('address')).toHaveTextContent('section=account')
-})
-
-test('a session of someone else is ended after a question, the own one is not offered', async () => {
-  let ended = false
-  answer({
-    ...validSession,
-    'GET /admin/sessions': () =>
-      success([
-        session,
-        ...(ended ? [] : [{ ...session, id: 's', username: 'Tom', current: false }]),
-      ]),
-    'DELETE /admin/sessions/s': () => {
-      ended = true
-      return { body: { success: true, message: 'Done' } }
-    },
-  })
-  renderAt('/', <Sessions busy={false} />)
-  const row = await screen.findByRole('row', { name: /This session/ })
-  expect(within(row).queryByRole('button')).toBeNull()
-  await press(/^End session of Tom/)
-  const question = within(screen.getByRole('alertdialog', { name: 'End session' }))
-  expect(question.getByText(/^Do you want to sign Tom out there\?/)).toBeVisible()
-  await userEvent.click(question.getByRole('button', { name: 'End session' }))
-  await findToast('Session ended.')
-  await waitFor(() => expect(screen.queryByText('Tom')).toBeNull())
-})
-
-test('says why a session was not ended, but not about the next one', async () => {
-  const message = 'Not now.'
-  answer({
-    ...validSession,
-    'GET /admin/sessions': success([{ ...session, id: 's', current: false }]),
-    'DELETE /admin/sessions/s': { status: 409, body: { success: false, message } },
-  })
-  renderAt('/', <Sessions busy={false} />)
-  await press(/^End session of Ann/)
-  const question = () => within(screen.getByRole('alertdialog'))
-  await userEvent.click(question().getByRole('button', { name: 'End session' }))
-  expect(await question().findByText(message)).toBeVisible()
-  await userEvent.click(question().getByRole('button', { name: 'Cancel' }))
-  await press(/^End session of Ann/)
-  expect(question().queryByText(message)).toBeNull()
-})
-
-test('sessions that could not be loaded can be loaded again', async () => {
-  let failing = true
-  answer({
-    ...validSession,
-    'GET /admin/sessions': () => (failing ? { status: 503, body: {} } : success([session])),
-  })
-  renderAt('/', <Sessions busy={false} />)
-  expect(screen.getByText('Loading sessions...')).toBeVisible()
-  expect(await screen.findByText('Failed to load sessions. Please try again.')).toBeVisible()
-  failing = false
-  await press('Retry')
-  expect(await screen.findByText('This session')).toBeVisible()
-})
-
-test.each([
-  ['Mozilla/5.0 (Windows NT 10.0) Chrome/141 Safari/537 Edg/141.0', 'Edge on Windows'],
-  ['Mozilla/5.0 (Windows NT 10.0) Chrome/141 Safari/537 OPR/120.0', 'Opera on Windows'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19) FxiOS/140 Safari/605', 'Firefox on iPhone'],
-  ['Mozilla/5.0 (X11; Linux x86_64) Gecko Firefox/145.0', 'Firefox on Linux'],
-  ['Mozilla/5.0 (Linux; Android 16) Chrome/141 Safari/537', 'Chrome on Android'],
-  ['Mozilla/5.0 (X11; CrOS x86_64) Chrome/141 Safari/537', 'Chrome on a Chromebook'],
-  ['Mozilla/5.0 (iPad; CPU OS 19) CriOS/141 Safari/604', 'Chrome on iPad'],
-  ['Mozilla/5.0 (Macintosh; Intel) Version/19 Safari/605', 'Safari on a Mac'],
-  ['Mozilla/5.0 (Windows NT 10.0)', 'Windows'],
-  ['Safari/605', 'Safari'],
-  ['curl/8', 'Unknown device'],
-])('names the device of %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
 })

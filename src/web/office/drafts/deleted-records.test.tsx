@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { event as anEvent, record as aTestimonial } from '../../../../tests/support/answers.ts'
+import { applicantForm, firstDayForm, openForm } from '../../../../tests/support/edited-forms.tsx'
+import { aJob } from '../../../../tests/support/job.ts'
+import {
+  anOpenedApplication,
+  aTemplate,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { EventsScreen } from '../events/EventsScreen.tsx'
+import { JobsScreen } from '../jobs/JobsScreen.tsx'
+import { AskDialog } from '../private-links/AskDialog.tsx'
+import { TemplatesScreen } from '../templates/TemplatesScreen.tsx'
+import { TestimonialsScreen } from '../testimonials/TestimonialsScreen.tsx'
+
+beforeEach(signIn)
+
+const gone = { status: 404, body: { success: false, message: 'It was not found.' } }
+const deleted = (kind: string) =>
+  `Someone deleted this ${kind} while you were editing it. What you typed is still here.`
+
+type Managed = { screen: ReactNode; list: string; row: object; edit: RegExp; path: string }
+
+const managed: Record<string, Managed> = {
+  event: {
+    screen: <EventsScreen />,
+    list: 'GET /events',
+    row: { ...anEvent, id: '1', image: null, publishAt: '', startsAt: '', endsAt: '' },
+    edit: /^Edit Picnic/,
+    path: '/events',
+  },
+  job: {
+    screen: <JobsScreen />,
+    list: 'GET /jobs/admin',
+    row: aJob({ closingDate: '' }),
+    edit: /^Edit Job Coach/,
+    path: '/jobs/admin',
+  },
+  testimonial: {
+    screen: <TestimonialsScreen />,
+    list: 'GET /testimonials/admin/all',
+    row: { ...aTestimonial, id: '1', status: 'approved' },
+    edit: /^Edit testimonial by Ann/,
+    path: '/testimonials/admin',
+  },
+  'message template': {
+    screen: <TemplatesScreen />,
+    list: 'GET /templates',
+    row: aTemplate({ id: '1' }),
+    edit: /^Edit Not this time/,
+    path: '/templates',
+  },
+}
+
+test.each(Object.entries(managed))(
+  'what was typed for a deleted %s can be saved as a new one',
+  async (kind, { screen: ui, list, row, edit, path }) => {
+    const asked = answer({
+      ...validSession,
+      'GET /site-details': 'never',
+      [list]: success([row]),
+      [`PUT ${path}/1`]: gone,
+      [`PATCH ${path}/1`]: gone,
+      [`POST ${path}`]: success(row),
+    })
+    renderAt('/', ui)
+    await press(edit)
+    await press('Save')
+    expect(await screen.findByRole('alert')).toHaveTextContent(deleted(kind))
+    await press(`Save as a new ${kind}`)
+    await expect.poll(() => asked).toContain(`POST ${path}`)
+  },
+)
+
+test.each([
+  ['applicant', applicantForm],
+  ['first-day item', firstDayForm],
+])('what was typed for a deleted %s can only be copied', async (kind, form) => {
+  answer({ ...validSession, [form.call]: gone })
+  const type = await openForm(form)
+  await type()
+  await press('Save')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${deleted(kind)} It can no longer be saved: copy what you need.`,
+  )
+  expect(screen.queryByRole('button', { name: /^Save as a new/ })).toBeNull()
+  expect(screen.getByLabelText(form.type[0])).toHaveValue(form.type[1])
+})
+
+test('a document cannot be asked of a deleted application', async () => {
+  answer({ ...validSession, 'POST /careers/1/document-requests': gone })
+  renderAt('/', <AskDialog application={anOpenedApplication()} onClose={() => {}} />)
+  await userEvent.type(screen.getByLabelText('Note to the applicant'), 'Both sides')
+  await press('Ask')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/copy what you need\.$/)
+  expect(screen.queryByRole('button', { name: /^Save as a new/ })).toBeNull()
+})
