@@ -64,7 +64,7 @@ export async function ibmFindings(page: Page, part = ''): Promise<string[]> {
     return checker
   })(), 0`)
   const found = await page.evaluate(
-    async ([part, policy]) => {
+    async ({ part, policy }) => {
       const { ibmChecker } = globalThis as unknown as { ibmChecker: Checker }
       // The checker treats clipped text as hidden, even text for screen readers.
       const unclipped = new CSSStyleSheet()
@@ -81,7 +81,7 @@ export async function ibmFindings(page: Page, part = ''): Promise<string[]> {
         .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
         .map(({ ruleId, snippet }) => ({ ruleId, snippet }))
     },
-    [part, policy],
+    { part, policy },
   )
   return found
     .filter(({ ruleId, snippet }) =>
