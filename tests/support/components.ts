@@ -14,7 +14,7 @@ document.addEventListener('click', (event) => {
   }
 })
 // Its selects have no size, and a form would take the first option for a choice of the user.
-Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0 })
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0, configurable: true })
 // Its file lists are plain arrays.
 const filesOf = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
 Object.defineProperty(DataTransfer.prototype, 'files', {
