@@ -42,7 +42,9 @@ test.each([
   ['refuses another connection', tooMany],
 ])('a slow query goes on while its database %s', async (_, answer) => {
   const { url, attempts } = await databaseThatSays(answer)
-  // A check that is called directly can be awaited, however slow the machine is.
+  // A check that is called directly can be awaited, however slow the machine is. Only a real timer can be spied on.
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const start = vi.spyOn(globalThis, 'setInterval')
   const giveUp = vi.fn()
   const watching = createConnectionCheck(url).watch(60_000, giveUp)

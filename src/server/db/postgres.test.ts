@@ -73,6 +73,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     const proxy = await databaseProxy(server.context.settings.databaseUrl ?? '')
     onTestFinished(proxy.close)
     const db = open(undefined, proxy.url)
+    onTestFinished(proxy.restore)
     await pidOf(db)
     proxy.silence()
     const error = await pidOf(db).catch((error) => error)
