@@ -87,6 +87,19 @@ describe('a draft', () => {
     ).toBeVisible()
   })
 
+  test('of a chosen file alone says that the file is not kept', async () => {
+    answer(team)
+    const first = open()
+    await press('Edit Ruth')
+    const picture = new File(['x'], 'ruth.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText('Image'), picture)
+    first.unmount()
+
+    open()
+    expect(await screen.findByText(/We could not keep the file you chose/)).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Edit Team Member' })).toBeVisible()
+  })
+
   test('does not overwrite a newer version, and says so', async () => {
     answer(team)
     const first = open()

@@ -38,6 +38,32 @@ test('leaves the focus where the user moved it meanwhile', async () => {
   expect(stays).toHaveFocus()
 })
 
+test('leaves it nowhere when the element that had it is still there', async () => {
+  renderAt('/', <Screen />)
+  const stays = screen.getByRole('button', { name: 'Stays' })
+  stays.focus()
+  stays.blur()
+  screen.getByText('Retry').click()
+  await waitFor(() => expect(screen.queryByText('Retry')).toBeNull())
+  await new Promise(requestAnimationFrame)
+  expect(document.body).toHaveFocus()
+})
+
+test('moves it to the title of the last open dialog, if there is one', async () => {
+  renderAt('/', <Screen />)
+  for (const name of ['First', 'Second']) {
+    const dialog = document.createElement('dialog')
+    dialog.open = true
+    const title = document.createElement('h2')
+    title.tabIndex = -1
+    title.textContent = name
+    dialog.append(title)
+    document.body.append(dialog)
+  }
+  await userEvent.click(screen.getByText('Retry'))
+  await waitFor(() => expect(screen.getByText('Second')).toHaveFocus())
+})
+
 function People() {
   useFocusFallback()
   const [names, setNames] = useState(['Ann', 'Ben', 'Cleo'])

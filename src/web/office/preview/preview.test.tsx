@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
@@ -34,6 +34,8 @@ beforeEach(() => {
   })
   renderAt('/', <EventsScreen />)
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Garden Party, as visitors will see it')
 
@@ -87,4 +89,33 @@ test('says when the preview could not be made', async () => {
   await openPreview()
   await press('Preview')
   expect(await screen.findByText('The preview could not be made. Please try again.')).toBeVisible()
+})
+
+test.each([
+  [599, 'Phone'],
+  [600, 'Computer'],
+])('begins in a window of %i pixels with the screen “%s”', async (width, name) => {
+  vi.stubGlobal('innerWidth', width)
+  await openPreview()
+  await press('Preview')
+  expect(await screen.findByRole('radio', { name })).toBeChecked()
+  expect(
+    screen.getByText('What visitors will see. Nothing is saved yet, and links do not work here.'),
+  ).toBeVisible()
+})
+
+test('is made once at a time', async () => {
+  answer({
+    ...validSession,
+    'GET /events': success([event]),
+    'POST /admin/preview/event': 'never',
+  })
+  await openPreview()
+  await press('Preview')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  )
 })

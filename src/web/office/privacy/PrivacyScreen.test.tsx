@@ -89,14 +89,19 @@ test('says that nothing is stored, and where else to look', async () => {
 })
 
 test('shows that it searches, and starts no second search meanwhile', async () => {
-  const asked = await open({ [find]: 'never' })
+  let slow = false
+  const asked = await open({ [find]: () => (slow ? 'never' : success(found)) })
+  await screen.findByRole('article')
+  slow = true
+  await press('Search')
   expect(await screen.findByRole('button', { name: 'Searching...' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
   await press('Searching...')
   expect(screen.getByText('Searching...', { selector: '[role=status]' })).toBeVisible()
-  expect(asked.filter((name) => name === find)).toHaveLength(1)
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(asked.filter((name) => name === find)).toHaveLength(2)
 })
 
 test('shows that the search failed, and tries again', async () => {
@@ -188,6 +193,24 @@ test('a hold hides the button to erase until it is released', async () => {
   await press('Release')
   expect(await screen.findByRole('button', { name: 'Erase' })).toBeVisible()
   expect(asked.filter((name) => name === find)).toHaveLength(1)
+})
+
+test('another hold on the same person stays', async () => {
+  const other = { ...aHold, id: 'o', reason: 'An audit' }
+  await open({
+    [find]: success({ ...found, holds: [other] }),
+    'GET /admin/privacy/holds': success([aHold]),
+    'POST /admin/privacy/holds': success(aHold),
+    'DELETE /admin/privacy/holds/h': { body: { success: true } },
+  })
+  await press('Put on hold')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'A dispute')
+  await press('Save')
+  await waitFor(() => expect(screen.getAllByText('Do not erase:')).toHaveLength(2))
+  await press('Release the hold on tasha@example.org')
+  await press('Release')
+  await waitFor(() => expect(screen.getAllByText('Do not erase:')).toHaveLength(1))
+  expect(screen.getByText(/An audit/)).toBeVisible()
 })
 
 test('what is kept says why, and cannot be erased', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Report } from '#contract/reports.ts'
@@ -182,6 +182,15 @@ test('puts the period in the address', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent(/section=reports$/)
 })
 
+test('keeps the reports of the other period until those of the new one are there', async () => {
+  open(busy, { [call('12-months')]: 'never' })
+  await screen.findByText('Oct 17, 2026 to Nov 15, 2026')
+  await userEvent.click(screen.getByRole('radio', { name: '12 months' }))
+  await waitFor(() => expect(screen.queryByText('Oct 17, 2026 to Nov 15, 2026')).toBeNull())
+  const panel = screen.getByText(/most on Nov 14/)
+  expect(panel.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
+})
+
 test('shows the default period when the address names an unknown one', async () => {
   answer({ ...validSession, [call('30-days')]: success(quiet) })
   renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen />)
@@ -201,6 +210,7 @@ test('shows that it is loading', () => {
   answer({ ...validSession, [call('30-days')]: 'never' })
   renderAt('/', <ReportsScreen />)
   expect(screen.getByText('Loading reports...')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
 })
 
 test('shows that loading failed, and tries again', async () => {

@@ -30,7 +30,12 @@ const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
   ...rest,
 })
 
-const answer = (data: CareEvent[]) => answerWith(async () => Response.json({ success: true, data }))
+/** Other calls stay without an answer. */
+const answer = (data: CareEvent[]) =>
+  answerWith((path) =>
+    path === '/api/events' ? Promise.resolve(Response.json({ success: true, data })) : never,
+  )
+const never = new Promise<Response>(() => {})
 
 test('shows that events are loading', () => {
   answerWith(() => new Promise(() => {}))
