@@ -33,7 +33,9 @@ const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
 /** Other calls stay without an answer. */
 const answer = (data: CareEvent[]) =>
   answerWith((path) =>
-    path === '/api/events' ? Promise.resolve(Response.json({ success: true, data })) : never,
+    path.startsWith('/api/events')
+      ? Promise.resolve(Response.json({ success: true, data }))
+      : never,
   )
 const never = new Promise<Response>(() => {})
 
