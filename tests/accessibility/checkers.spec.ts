@@ -12,3 +12,16 @@ test('each checker finds what is wrong with a page', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([expect.stringMatching(/^color-contrast: .*Pale/)])
   expect(await ibmFindings(page)).toEqual([expect.stringMatching(/^fieldset_label_valid: /)])
 })
+
+test('a small target is found, unless only a bar covers a part of it', async ({ page }) => {
+  const show = (position: string) =>
+    page.setContent(`<!doctype html><html lang="en"><title>A page</title><main>
+      <h1>A page</h1>
+      <button style="height: 40px">Below</button>
+      <div style="position: ${position}; margin-top: -30px"><button style="height: 40px">Above</button></div>
+    </main></html>`)
+  await show('relative')
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^target-size: .*Below/)])
+  await show('sticky')
+  expect(await axeFindings(page)).toEqual([])
+})
