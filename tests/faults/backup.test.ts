@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '#server/backup/archive-reader.ts'
 import { connect } from '#server/db/connect.ts'
@@ -22,6 +23,7 @@ import { newPostgresDatabase } from '../support/test-app.ts'
 const run = promisify(execFile)
 type Env = Record<string, string>
 type Office = Awaited<ReturnType<typeof fillOffice>>
+type Installation = Awaited<ReturnType<typeof newInstallation>>
 
 const command = (name: 'backup' | 'restore', file: string, env: Env) =>
   run(process.execPath, [builtProgram(`backup/${name}-command`), file], {
@@ -48,6 +50,7 @@ test('a backup made under load is complete, and every document opens after it is
     stderr: expect.stringMatching(/^No backup was made: .+\n$/),
   })
   await server.stop()
+  expect(await deadlocksAt(from)).toBe(0)
 
   const to = { ...(await newInstallation(dir, 'to')), KEYS_DIR: from.KEYS_DIR }
   const restored = await command('restore', file, to)
@@ -101,7 +104,17 @@ function startLoad({ apply, note, remove }: Office) {
   }
 }
 
-async function rowsAt(env: Awaited<ReturnType<typeof newInstallation>>): Promise<Tables> {
+/** How often PostgreSQL ended a transaction because two waited for each other. Each time, one of them waited a second. */
+async function deadlocksAt({ DATA_DIR, DATABASE_URL }: Installation) {
+  if (!DATABASE_URL) return 0
+  const db = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(db)
+  await db.destroy()
+  return rows[0]?.deadlocks
+}
+
+async function rowsAt(env: Installation): Promise<Tables> {
   const db = connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL })
   try {
     return await rowsIn(db)

@@ -85,6 +85,7 @@ export async function createApplication(
     interview_at: '',
     interview_place: '',
   }
+  await lockCountOfChanges(db)
   await db
     .insertInto('applications')
     .values({
@@ -201,6 +202,7 @@ export async function deleteApplication(
 ): Promise<string[] | undefined> {
   const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
   await forgetClaimsOf(db, id)
+  await lockCountOfChanges(db)
   const gone = await db
     .deleteFrom('applications')
     .where('id', '=', id)
@@ -209,6 +211,18 @@ export async function deleteApplication(
   if (!gone) return undefined
   await markRemoved(db, names, now)
   return names
+}
+
+/**
+ * Whoever changes an application locks the count of changes first, and then the count of its status. Adding and deleting
+ * would lock them the other way round, and on PostgreSQL the two would wait for each other.
+ */
+async function lockCountOfChanges(db: Db) {
+  await db
+    .updateTable('change_counts')
+    .set((eb) => ({ count: eb.ref('count') }))
+    .where('kind', '=', 'applications')
+    .execute()
 }
 
 export function toApplication(
