@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ChangeCounts, changeKinds } from '#contract/changes.ts'
 import { refreshHeader } from '#contract/endpoint.ts'
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   look('visible')
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 /** Hides the tab or brings it back. */
@@ -108,4 +109,24 @@ test('ends the session when the server does', async () => {
   polled = 'refused'
   await wait(20_000)
   await waitFor(() => expect(storedToken()).toBeNull())
+})
+
+test('does not scroll what is shown after someone has left the office', async () => {
+  await open()
+  counts = { ...counts, messages: 2 }
+  await wait(20_000)
+  cleanup()
+  const scrollBy = vi.fn()
+  vi.stubGlobal('scrollBy', scrollBy)
+  vi.stubGlobal('scrollY', 400)
+  let top = 0
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    top += 1
+    return { top } as DOMRect
+  })
+  document.body.innerHTML = '<main><ul><li>Another page</li></ul></main>'
+  await wait(0)
+  document.body.append('More of it')
+  await wait(0)
+  expect(scrollBy).not.toHaveBeenCalled()
 })

@@ -31,6 +31,7 @@ export function RefreshOnChanges() {
     )
     // What was loaded is on the screen a moment later.
     Promise.all(loads).finally(() => setTimeout(letGo, 100))
+    return letGo
   }, [now, client])
   return null
 }
