@@ -26,11 +26,13 @@ import { firstDayRoutes } from './first-day/first-day.routes.ts'
 import { allowLeaving, healthRoutes } from './health.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
 import { guardRoutes } from './http/access.ts'
+import { noteAnswers } from './http/answered.ts'
 import { decodableUrl } from './http/decodable-url.ts'
 import { describeApi, docsRoutes } from './http/docs.ts'
 import { logOptions, logRequests } from './http/logging.ts'
 import { acceptForms } from './http/multipart.ts'
 import { limitRates } from './http/rate-limits.ts'
+import { readyAnswers } from './http/ready-answer.ts'
 import { type App, validateUnlessForm } from './http/routes.ts'
 import { secureHeaders } from './http/security.ts'
 import { closeUnread } from './http/unread-bodies.ts'
@@ -92,7 +94,9 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.decorate('rememberFailure', recentErrors.add)
 
   allowLeaving(app)
+  noteAnswers(app)
   logRequests(app)
+  readyAnswers(app)
   closeUnread(app)
   // Registered before the access check, so that its answers carry these headers too.
   secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })

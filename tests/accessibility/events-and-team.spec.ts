@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await signIn('event-posting')
       await page.getByRole('table').waitFor()
-      await expectAccessible()
+      await expectAccessible('main')
       await page.getByRole('button', { name: 'Add Event' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute(
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('team management, as a table and as cards', async ({ page, signIn, expectAccessible }) => {
   await signIn('team')
   await page.getByRole('table').waitFor()
-  await expectAccessible()
+  await expectAccessible('main')
   await page.getByRole('button', { name: 'Add Team Member' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible()
@@ -53,10 +53,10 @@ test('the empty states', async ({ page, signIn, expectAccessible }) => {
   await page.route('**/api/team', (route) => route.fulfill({ json: [] }))
   await signIn('event-posting')
   await page.getByText('No events found. Create your first event!').waitFor()
-  await expectAccessible()
+  await expectAccessible('main')
   await page.goto('/admin/dashboard?section=team')
   await expect(page.getByText('0 team members')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('main')
 })
 
 test('a visitor pages through the events with only the keyboard', async ({ page }) => {

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('the home page with its slider', async ({ page, expectAccessible }) => {
   await page.goto('/')
   await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('#hero')
 })
 
 test('hero slides: list, form with errors, details, delete question', async ({
@@ -15,7 +15,7 @@ test('hero slides: list, form with errors, details, delete question', async ({
 }) => {
   await signIn('hero-management')
   await expect(page.getByRole('table')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('main')
 
   await page.getByRole('button', { name: 'Add Hero Slide' }).click()
   await page.getByRole('button', { name: 'Save' }).click()

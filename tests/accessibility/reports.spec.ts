@@ -22,12 +22,12 @@ test('with charts, with tables, while exporting', async ({
   await signIn('reports')
   const charts = page.locator('main .recharts-surface')
   await expect(charts).toHaveCount(3)
-  await expectAccessible()
+  await expectAccessible('main')
   for (const table of await page.getByRole('radio', { name: 'Table' }).all()) {
     await table.check()
   }
   await expect(charts).toHaveCount(0)
-  await expectAccessible()
+  await expectAccessible('main')
   await page.route('**/api/careers/export.csv', () => {})
   await page.getByRole('button', { name: 'Export applications' }).click()
   await expect(page.getByRole('button', { name: 'Exporting applications...' })).toBeVisible()
@@ -73,5 +73,5 @@ test('reports of a period without data', async ({ page, signIn, expectAccessible
   )
   await signIn('reports')
   await expect(page.getByText('No messages in this period')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('main')
 })

@@ -38,10 +38,10 @@ test('a long testimonial: shortened and expanded', async ({
   await page.goto('/')
   const more = page.getByRole('button', { name: `Read more of what ${data.name} says` })
   await more.scrollIntoViewIfNeeded()
-  await expectAccessible()
+  await expectAccessible('#testimonials')
   await more.click()
   await expect(page.getByRole('button', { name: /^Show less/ })).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('#testimonials')
 })
 
 test('the contact form: errors, sent', async ({ page, expectAccessible }) => {
@@ -49,14 +49,14 @@ test('the contact form: errors, sent', async ({ page, expectAccessible }) => {
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await send.click()
   await expect(page.getByText('Name is required')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('#contact')
   await page.getByLabel('Full Name').fill('Dwight Parsons')
   await page.getByRole('textbox', { name: 'Phone' }).fill('6155550148')
   await page.getByLabel('Email').fill('dparsons@example.org')
   await page.getByLabel('Message').fill(long)
   await send.click()
   await expect(page.getByText('Thank you for your message!')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('#contact')
 })
 
 test('the office: pending testimonials, the form, messages', async ({
@@ -71,7 +71,7 @@ test('the office: pending testimonials, the form, messages', async ({
   expect((await request.post('/api/contact/submit', { data: message })).status()).toBe(201)
   await signIn('testimonials')
   await expect(page.getByRole('heading', { name: 'Pending approval' })).toBeVisible()
-  await expectAccessible()
+  await expectAccessible('main')
   await page.getByRole('button', { name: 'Add Testimonial' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please fill in all fields').first()).toBeVisible()
@@ -79,7 +79,7 @@ test('the office: pending testimonials, the form, messages', async ({
   await page.goto('/admin/dashboard?section=contact-us')
   await expect(page.getByRole('link', { name: /When our daughter/ }).first()).toBeVisible()
   await page.getByRole('checkbox').nth(1).check()
-  await expectAccessible()
+  await expectAccessible('main')
   await page
     .getByRole('link', { name: /When our daughter/ })
     .first()

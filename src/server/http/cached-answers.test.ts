@@ -8,6 +8,8 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Calls, endpoint } from '#contract/endpoint.ts'
+import { noteAnswers } from './answered.ts'
+import { readyAnswers } from './ready-answer.ts'
 import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
 import { routes } from './routes.ts'
 import { secureHeaders } from './security.ts'
@@ -24,6 +26,8 @@ const page = '<p>A page for everybody</p>'.repeat(50)
 let made = 0
 
 beforeAll(async () => {
+  noteAnswers(app)
+  readyAnswers(app)
   secureHeaders(app, { https: false })
   app.get('/page', async (request, reply) =>
     sendCompressed(
@@ -45,17 +49,13 @@ beforeAll(async () => {
     ),
   )
   const counted = { query: z.object({}), reply: z.object({ count: z.number() }) }
-  const schemas = { get: counted, post: counted }
-  const calls: Calls<typeof schemas> = {
-    get: endpoint('GET', '/counted/:id', 'public'),
-    post: endpoint('POST', '/counted/:id', 'public'),
-  }
+  const schemas = { get: counted }
+  const calls: Calls<typeof schemas> = { get: endpoint('GET', '/counted/:id', 'public') }
   routes(app, calls, schemas, {
     get: {
       cache: responseCache,
       handler: async () => ({ count: ++made, secret: 'dropped' }),
     },
-    post: { cache: responseCache, handler: async () => ({ count: 0 }) },
   })
   await app.ready()
 })
@@ -104,12 +104,11 @@ test('different content has a different ETag', async () => {
   expect((await get('/page')).headers.etag).not.toBe((await get('/gone')).headers.etag)
 })
 
-test('a call is answered from the cache, by method and route, with the fields of its schema', async () => {
+test('a call is answered from the cache of its route, with the fields of its schema', async () => {
   const first = await get('/counted/1')
   expect(first.json()).toEqual({ count: 1 })
   expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
   expect((await get('/counted/2')).json()).toEqual({ count: 1 })
-  expect((await app.inject({ method: 'POST', url: '/counted/1' })).json()).toEqual({ count: 0 })
   responseCache.clear()
   expect((await get('/counted/1')).json()).toEqual({ count: 2 })
 })
@@ -118,6 +117,16 @@ test('a call with a query gets an answer of its own, which is not cached', async
   const { count } = (await get('/counted/1')).json()
   expect((await get('/counted/1?page=2')).json()).toEqual({ count: count + 1 })
   expect((await get('/counted/1')).json()).toEqual({ count })
+})
+
+test.each([
+  ['POST', 'public'],
+  ['GET', 'account'],
+] as const)('%s for %s cannot be cached', (method, access) => {
+  const schemas = { one: { reply: z.object({}) } }
+  const calls: Calls<typeof schemas> = { one: endpoint(method, '/one', access) }
+  const one = { cache: responseCache, handler: async () => ({}) }
+  expect(() => routes(app, calls, schemas, { one })).toThrow('cannot be cached')
 })
 
 test('500 answers are cached, and a late failure does not remove a newer one', async () => {

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { expect, test } from 'vitest'
 import { rawConnection } from '../../../tests/support/raw-request.ts'
 import { answerError } from '../errors.ts'
+import { noteAnswers } from './answered.ts'
 import { logOptions, logRequests } from './logging.ts'
 
 async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
@@ -17,6 +18,7 @@ async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
     logger: { ...(logOptions('info') as object), stream },
     logController: new LogController({ disableRequestLogging: true }),
   })
+  noteAnswers(app)
   logRequests(app, stream)
   await act(app)
   await app.close()

@@ -18,12 +18,10 @@ export function logOptions(level: string): FastifyServerOptions['logger'] {
  */
 export function logRequests(app: FastifyInstance, to: Pick<typeof output, 'write'> = output) {
   if (!['trace', 'debug', 'info'].includes(app.log.level)) return
-  app.addHook('onResponse', (request, reply, done) => {
-    const { id, method, routeOptions } = request
-    const asked = `"reqId":"${id}","method":"${method}","route":"${routeOptions.url ?? '(none)'}"`
-    const answered = `"status":${reply.statusCode},"ms":${Math.round(reply.elapsedTime)}`
+  app.onAnswer(({ id, method, route, status, milliseconds }) => {
+    const asked = `"reqId":"${id}","method":"${method}","route":"${route}"`
+    const answered = `"status":${status},"ms":${Math.round(milliseconds)}`
     to.write(`{"level":30,"time":"${time()}",${asked},${answered},"msg":"request"}\n`)
-    done()
   })
 }
 

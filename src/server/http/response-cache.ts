@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seconds } from '../time.ts'
 import { encodingFor } from './encodings.ts'
-import { type ReadyAnswer, sendReady } from './ready-answer.ts'
+import { type FindAnswer, type ReadyAnswer, sendReady } from './ready-answer.ts'
 
 /** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type Answer = {
@@ -57,12 +58,14 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
     /** Whether `get` has an answer, even if only an old one. */
     has: (key: string) => answers.has(key),
 
-    /** The answer that `get` would give, if nothing has to be waited for. */
-    ready(key: string): CompressedAnswer | undefined {
-      const cached = answers.get(key)
-      if (!holds(cached, now().getTime()) || !cached.made) return undefined
-      counts.hits += 1
-      return cached.made
+    /** Finds the answer that `get` would give, if nothing has to be waited for. */
+    finder(key: string): FindAnswer {
+      return (headers) => {
+        const cached = answers.get(key)
+        if (!holds(cached, now().getTime()) || !cached.made) return undefined
+        counts.hits += 1
+        return variantFor(headers, cached.made)
+      }
     },
 
     /** The cached answer, or a new one; requests that arrive meanwhile wait for the same one. */
@@ -117,14 +120,15 @@ const holds = (cached: CachedAnswer | undefined, at: number): cached is CachedAn
 /** For an answer that only one visitor gets: the best compression would cost more than it saves. */
 export const compressOnce = async (answer: Answer) => compress(answer, 4)
 
-export function sendCompressed(
-  request: FastifyRequest,
+export const sendCompressed = (
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   answer: CompressedAnswer,
-) {
-  const known = request.headers['if-none-match'] === answer.etag && answer.plain.status === 200
-  const encoding = encodingFor(request, ['br', 'gzip']) ?? 'plain'
-  return sendReady(request, reply, known ? answer.unchanged : answer[encoding])
+) => sendReady(reply, variantFor(headers, answer))
+
+function variantFor(headers: IncomingHttpHeaders, answer: CompressedAnswer): ReadyAnswer {
+  const known = headers['if-none-match'] === answer.etag && answer.plain.status === 200
+  return known ? answer.unchanged : answer[encodingFor(headers, ['br', 'gzip']) ?? 'plain']
 }
 
 const toBrotli = promisify(brotliCompress)

@@ -5,7 +5,6 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifySchemaCompiler,
-  onRequestHookHandler,
   RawServerDefault,
   RouteHandlerMethod,
 } from 'fastify'
@@ -77,7 +76,9 @@ export function routes<S extends Record<string, CallSchemas>>(
 }
 
 function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S, route: Route<S>) {
-  const key = `${call.method} ${app.prefix}${call.path}`
+  if ('cache' in route && (call.method !== 'GET' || call.access !== 'public')) {
+    throw new Error(`${call.method} ${call.path} cannot be cached: everyone would get the answer.`)
+  }
   app.route({
     method: call.method,
     url: call.path,
@@ -89,24 +90,14 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
     ...('stream' in route && { exposeHeadRoute: false }),
     ...(call.access === 'public' && { bodyLimit: visitorBodyLimit }),
     schema: describe(call, schemas),
-    ...('cache' in route && { onRequest: answerFrom(route.cache, key) }),
-    handler: handlerOf(route, schemas, key) as RouteHandlerMethod,
+    handler: handlerOf(route, schemas, `${app.prefix}${call.path}`) as RouteHandlerMethod,
   })
-}
-
-/** An answer that is ready needs no check of the request. */
-function answerFrom(cache: ResponseCache, key: string): onRequestHookHandler {
-  return (request, reply, done) => {
-    const answer = request.url.includes('?') ? undefined : cache.ready(key)
-    if (!answer) return done()
-    sendCompressed(request, reply, answer)
-  }
 }
 
 function handlerOf<S extends CallSchemas>(
   route: Route<S>,
   { query, reply: schema }: S,
-  key: string,
+  url: string,
 ) {
   if (typeof route === 'function') return route
   if ('stream' in route) return route.stream
@@ -114,10 +105,11 @@ function handlerOf<S extends CallSchemas>(
   const { cache, handler } = route
   return async (request: CallRequest<S>, reply: CallReply<S>) => {
     if (query && request.url.includes('?')) return handler(request, reply)
-    const answer = await cache.get(key, async () => ({
+    const answer = await cache.get(url, async () => ({
       body: JSON.stringify(schema.parse(await handler(request, reply))),
       type: 'application/json; charset=utf-8',
     }))
+    request.server.answerFromMemory(url, request, cache.finder(url))
     return sendCompressed(request, reply, answer)
   }
 }

@@ -1,10 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { partOf } from './range.ts'
 import { type ReadyAnswer, sendReady } from './ready-answer.ts'
 
 type FileHeaders = Record<string, string> & { etag: string; 'content-type': string }
 
-type ReadyFile = { bytes: Buffer; etag: string; whole: ReadyAnswer; unchanged: ReadyAnswer }
+export type ReadyFile = { bytes: Buffer; etag: string; whole: ReadyAnswer; unchanged: ReadyAnswer }
 
 export function readyFile(bytes: Buffer, own: FileHeaders): ReadyFile {
   const headers = { 'accept-ranges': 'bytes', ...own }
@@ -16,16 +17,19 @@ export function readyFile(bytes: Buffer, own: FileHeaders): ReadyFile {
   }
 }
 
+/** The whole file, or that it has not changed. */
+export const wholeOrUnchanged = (
+  headers: IncomingHttpHeaders,
+  { etag, whole, unchanged }: ReadyFile,
+) => (headers['if-none-match'] === etag ? unchanged : whole)
+
 /** Sends a file from memory: all of it, the part that the browser asks for, or only that it has not changed. */
-export function sendBytes(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { bytes, etag, whole, unchanged }: ReadyFile,
-) {
-  const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers
-  if (known === etag) return sendReady(request, reply, unchanged)
+export function sendBytes({ headers }: FastifyRequest, reply: FastifyReply, file: ReadyFile) {
+  const { bytes, etag, whole } = file
+  const { range, 'if-range': ifRange } = headers
+  const answer = wholeOrUnchanged(headers, file)
   const part = range && (ifRange ?? etag) === etag ? partOf(range, bytes.length) : undefined
-  if (!part) return sendReady(request, reply, whole)
+  if (!part || answer !== whole) return sendReady(reply, answer)
   reply.headers(whole.headers)
   if (part === 'outside') {
     return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()

@@ -9,10 +9,8 @@ export async function metricsRoutes(app: App, context: Context, token: string) {
   const { register, requests } = createMetrics(context, app.formMemory)
   const expected = digest(`Bearer ${token}`)
 
-  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    const labels = { method, route: routeOptions.url ?? '(none)', status: reply.statusCode }
-    requests.observe(labels, reply.elapsedTime / 1000)
-    done()
+  app.onAnswer(({ method, route, status, milliseconds }) => {
+    requests.observe({ method, route, status }, milliseconds / 1000)
   })
 
   app.get(

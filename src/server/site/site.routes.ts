@@ -41,11 +41,12 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   const inProcess = fetchThrough(app)
   const policy = policyText(withPicturesFrom(policyOf(website, siteUrl), picturesUrl))
 
-  const makePage = async (
+  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
+  const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    key: string,
+    key = path,
   ) => {
     const produce = async () => {
       const page = await website.render(path, inProcess, details.last())
@@ -58,13 +59,8 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     const answer = key
       ? await responseCache.get(`page ${key}`, produce)
       : await filteredPages(async () => compressOnce(await produce()))
+    app.answerFromMemory(key, request, responseCache.finder(`page ${key}`))
     return sendCompressed(request, reply, answer)
-  }
-  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, key = path) => {
-    const answer = responseCache.ready(`page ${key}`)
-    if (!answer) return makePage(request, reply, path, key)
-    sendCompressed(request, reply, answer)
   }
 
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -87,9 +83,6 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
     pages.get('/', (request, reply) => {
-      // What nearly all visitors open needs no look at the parameters.
-      if (request.url === '/' || request.url === listing)
-        return sendPage(request, reply, request.url)
       const filter = filterOf(request)
       const isListing = filter.get('view') === 'jobs'
       if (!isListing && !filter.has('about')) return sendPage(request, reply, '/')
@@ -99,13 +92,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     for (const path of ['/careers', '/jobs']) {
       pages.get(path, (_request, reply) => reply.redirect(listing, 301))
     }
-    pages.get<ByName>('/jobs/:name', (request, reply) => {
-      // A page in memory is dropped when its job changes, so it needs no look into the database.
-      const answer = responseCache.ready(`page ${request.url}`)
-      if (!answer) return openJob(request, reply)
-      sendCompressed(request, reply, answer)
-    })
-    const openJob = async (request: FastifyRequest<ByName>, reply: FastifyReply) => {
+    pages.get<ByName>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
       if (name === '') return reply.redirect(listing, 301)
       const found = await resolveJob(db, name, now()).catch((error) => {
@@ -122,7 +109,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       const full = filter.size > 0 ? `${path}?${filter}` : path
       if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
       return sendPage(request, reply, full, filter.size > 0 ? '' : path)
-    }
+    })
     pages.get<ByName>('/jobs/:name/', (request, reply) =>
       reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),
     )
@@ -149,7 +136,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!wantsPage) return answerError(notFound('That page'), request, reply)
-    return sendPage(request, reply, '/not-found')
+    return sendPage(request, reply, '/not-found', 'not found')
   })
 }
 

@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Job, JobInput } from '#contract/jobs.ts'
+import { rawGet } from '../../../tests/support/raw-get.ts'
 import { testApp } from '../../../tests/support/test-app.ts'
 import { testWebsite } from '../../../tests/support/website.ts'
 import { createApp } from '../app.ts'
@@ -12,6 +14,8 @@ const server = testApp()
 let app: App
 let job: Job
 let rendered: string[]
+/** The requests that Fastify has seen. */
+let seen: (string | undefined)[] = []
 let mayRender = Promise.resolve()
 
 const input: JobInput = {
@@ -34,6 +38,11 @@ beforeAll(async () => {
     return { status: 200, head, html: path, data: {}, complete: true }
   }
   app = await createApp(server.context, testWebsite({ render }))
+  const [listener] = app.server.listeners('request') as [RequestListener]
+  app.server.off('request', listener).on('request', (request, response) => {
+    seen.push(request.url)
+    listener(request, response)
+  })
 })
 afterAll(() => app.close())
 
@@ -50,6 +59,31 @@ test('a page is rendered once and cached, whatever campaign parameters its addre
     await app.inject(path)
   }
   expect(rendered).toEqual(['/', `/jobs/${job.id}`])
+})
+
+test('pages and public calls that are in memory are answered before Fastify, until the content changes', async () => {
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const paths = ['/', '/?view=jobs', `/jobs/${job.id}`, '/privacy', '/api/jobs', '/api/team']
+  const open = async (path: string) => {
+    const { status, headers, bytes } = await rawGet(`${url}${path}`)
+    return { status, type: headers['content-type'], etag: headers.etag, text: String(bytes) }
+  }
+  for (const path of paths) {
+    seen = []
+    const first = await open(path)
+    expect(first.status).toBe(200)
+    expect(await open(path)).toEqual(first)
+    expect(seen).toEqual([path])
+    server.context.responseCache.clear()
+    expect(await open(path)).toEqual(first)
+    expect(seen).toEqual([path, path])
+  }
+  seen = []
+  for (const path of ['/?utm_source=x', '/not-found', '/jobs/unknown', '/api/jobs?search=a']) {
+    await open(path)
+    await open(path)
+  }
+  expect(seen).toHaveLength(8)
 })
 
 test('pages and calls that are in memory are answered after midnight although the database is lost', async () => {

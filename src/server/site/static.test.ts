@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rawGet } from '../../../tests/support/raw-get.ts'
+import { noteAnswers } from '../http/answered.ts'
+import { readyAnswers } from '../http/ready-answer.ts'
 import { secureHeaders } from '../http/security.ts'
 import { serveBuilt } from './static.ts'
 
 const app = fastify()
+/** How many requests Fastify has seen. */
+let seen = 0
 const script = '/assets/site.js'
 const others = ['favicon.ico', 'share.png', 'site.webmanifest', 'assets/a.woff2', 'a.other']
 let dist: string
@@ -24,6 +29,11 @@ beforeAll(async () => {
   await writeFile(join(client, '.vite/site.json'), '{}')
   await writeFile(join(client, 'assets/site.css'), 'p {}')
   for (const name of others) await writeFile(join(client, name), 'x')
+  app.addHook('onRequest', async () => {
+    seen += 1
+  })
+  noteAnswers(app)
+  readyAnswers(app)
   secureHeaders(app, { https: false })
   await serveBuilt(app, dist)
   await rm(join(client, 'assets/gone.js'))
@@ -84,6 +94,20 @@ test('a browser that already has the file gets 304, and HEAD gets only the heade
   const head = await app.inject({ url: script, method: 'HEAD' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
   expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': '5' })
+})
+
+test('a file in memory is answered before Fastify, and with the same headers', async () => {
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${script}`
+  const first = await rawGet(url)
+  const { etag } = first.headers
+  seen = 0
+  expect(await rawGet(url)).toMatchObject({ ...first, headers: { etag } })
+  expect(await rawGet(url, { 'if-none-match': etag })).toMatchObject({ status: 304 })
+  expect(seen).toBe(0)
+  expect(await rawGet(url, { range: 'bytes=0-2' })).toMatchObject({ status: 206 })
+  await rawGet(`${url}?a=1`)
+  await rawGet(`${url}?a=1`)
+  expect(seen).toBe(3)
 })
 
 test('a part of a file can be asked for', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unlessMissing } from '../files/stores/store-errors.ts'
 import { openToAll } from '../http/access.ts'
 import { encodingFor } from '../http/encodings.ts'
-import { readyFile, sendBytes } from '../http/send-bytes.ts'
+import { type ReadyFile, readyFile, sendBytes, wholeOrUnchanged } from '../http/send-bytes.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,28 +30,26 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   const onDisk = new Set(await namesIn(root))
   const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
   const encodings = new Map(names.map((name) => [name, encodingsOf(name, onDisk)]))
-  const files = new Map<string, ReturnType<typeof readyFile>>()
+  const files = new Map<string, ReadyFile>()
 
-  const send = (name: string, request: FastifyRequest, reply: FastifyReply) => {
-    const available = encodings.get(name)
-    if (!available) return reply.callNotFound()
-    const encoding = encodingFor(request, available)
-    const file = files.get(pathOf(name, encoding))
-    if (!file) return readAndSend(name, encoding, request, reply)
-    sendBytes(request, reply, file)
-  }
-  const readAndSend = async (
-    name: string,
-    encoding: Encoding | null,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => {
+  const read = async (name: string, encoding: Encoding | null) => {
     const path = pathOf(name, encoding)
     const bytes = await unlessMissing(undefined, () => readFile(join(root, path)))
+    const file = bytes && readyFile(bytes, headersOf(name, encoding, bytes))
+    if (file) files.set(path, file)
+    return file
+  }
+  const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const available = encodings.get(name)
+    if (!available) return reply.callNotFound()
+    const encoding = encodingFor(request.headers, available)
+    const file = files.get(pathOf(name, encoding)) ?? (await read(name, encoding))
     // A file of an old build, which a newer one has removed while this server runs.
-    if (!bytes) return reply.callNotFound()
-    const file = readyFile(bytes, headersOf(name, encoding, bytes))
-    files.set(path, file)
+    if (!file) return reply.callNotFound()
+    app.answerFromMemory(`/${name}`, request, (headers) => {
+      const known = files.get(pathOf(name, encodingFor(headers, available)))
+      return known && !headers.range ? wholeOrUnchanged(headers, known) : undefined
+    })
     return sendBytes(request, reply, file)
   }
 
