@@ -44,6 +44,7 @@ test('asks for a text first, and saves it', async () => {
   await press('Save')
   await findToast('The disclosure was saved')
   expect(sent).toEqual([{ text: 'We check your background.', updatedAt: '' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('makes a link for the disclosure alone', async () => {
@@ -53,6 +54,7 @@ test('makes a link for the disclosure alone', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Private Link' }))
   expect(dialog.getByLabelText('Link')).toHaveValue('https://x/y')
   expect(sent).toEqual([{ way: 'copy', purpose: 'disclosure' }])
+  expect(screen.queryByText(/on its way/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send it', hidden: true })).toBeNull()
   expect(screen.getByRole('button', { name: 'Change the text', hidden: true })).toBeInTheDocument()
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)

@@ -58,8 +58,8 @@ const rowOf = (item: string) => {
 }
 
 test('says what is done, by whom and when, and that it is not legal advice', () => {
-  show(nothing, { ...done, note: 'Card seen' })
-  expect(screen.getByText('1 of 2 done. Suggestions, not legal advice.')).toBeVisible()
+  show(nothing, { ...done, note: 'Card seen' }, { ...nothing, item: 'Keys' })
+  expect(screen.getByText('1 of 3 done. Suggestions, not legal advice.')).toBeVisible()
   expect(rowOf('Background check')).toHaveTextContent('Not done')
   expect(rowOf('CPR')).toHaveTextContent('DoneNov 3, 2026, AnnCard seen')
 })

@@ -49,6 +49,7 @@ test('names the person by email and phone, and counts one line of the audit log'
   const name = 'Stored about sam@example.org or 615-555-0101'
   expect(screen.getByRole('region', { name })).toBeVisible()
   expect(screen.getByText(/^1 line of the audit log is about these records/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the question lists what will be erased, without what is kept', async () => {

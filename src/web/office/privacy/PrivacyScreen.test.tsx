@@ -71,6 +71,7 @@ test('shows the counts first, then every record without its empty fields', async
   expect(record.getByText('CV.pdf')).toBeVisible()
   expect(record.queryByText('Notes')).toBeNull()
   expect(screen.getByText('1 record found')).toBeVisible()
+  expect(screen.queryByText(/^Nothing is stored about/)).toBeNull()
 })
 
 test('asks for an email or a phone, and sends nothing before', async () => {
