@@ -24,6 +24,15 @@ test('the story dialog: empty, with errors, sent', async ({ page, expectAccessib
   await expectAccessible()
 })
 
+test('the error of the last field of a story is not behind the buttons', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Share your story' }).click()
+  await page.getByLabel('The name to show').fill('A father')
+  await page.getByLabel('Your words').fill('We sleep again.')
+  await sendStory(page).click()
+  await expect(page.getByText('Please tick this box')).toBeInViewport({ ratio: 1 })
+})
+
 test('a long testimonial: shortened and expanded', async ({
   page,
   signIn,

@@ -41,6 +41,21 @@ describe.each(kinds)('a %s', (_, Kind, role) => {
   })
 })
 
+test('only the error of the field with the focus is scrolled to', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const fields = (error?: string) => (
+    <>
+      <TextField label="Name" error={error} autoFocus />
+      <TextField label="Phone" error={error} />
+    </>
+  )
+  const { rerender } = render(fields())
+  rerender(fields('This is required'))
+  const shown = screen.getAllByText('This is required').map((text) => text.parentElement)
+  expect(scroll.mock.instances).toEqual(shown.slice(0, 1))
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+})
+
 test('a field can say in other words that it is required', () => {
   render(
     <Field label="Picture" required requiredNote="required for new slides">

@@ -64,9 +64,16 @@ export function Field({
   )
 }
 
+/** The browser scrolled to the field when it got the focus, before its error was there. */
+const scrollToFocused = (error: HTMLElement | null) => {
+  if (error?.parentElement?.contains(document.activeElement)) {
+    error.scrollIntoView({ block: 'nearest' })
+  }
+}
+
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={styles.error} id={id}>
+    <p className={styles.error} id={id} ref={scrollToFocused}>
       <CircleAlert className="icon" />
       <span>{children}</span>
     </p>
