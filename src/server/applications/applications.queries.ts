@@ -9,6 +9,7 @@ import type { Application, ApplicationDetails, StageCounts } from '#contract/app
 import type { Complete } from '#contract/common.ts'
 import type { Job } from '#contract/jobs.ts'
 import { searchable, searchTextOf } from '#contract/search.ts'
+import { lockChangeCount } from '../changes/changes.queries.ts'
 import type { ApplicationFileRow, ApplicationRow } from '../db/tables/applications.ts'
 import type { Db } from '../db/transact.ts'
 import { markRemoved } from '../documents/document-rows.queries.ts'
@@ -85,7 +86,7 @@ export async function createApplication(
     interview_at: '',
     interview_place: '',
   }
-  await lockCountOfChanges(db)
+  await lockChangeCount(db, 'applications')
   await db
     .insertInto('applications')
     .values({
@@ -202,7 +203,7 @@ export async function deleteApplication(
 ): Promise<string[] | undefined> {
   const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
   await forgetClaimsOf(db, id)
-  await lockCountOfChanges(db)
+  await lockChangeCount(db, 'applications')
   const gone = await db
     .deleteFrom('applications')
     .where('id', '=', id)
@@ -211,18 +212,6 @@ export async function deleteApplication(
   if (!gone) return undefined
   await markRemoved(db, names, now)
   return names
-}
-
-/**
- * Whoever changes an application locks the count of changes first, and then the count of its status. Adding and deleting
- * would lock them the other way round, and on PostgreSQL the two would wait for each other.
- */
-async function lockCountOfChanges(db: Db) {
-  await db
-    .updateTable('change_counts')
-    .set((eb) => ({ count: eb.ref('count') }))
-    .where('kind', '=', 'applications')
-    .execute()
 }
 
 export function toApplication(

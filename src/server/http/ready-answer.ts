@@ -17,8 +17,8 @@ export type FindAnswer = (headers: IncomingHttpHeaders) => ReadyAnswer | undefin
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Answers further requests for this address with what `find` gives them. Nothing is kept of a request that spelled
-     * it in another way, because there is no end of ways.
+     * Answers further requests for this address with what `find` gives them. A request that spelled the address in
+     * another way is ignored, because the same address can be spelled in any number of ways.
      */
     answerFromMemory(address: string, request: FastifyRequest, find: FindAnswer): void
   }
@@ -35,7 +35,7 @@ export function readyAnswers(app: FastifyInstance) {
     places.set(address, { route: routeOptions.url ?? '(none)', find })
   })
 
-  // Fastify ends the connections then.
+  // Then Fastify answers everything, because it ends each connection after its answer.
   let closing = false
   app.addHook('preClose', async () => {
     closing = true

@@ -25,11 +25,11 @@ export const wholeOrUnchanged = (
 
 /** Sends a file from memory: all of it, the part that the browser asks for, or only that it has not changed. */
 export function sendBytes({ headers }: FastifyRequest, reply: FastifyReply, file: ReadyFile) {
-  const { bytes, etag, whole } = file
+  const { bytes, etag, whole, unchanged } = file
   const { range, 'if-range': ifRange } = headers
   const answer = wholeOrUnchanged(headers, file)
   const part = range && (ifRange ?? etag) === etag ? partOf(range, bytes.length) : undefined
-  if (!part || answer !== whole) return sendReady(reply, answer)
+  if (!part || answer === unchanged) return sendReady(reply, answer)
   reply.headers(whole.headers)
   if (part === 'outside') {
     return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()

@@ -79,11 +79,14 @@ test('pages and public calls that are in memory are answered before Fastify, unt
     expect(seen).toEqual([path, path])
   }
   seen = []
-  for (const path of ['/?utm_source=x', '/not-found', '/jobs/unknown', '/api/jobs?search=a']) {
+  for (const path of ['/?utm_source=x', '/jobs/unknown', '/api/jobs?search=a']) {
     await open(path)
     await open(path)
   }
-  expect(seen).toHaveLength(8)
+  expect(seen).toHaveLength(6)
+  // What people get for an unknown address must not be given to programs.
+  await rawGet(`${url}/not-found`, { accept: 'text/html' })
+  expect((await open('/not-found')).type).toContain('application/json')
 })
 
 test('pages and calls that are in memory are answered after midnight although the database is lost', async () => {

@@ -101,7 +101,10 @@ test('a file in memory is answered before Fastify, and with the same headers', a
   const first = await rawGet(url)
   const { etag } = first.headers
   seen = 0
-  expect(await rawGet(url)).toMatchObject({ ...first, headers: { etag } })
+  expect(await rawGet(url)).toEqual({
+    ...first,
+    headers: { ...first.headers, date: expect.any(String) },
+  })
   expect(await rawGet(url, { 'if-none-match': etag })).toMatchObject({ status: 304 })
   expect(seen).toBe(0)
   expect(await rawGet(url, { range: 'bytes=0-2' })).toMatchObject({ status: 206 })
