@@ -27,7 +27,7 @@ describe('POST /jobs/admin', () => {
     const second = await addJob({ title: 'Café Helper (part-time)' })
     const third = await addJob({ title: '日本語' })
     expect(first.slug).toBe('cafe-helper-part-time')
-    expect(second.slug).toMatch(/^cafe-helper-part-time-[0-9a-f]{6}$/)
+    expect(second.slug).toMatch(/^cafe-helper-part-time-[0-9a-f]{12}$/)
     expect(third.slug).toBe('job')
   })
 

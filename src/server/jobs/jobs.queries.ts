@@ -45,7 +45,7 @@ export async function createJob(
     updated_by: by,
   }
   const made =
-    (await insert(db, row)) ?? (await insert(db, { ...row, slug: `${row.slug}-${id.slice(-6)}` }))
+    (await insert(db, row)) ?? (await insert(db, { ...row, slug: `${row.slug}-${id.slice(-12)}` }))
   if (!made) throw new Error('No slug is free for this title.')
   return toJob(made, now)
 }
