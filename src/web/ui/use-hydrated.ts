@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 
-const never = () => () => {}
-
-/** Whether the page is hydrated. Before that a button would do nothing, and a link is better. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/**
+ * Whether the page is hydrated. Before that a button would do nothing, and a link is better. What this changes is
+ * rendered bit by bit, because all sliders of a page together would be one long task.
+ */
+export const useHydrated = () => useDeferredValue(true, false)

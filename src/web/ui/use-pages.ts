@@ -1,4 +1,4 @@
-import { type TouchEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, type TouchEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * The number of items per page from a window width on, in pixels at the default font size. The widest
@@ -47,22 +47,22 @@ export function usePages(count: number, steps: PageSteps, { wraps }: { wraps: bo
   }
 }
 
+/** Set in a transition, because all pagers of a page together would be one long task after hydration. */
 function usePerPage(steps: PageSteps) {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const queries = steps.map(widthQuery)
-      for (const query of queries) query.addEventListener('change', changed)
-      return () => {
-        for (const query of queries) query.removeEventListener('change', changed)
-      }
-    },
-    [steps],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => steps.find((step) => widthQuery(step).matches)?.perPage ?? 1,
-    () => undefined,
-  )
+  const [perPage, setPerPage] = useState<number>()
+  useEffect(() => {
+    const queries = steps.map(widthQuery)
+    const update = () => {
+      const widest = queries.findIndex(({ matches }) => matches)
+      startTransition(() => setPerPage(steps[widest]?.perPage ?? 1))
+    }
+    update()
+    for (const query of queries) query.addEventListener('change', update)
+    return () => {
+      for (const query of queries) query.removeEventListener('change', update)
+    }
+  }, [steps])
+  return perPage
 }
 
 /** In `em`, like the breakpoints in CSS, so that a larger font shows fewer items. */

@@ -3,7 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 /** What is said about a job that this visitor has applied for. */
 type Sent = { jobTitle: string; notice: ReactNode }
 
-let all: Sent[] = []
+const none: Sent[] = []
+let all = none
 const listeners = new Set<() => void>()
 
 /**
@@ -16,10 +17,12 @@ export function addSentApplication(sent: Sent) {
 }
 
 /** The applications that were sent since the page was opened. */
-export const useSentApplications = () => useSyncExternalStore(subscribe, () => all, noneYet)
-
-const none: Sent[] = []
-const noneYet = () => none
+export const useSentApplications = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => all,
+    () => none,
+  )
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -1,7 +1,8 @@
 import { MessageSquareMore } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadPart } from '#web/ui/load-part.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './ChatAssistant.module.css'
 import type { ChatWindow } from './ChatWindow.tsx'
 import { useCoversControl } from './use-covers-control.ts'
@@ -17,11 +18,7 @@ export function ChatAssistant() {
   const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const coversControl = useCoversControl(button)
-  const scripted = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const [Window, setWindow] = useState<typeof ChatWindow>()
   const [open, setOpen] = useState(false)
 
@@ -46,7 +43,7 @@ export function ChatAssistant() {
   )
   return (
     <aside ref={corner} className={styles.corner} aria-label="Questions">
-      {scripted ? (
+      {hydrated ? (
         <button
           ref={button}
           type="button"

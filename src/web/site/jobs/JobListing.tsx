@@ -31,9 +31,12 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
   const filterShown = jobCount > fewJobs || isFiltered(filter)
 
   useEffect(() => {
-    // Loaded early, because a job that is opened needs them.
-    import('./JobRoute.tsx').catch(() => {})
-    import('#web/ui/purify.ts').catch(() => {})
+    // Loaded early, because a job that is opened needs them, but apart from the long task of all effects after hydration.
+    const timer = setTimeout(() => {
+      import('./JobRoute.tsx').catch(() => {})
+      import('#web/ui/purify.ts').catch(() => {})
+    })
+    return () => clearTimeout(timer)
   }, [])
 
   return (
