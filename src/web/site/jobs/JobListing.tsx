@@ -31,7 +31,7 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
   const filterShown = jobCount > fewJobs || isFiltered(filter)
 
   useEffect(() => {
-    // Loaded early, because a job that is opened needs them, but apart from the long task of all effects after hydration.
+    // Loaded early, because a job that is opened needs them, and in a task of its own, because that of hydration is long.
     const timer = setTimeout(() => {
       import('./JobRoute.tsx').catch(() => {})
       import('#web/ui/purify.ts').catch(() => {})
