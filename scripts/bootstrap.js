@@ -1,25 +1,41 @@
-// Runs before `npm start` and `npm test`, on any Node from version 20 and before packages are installed,
-// so it is plain JavaScript without imports from packages. It installs when the lockfile has changed and
-// builds when the sources have changed.
+// Runs before every command, on any Node from version 20 and before packages are installed, so it is plain
+// JavaScript without imports from packages. It installs what is missing, and with --build it builds when the
+// sources have changed. --dev also installs what only tests and checks need, --bench what only measurements need.
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash, hashOfSources, read, stampFile } from './build-stamp.js'
+import { hashOfPackages } from './installed-packages.js'
 
 process.chdir(join(import.meta.dirname, '..'))
 
 install()
+if (process.argv.includes('--bench')) installBench()
 if (process.argv.includes('--build')) build()
 
 function install() {
   const stamp = 'node_modules/.installed'
-  const wanted = hash(['package-lock.json'], `${process.platform} ${process.arch}`)
-  if (read(stamp) === wanted) return
-  console.log('Installing packages...')
-  // On an older Node, npm would warn about packages that need a newer one. That does not matter,
-  // because the packages run on the Node that is installed as one of them.
-  run(process.execPath, [npm(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, wanted)
+  const lock = hash(['package-lock.json'], `${process.platform} ${process.arch}`)
+  const [lockBefore, kindBefore, packagesBefore] = read(stamp)?.split(' ') ?? []
+  const isWhole = lockBefore === lock && packagesBefore === hashOfPackages()
+  // Packages that only tests need are kept once they are there.
+  const dev = process.argv.includes('--dev') || kindBefore === 'dev'
+  if (isWhole && (!dev || kindBefore === 'dev')) return
+  console.log(isWhole ? 'Installing what the tests need...' : 'Installing packages...')
+  // `npm install` adds to what is there, `npm ci` replaces it.
+  const command = isWhole ? ['install', '--no-save'] : ['ci']
+  const kind = dev ? '--include=dev' : '--omit=dev'
+  npm([...command, kind, '--prefer-offline', '--no-audit', '--no-fund'])
+  writeFileSync(stamp, [lock, dev ? 'dev' : 'product', hashOfPackages()].join(' '))
+}
+
+function installBench() {
+  const stamp = 'bench/node_modules/.installed'
+  const lock = hash(['bench/package-lock.json'], `${process.platform} ${process.arch}`)
+  if (read(stamp) === lock) return
+  console.log('Installing what the measurements need...')
+  npm(['ci', '--prefix=bench', '--no-audit', '--no-fund'])
+  writeFileSync(stamp, lock)
 }
 
 function build() {
@@ -33,17 +49,18 @@ function build() {
 
 /** A list of all packages in the format of CycloneDX, in which programs look for known weaknesses. */
 function listParts(file) {
-  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
   const output = openSync(file, 'w')
-  run(process.execPath, [npm(), 'sbom', ...options, '--loglevel=error'], output)
+  npm(['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'], output)
   closeSync(output)
 }
 
-/** The npm that runs this script. It is started by its path, because its launcher differs between systems. */
-function npm() {
+/** Starts the npm that runs this script, by its path, because its launcher differs between systems. */
+function npm(args, output) {
   const path = process.env.npm_execpath
-  if (path) return path
-  throw new Error('Run this through npm: npm start, npm test or npm run build.')
+  if (!path) throw new Error('Run this through npm: npm start, npm test or npm run build.')
+  // On an older Node, npm would warn about packages that need a newer one. That does not matter,
+  // because the packages run on the Node that is installed as one of them.
+  run(process.execPath, [path, ...args, '--loglevel=error'], output)
 }
 
 function run(command, args, output = 'inherit') {
