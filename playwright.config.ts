@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test'
+import { testProjects } from './scripts/test/projects.ts'
 import { launchOptions } from './tests/support/browser.ts'
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
-  // `npm test` counts the tests in the JSON report.
-  reporter: [
-    [process.env.CI ? 'dot' : 'line'],
-    ['json', { outputFile: 'test-results/playwright.json' }],
-  ],
+  projects: Object.entries(testProjects).flatMap(([name, { runner, include, exclude = [] }]) =>
+    runner === 'playwright' ? { name, testMatch: include, testIgnore: exclude } : [],
+  ),
+  outputDir: 'test-results/browser',
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./scripts/test/playwright-reporter.ts']],
   // Long, because a busy machine must not make a test fail.
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -1,10 +1,26 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { testProjects } from './scripts/test/projects.ts'
 
-/**
- * The same API tests run on both databases, those of S3 where a store is installed; components run in a
- * simulated browser.
- */
+/** What a project needs beside its files, by its name without `rest-`. */
+const parts: Record<string, TestProjectInlineConfiguration> = {
+  sqlite: { test: { globalSetup: 'tests/support/sqlite.ts' } },
+  postgres: { test: { globalSetup: 'tests/support/postgres.ts' } },
+  s3: { test: { globalSetup: 'tests/support/object-store.ts' } },
+  scale: {
+    test: {
+      globalSetup: ['tests/support/postgres.ts', 'tests/support/object-store.ts'],
+      testTimeout: 900_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 120_000 } },
+    },
+  },
+  components: {
+    plugins: [react()],
+    test: { environment: 'happy-dom', setupFiles: 'tests/support/components.ts' },
+  },
+}
+
 export default defineConfig({
   test: {
     // Long, because a busy machine must not make a test fail.
@@ -15,37 +31,10 @@ export default defineConfig({
     maxWorkers: 3,
     // Test files of a worker share modules, because loading them for each file took a third of the time.
     isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: { name: 'sqlite', include: ['src/**/*.test.ts', 'tests/{unit,faults}/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: ['src/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 's3',
-          include: ['tests/s3/**/*.test.ts'],
-          globalSetup: 'tests/support/object-store.ts',
-        },
-      },
-      {
-        extends: true,
-        plugins: [react()],
-        test: {
-          name: 'components',
-          include: ['src/web/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: 'tests/support/components.ts',
-        },
-      },
-    ],
+    projects: Object.entries(testProjects).flatMap(([name, { runner, include, exclude = [] }]) => {
+      if (runner !== 'vitest') return []
+      const { test, ...others } = parts[name.replace('rest-', '')] ?? {}
+      return { extends: true, ...others, test: { ...test, name, include, exclude } }
+    }),
   },
 })

@@ -1,97 +1,135 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { existsSync, statfsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { installedBrowser } from '../tests/support/browser.ts'
-import { hasObjectStore } from '../tests/support/object-store.ts'
-import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts'
+import { text } from 'node:stream/consumers'
+import { hasObjectStore } from '../../tests/support/object-store.ts'
+import { installBrowser, installObjectStore } from './install.ts'
+import { type Command, expectedFiles, misplacedFiles } from './projects.ts'
+import { commandFor, emptyReport, readReport, reportTo, type TestReport } from './report.ts'
+import { type Step, steps } from './steps.ts'
 
-type Step = {
-  name: string
-  command: [string, ...string[]]
-  /** Reads the report of a test runner; any other step counts as one test. */
-  count?: () => Promise<TestCounts>
-}
+/** `npm test`, `npm run test:rest` and `npm run test:scale`: `node scripts/test/run.ts test|rest|scale`. */
+const command = process.argv[2] as Command
 
-const vitestReport = 'test-results/vitest.json'
-const playwrightReport = 'test-results/playwright.json'
-
-/** All checks, the fastest first. */
-const steps: Step[] = [
-  { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
-  { name: 'Types', command: ['tsc'] },
-  { name: 'Nothing unused', command: ['knip'] },
-  { name: 'Build', command: ['node', 'scripts/bootstrap.js', '--build'] },
-  {
-    name: 'Units, API on both databases, components',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${vitestReport}`],
-    count: () => countVitest(vitestReport),
-  },
-  {
-    name: 'Journeys and accessibility',
-    command: ['playwright', 'test'],
-    count: () => countPlaywright(playwrightReport),
-  },
-  { name: 'First load within its budget', command: ['node', 'bench/run.ts', 'first-load'] },
-]
-
-/** The tests start hundreds of servers. With compiled code kept on disk each of them takes half the time. */
-const fastStart = { NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node') }
-
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // Passes the signal on, so that the running step can end its own processes.
-  process.on(signal, () => running?.kill(signal))
+  // Passes the signal on, so that the running steps can end their own processes.
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal)
+  })
 }
 
-const total: TestCounts = { passed: 0, failed: 0, skipped: 0, retried: [] }
-await rm('test-results', { recursive: true, force: true })
-await installBrowser()
-for (const { name, command, count } of steps) {
-  console.log(`\n== ${name}`)
-  const code = await run(command)
-  add((await count?.()) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, retried: [] })
-  if (code === 0 && total.failed === 0) continue
-  // A runner can fail without a failing test, for example in its setup.
-  total.failed ||= 1
-  process.exitCode = code || 1
-  console.log(`\nStopped at: ${name}`)
-  break
+const begin = performance.now()
+const temporary = await temporaryFolder()
+const total = emptyReport()
+await runAll()
+if (temporary) await rm(temporary, { recursive: true, force: true })
+for (const test of total.failed) describe('Failed', test)
+for (const test of total.retried) describe('Passed only when it was retried', test)
+if (command === 'rest' && !hasObjectStore()) {
+  console.log(
+    'The tests of S3 did not run: Ceph is not installed (npm run test:scale installs it).',
+  )
 }
-if (!hasObjectStore()) {
-  console.log('\nThe tests of S3 did not run: Ceph is not installed (ceph-mon, ceph-osd, radosgw).')
-}
-for (const test of total.retried) console.log(`Passed only when it was retried: ${test}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+console.log(`Took ${secondsSince(begin)} s`)
+console.log(`\n${total.passed} passed, ${total.failed.length} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed.length > 0 ? 1 : 0
 
-function add(counts: TestCounts) {
-  total.passed += counts.passed
-  total.failed += counts.failed
-  total.skipped += counts.skipped
-  total.retried.push(...counts.retried)
-}
-
-/** Uses an installed browser, or installs Debian's if we have the rights, or Playwright's own. */
-async function installBrowser() {
-  if (installedBrowser()) return
-  console.log('Installing a browser for the tests...')
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const commands: [string, ...string[]][] = debian
-    ? [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
-      ]
-    : [['playwright', 'install', 'chromium']]
-  for (const command of commands) {
-    const code = await run(command)
-    if (code !== 0) process.exit(code)
+/** Stops after the first steps that fail. */
+async function runAll() {
+  for (const file of misplacedFiles()) {
+    total.failed.push({
+      project: '',
+      file,
+      name: 'No command runs this file; see scripts/test/projects.ts',
+    })
+  }
+  if (command === 'scale' && !(await installObjectStore())) process.exit(3)
+  if (command !== 'scale') await installBrowser()
+  const groups = steps[command].reduce<Step[][]>((groups, step) => {
+    if (step.together) groups.at(-1)?.push(step)
+    else groups.push([step])
+    return groups
+  }, [])
+  for (const group of groups) {
+    if (total.failed.length > 0) return
+    await Promise.all(group.map((step) => runStep(step, group.length > 1)))
   }
 }
 
-async function run([command, ...args]: [string, ...string[]]): Promise<number> {
-  running = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...fastStart } })
-  const [code] = await once(running, 'exit')
-  running = undefined
-  return code ?? 1
+async function runStep({ name, command: program, runner }: Step, quiet: boolean) {
+  const from = performance.now()
+  console.log(`== ${name}...`)
+  const file = `test-results/${command}/${runner}.json`
+  await rm(file, { force: true })
+  const { code, output } = await run(program, quiet, reportTo(file))
+  const report = runner ? readReport(file, runner) : emptyReport()
+  if (!runner && code === 0) report.passed = 1
+  if (runner && report.failed.length === 0) checkFiles(report, runner)
+  // A runner can fail without a failing test, for example in its setup.
+  if (code !== 0 && report.failed.length === 0) {
+    report.failed.push({ project: '', file: '', name: `${name}: npx ${program.join(' ')}` })
+  }
+  if (report.failed.length > 0) console.log(output)
+  console.log(`== ${name}: ${report.failed.length > 0 ? 'failed, ' : ''}${secondsSince(from)} s`)
+  total.passed += report.passed
+  total.skipped += report.skipped
+  total.failed.push(...report.failed)
+  total.retried.push(...report.retried)
+}
+
+/** All tests that belong to this command ran, and no others. */
+function checkFiles(report: TestReport, runner: string) {
+  const expected = expectedFiles(command, runner)
+  for (const each of new Set([...expected, ...report.files])) {
+    if (expected.has(each) === report.files.includes(each)) continue
+    const [project = '', file = ''] = each.split(' ')
+    report.failed.push({
+      project,
+      file,
+      name: expected.has(each) ? 'did not run' : 'ran by mistake',
+    })
+  }
+}
+
+function describe(what: string, test: TestReport['failed'][number]) {
+  console.log(`\n${what}: ${[test.file, test.name].filter(Boolean).join(' ')}`)
+  const alone = commandFor(test)
+  if (alone) console.log(`  ${alone}`)
+}
+
+async function run([program, ...args]: string[], quiet: boolean, report: Record<string, string>) {
+  const child = spawn(program ?? '', args, {
+    stdio: quiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    env: {
+      ...process.env,
+      ...report,
+      ...(temporary && { TMPDIR: temporary }),
+      // The tests start hundreds of servers. With compiled code kept on disk each of them takes half the time.
+      NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node'),
+    },
+  })
+  running.add(child)
+  const read = (stream: NodeJS.ReadableStream | null) => (stream ? text(stream) : '')
+  const [[code], ...outputs] = await Promise.all([
+    once(child, 'close'),
+    read(child.stdout),
+    read(child.stderr),
+  ])
+  running.delete(child)
+  return { code: code ?? 1, output: outputs.join('') }
+}
+
+/** In memory where there is enough of it, because databases write to the disk at every commit. */
+async function temporaryFolder() {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return undefined
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 4e9 ? mkdtemp(join(memory, 'poplar-')) : undefined
+}
+
+function secondsSince(start: number) {
+  return Math.round((performance.now() - start) / 1000)
 }

@@ -2,22 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fillApplication, largeScan, openApplication, toUpload } from '../support/apply.ts'
+import {
+  countApplications,
+  fillApplication,
+  largeScan,
+  openApplication,
+  toUpload,
+} from '../support/apply.ts'
 import { pdfFile } from '../support/documents.ts'
-import { administrator, type RunningServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
-
-/** The number of applications with this email address that the office sees. */
-async function countApplications({ url }: RunningServer, email: string) {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  })
-  const headers = { authorization: `Bearer ${(await login.json()).token}` }
-  const answer = await fetch(`${url}/api/careers?search=${email}`, { headers })
-  return (await answer.json()).pagination.totalItems
-}
 
 async function limitUploadSpeed(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page)
@@ -28,39 +21,6 @@ async function limitUploadSpeed(page: Page, bytesPerSecond: number) {
     uploadThroughput: bytesPerSecond,
   })
 }
-
-test('a visitor sees what is missing in the application, corrects it and sends it', async ({
-  page,
-  server,
-}) => {
-  const { dialog, job } = await openApplication(page, server)
-  await expect(dialog).toContainText(job.title)
-  await expect(dialog).toContainText(job.location)
-  for (const name of ['Personal Information', 'Documents', 'Consent Agreement']) {
-    await expect(dialog.getByRole('heading', { name })).toBeVisible()
-  }
-  await dialog.getByRole('button', { name: 'Submit Application' }).click()
-  const summary = 'Please fill in all required fields and accept the consent agreement'
-  await expect(page.getByText(summary)).toHaveCount(2)
-  await expect(dialog.getByLabel('First Name')).toBeFocused()
-
-  await dialog
-    .getByLabel('Resume')
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
-  const wrong = 'Please upload a PDF or Word document for your resume'
-  await expect(dialog.getByText(wrong).first()).toBeVisible()
-
-  await fillApplication(page, 'corrected@example.org')
-  await dialog.getByRole('button', { name: 'Submit Application' }).click()
-  const thanks = "Application submitted successfully! We'll be in touch soon."
-  await expect(page.getByText(thanks)).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/#careers$/)
-  const notice = page.locator('#careers').getByText(`Your application for ${job.title} was sent.`)
-  await expect(notice).toBeVisible()
-  await expect(notice).toContainText(/Your reference: A-[\dA-F]{4}-[\dA-F]{4}$/)
-  expect(await countApplications(server, 'corrected@example.org')).toBe(1)
-})
 
 test('a slow upload shows its progress, can be stopped, and can be sent again with everything filled in', async ({
   page,

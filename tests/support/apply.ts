@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationFields } from './applications.ts'
 import { pdfFile, pngFile } from './documents.ts'
-import type { RunningServer } from './server.ts'
+import { administrator, type RunningServer } from './server.ts'
 
 /** Converts a file to the form that `setInputFiles` needs. */
 export async function toUpload(file: File) {
@@ -50,4 +50,16 @@ export async function applyThroughApi(
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const answer = await fetch(`${url}/api/careers/apply`, { method: 'POST', body: form })
   return (await answer.json()).data.id as string
+}
+
+/** The number of applications with this email address that the office sees. */
+export async function countApplications({ url }: RunningServer, email: string) {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const answer = await fetch(`${url}/api/careers?search=${email}`, { headers })
+  return (await answer.json()).pagination.totalItems
 }

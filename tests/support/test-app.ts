@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -7,8 +7,7 @@ import type { Role } from '#contract/roles.ts'
 import { createApp } from '#server/app.ts'
 import { auditKeys } from '#server/audit/audit-keys.ts'
 import type { Context } from '#server/context.ts'
-import { connect, type DatabaseAddress } from '#server/db/connect.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { connect, type DatabaseAddress, sqliteFile } from '#server/db/connect.ts'
 import { createDocuments } from '#server/files/document-store.ts'
 import { createPictures } from '#server/files/pictures.ts'
 import { openFileStore } from '#server/files/stores/open-store.ts'
@@ -23,17 +22,22 @@ import { createUser, findUserByEmail } from '#server/users/users.queries.ts'
 import { cheapHash } from './cheap-hash.ts'
 import { openSession } from './open-session.ts'
 import { createDatabase, migratedDatabase } from './postgres.ts'
+import './sqlite.ts'
 
 export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }
 
 const testKey = { name: 'test', key: Buffer.alloc(32, 7) }
 
-/** A new database of the tested engine, deleted after the tests of the file. */
-export function testDatabase(template?: string): () => DatabaseAddress {
+/** A new database of the tested engine, empty or with all tables, deleted after the tests of the file. */
+export function testDatabase(kind: 'empty' | 'migrated' = 'empty'): () => DatabaseAddress {
   let address: DatabaseAddress
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'poplar-test-'))
+    const template = kind === 'migrated' ? migratedDatabase : undefined
     address = { dataDir, databaseUrl: await newPostgresDatabase(template) }
+    if (template && !address.databaseUrl) {
+      await copyFile(inject('migratedSqliteFile'), sqliteFile(address))
+    }
   })
   afterAll(() => rm(address.dataDir, { recursive: true, force: true }))
   return () => address
@@ -41,13 +45,12 @@ export function testDatabase(template?: string): () => DatabaseAddress {
 
 /** A complete app on a new database, whose clock moves only when a test moves it. */
 export function testApp(changes: () => Partial<Settings> = () => ({})) {
-  const address = testDatabase(migratedDatabase)
+  const address = testDatabase('migrated')
   const clock = { at: new Date('2026-11-15T12:00:00Z') }
   let app: App
   let context: Context
 
   beforeAll(async () => {
-    await migrate(address())
     const settings = {
       ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
       ...address(),

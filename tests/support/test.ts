@@ -12,6 +12,8 @@ type Fixtures = {
    * nothing can be reached, or else in the whole page, on a phone and on a desktop: WCAG 2.2 AA and best practices.
    */
   expectAccessible: (part?: string) => Promise<void>
+  /** Axe finds nothing in the open dialog or else in the whole page, as wide as it is. */
+  expectNoFindings: () => Promise<void>
   /** Opens the office as someone who is signed in. */
   signIn: (section?: string) => Promise<void>
   /** Confirms that the unsaved changes are to be discarded. */
@@ -68,6 +70,12 @@ export const test = base.extend<
         expect(findings, `findings at ${width} px`).toEqual([])
       }
       if (viewport) await page.setViewportSize(viewport)
+    }),
+
+  expectNoFindings: ({ page }, use) =>
+    use(async () => {
+      await fadesEnd(page)
+      expect([...(await axeFindings(page)), ...(await unannouncedTabs(page))]).toEqual([])
     }),
 
   discard: ({ page }, use) =>

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { installedBrowser } from '../../tests/support/browser.ts'
+import { hasObjectStore } from '../../tests/support/object-store.ts'
+
+const isDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Uses an installed browser, or installs Debian's if we have the rights, or Playwright's own. */
+export async function installBrowser() {
+  if (installedBrowser()) return
+  console.log('Installing a browser for the tests...')
+  const code = isDebian()
+    ? installDebian('chromium-headless-shell')
+    : run('playwright', 'install', 'chromium')
+  if (code !== 0) process.exit(code)
+}
+
+/** Whether the S3 store of the tests is installed, after an attempt to install it. */
+export async function installObjectStore(): Promise<boolean> {
+  const packages = ['ceph-mon', 'ceph-osd', 'radosgw']
+  if (!hasObjectStore() && isDebian()) {
+    console.log('Installing an S3 store for the tests...')
+    installDebian(...packages)
+  }
+  if (hasObjectStore()) return true
+  console.log(
+    `\nThe tests of several instances did not run: Ceph could not be installed. On Debian, as root: apt-get install --no-install-recommends ${packages.join(' ')}`,
+  )
+  return false
+}
+
+function installDebian(...packages: string[]): number {
+  // Asks nothing, and does not wait for minutes where there is no network.
+  const apt = [
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+    '-o',
+    'Acquire::http::Timeout=20',
+  ]
+  return (
+    run('env', ...apt, 'update') ||
+    run('env', ...apt, 'install', '-y', '--no-install-recommends', ...packages)
+  )
+}
+
+function run(command: string, ...args: string[]): number {
+  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+}

@@ -1,0 +1,44 @@
+import { relative } from 'node:path'
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
+import { emptyReport, type TestName, writeReport } from './report.ts'
+
+/** Writes the report that `npm test` reads. */
+export default class PlaywrightReporter implements Reporter {
+  #report = emptyReport()
+  #suite: Suite | undefined
+
+  printsToStdio() {
+    return false
+  }
+
+  onBegin(_: unknown, suite: Suite) {
+    this.#suite = suite
+  }
+
+  onError({ message = 'an error' }: { message?: string }) {
+    this.#report.failed.push({
+      project: 'browser',
+      file: '',
+      name: `outside of a test: ${message}`,
+    })
+  }
+
+  onEnd() {
+    const tests = this.#suite?.allTests() ?? []
+    const { failed, retried } = this.#report
+    const counts = Map.groupBy(tests, (test) => test.outcome())
+    failed.push(...(counts.get('unexpected') ?? []).map(nameOf))
+    retried.push(...(counts.get('flaky') ?? []).map(nameOf))
+    writeReport({
+      ...this.#report,
+      passed: (counts.get('expected')?.length ?? 0) + retried.length,
+      skipped: counts.get('skipped')?.length ?? 0,
+      files: [...new Set(tests.map(nameOf).map(({ project, file }) => `${project} ${file}`))],
+    })
+  }
+}
+
+function nameOf(test: TestCase): TestName {
+  const [, project = '', , ...titles] = test.titlePath()
+  return { project, file: relative('.', test.location.file), name: titles.join(' ') }
+}

@@ -1,0 +1,44 @@
+import { relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+import { emptyReport, type TestName, type TestReport, writeReport } from './report.ts'
+
+/** Shows how many tests have run, and writes the report that `npm test` reads. */
+export default class VitestReporter implements Reporter {
+  #count = 0
+  #failed = 0
+
+  onTestCaseResult(test: Parameters<NonNullable<Reporter['onTestCaseResult']>>[0]) {
+    this.#count += 1
+    if (test.result().state === 'failed') this.#failed += 1
+    const text = `   ${this.#count} tests, ${this.#failed} failed`
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${text}`)
+    else if (this.#count % 1000 === 0) console.log(text)
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    if (process.stdout.isTTY) process.stdout.write('\r\x1b[2K')
+    const report = emptyReport()
+    for (const one of modules) addModule(report, one)
+    for (const error of errors) {
+      report.failed.push({ project: 'vitest', file: '', name: `outside of a test: ${error}` })
+    }
+    writeReport(report)
+  }
+}
+
+function addModule(report: TestReport, module: TestModule) {
+  const place = { project: module.project.name, file: relative('.', module.moduleId) }
+  const add = (list: TestName[], name: string) => list.push({ ...place, name })
+  report.files.push(`${place.project} ${place.file}`)
+  const tests = [...module.children.allTests()]
+  for (const test of tests) {
+    const { state } = test.result()
+    if (state === 'passed') report.passed += 1
+    else if (state === 'failed') add(report.failed, test.fullName.replaceAll(' > ', ' '))
+    else report.skipped += 1
+  }
+  // A file that could not be loaded, or whose setup failed, may have no failed test.
+  if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) {
+    report.failed.push({ ...place, name: '' })
+  }
+}

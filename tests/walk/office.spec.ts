@@ -1,0 +1,51 @@
+import { applyThroughApi } from '../support/apply.ts'
+import { officeScreens } from '../support/office-screens.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the login is shown, and axe finds nothing', async ({ page, expectNoFindings }) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expectNoFindings()
+})
+
+test('every screen of the office is shown, and axe finds nothing', async ({
+  page,
+  signIn,
+  expectNoFindings,
+}) => {
+  await signIn()
+  for (const screen of await officeScreens(page)) {
+    await page.goto(screen, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expectNoFindings()
+  }
+})
+
+test('the forms of the content and an applicant are shown, and axe finds nothing', async ({
+  page,
+  server,
+  signIn,
+  expectNoFindings,
+}) => {
+  const id = await applyThroughApi(server, { email: 'screens@example.org' })
+  await signIn(`applicants&id=${id}`)
+  await expect(page.getByText('screens@example.org').first()).toBeVisible()
+  await expectNoFindings()
+  const forms: Record<string, string> = {
+    'hero-management': 'Add Hero Slide',
+    'job-postings': 'Add Job',
+    'event-posting': 'Add Event',
+    team: 'Add Team Member',
+    testimonials: 'Add Testimonial',
+  }
+  for (const [section, button] of Object.entries(forms)) {
+    await page.goto(`/admin/dashboard?section=${section}`)
+    await page
+      .getByRole('button', { name: new RegExp(`^${button}`) })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expectNoFindings()
+  }
+})
