@@ -81,6 +81,21 @@ test('each text is a new version, and two people who write it see each other', a
   expect(late.json().conflict).toMatchObject({ current: { version: 2 }, updatedBy: 'maria' })
 })
 
+test('each text that is saved leaves a line of the audit log, and a refused one leaves none', async () => {
+  const written = () =>
+    server.context.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'object_kind', 'object_id'])
+      .where('action', '=', 'wrote the disclosure for')
+      .execute()
+  const before = (await written()).length
+  const { updatedAt } = (await write('One')).json().data
+  await write('Two', updatedAt)
+  await write('Three', updatedAt)
+  const line = { actor_id: expect.any(String), object_kind: 'application', object_id: null }
+  expect((await written()).slice(before)).toEqual([line, line])
+})
+
 test('is read alone on its page, and acknowledged once with name, version and time', async () => {
   await write('We will check your background.')
   const token = await tokenOf()
