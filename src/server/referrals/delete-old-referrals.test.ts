@@ -46,14 +46,15 @@ test('closed referrals are deleted after that time, with their files, and others
   await refer('open@example.org', 'waiting')
   const late = await refer('late@example.org', 'started')
   const files = (await server.context.documents.list()).length
-  server.wait(150 * days)
   await server.context.db
     .updateTable('referrals')
-    .set({ closed_at: server.clock.at.toISOString() })
+    .set({ closed_at: '2026-11-17T12:00:00.000Z' })
     .where('id', '=', late)
     .execute()
+  // A day before and a day after the six months of the first, which was closed on November 15.
+  server.clock.at = new Date('2027-05-14T12:00:00Z')
   expect(await deleteOld()).toBe(0)
-  server.wait(40 * days)
+  server.clock.at = new Date('2027-05-16T12:00:00Z')
   expect(await deleteOld()).toBe(1)
   expect(await left()).toEqual(['late@example.org', 'open@example.org'])
   expect((await server.context.documents.list()).length).toBe(files - 2)
