@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { loadApplication } from './load-application.tsx'
+
+const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
+
+async function show(rules: Parameters<typeof answer>[0][string]) {
+  answer({ 'GET /careers/rules': rules })
+  const Application = await loadApplication()
+  renderAt('/', <Application job={job} onClose={() => {}} />)
+}
+
+const identityField = () => screen.queryByLabelText(/^Identification documents \(/)
+
+test.each([
+  ['there is no network', 'network failure' as const],
+  ['the server has failed', { status: 500, body: { success: false, message: 'Failed' } }],
+])('asks for identity documents when the rules cannot be loaded because %s', async (_, rules) => {
+  await show(rules)
+  expect(identityField()).toBeRequired()
+})
+
+test('asks for none when the rules say that they are asked for after an offer', async () => {
+  await show({ body: { success: true, data: { identityDocuments: 'offer' } } })
+  expect(identityField()).toBeNull()
+})
