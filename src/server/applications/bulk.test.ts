@@ -100,6 +100,19 @@ describe('a change of several applications', () => {
     expect(await opened()).toMatchObject({ status: 'hired' })
   })
 
+  test('goes through them by their ids, so that two at the same time cannot block each other', async () => {
+    const { db } = server.context
+    const applications = ids.toReversed().map((id) => ({ id, status: 'rejected' }))
+    await change({ applications })
+    const written = await db
+      .selectFrom('application_status_history')
+      .select('application_id')
+      .where('status', '=', 'rejected')
+      .orderBy('id')
+      .execute()
+    expect(written.map(({ application_id }) => application_id)).toEqual(ids.toSorted())
+  })
+
   test('is refused with no application, with too many, and with a status that is not known', async () => {
     const some = (count: number) => Array.from({ length: count }, () => ({ id: gone }))
     expect((await send('PATCH', 'bulk', { applications: [] })).statusCode).toBe(400)
