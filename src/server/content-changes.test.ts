@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { writeCalls } from '../../tests/support/contract-calls.ts'
+import { countNotifications } from '../../tests/support/notifications.ts'
+import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { changesOf } from './content-changes.ts'
 import type { Db } from './db/transact.ts'
@@ -29,6 +32,12 @@ const lines = (action: string) =>
     .select(['object_kind', 'object_id', 'actor_id', 'at'])
     .where('action', '=', action)
     .execute()
+
+/** The page in the response cache, or this one if there is none. */
+const page = async (body: string) => {
+  const made = async () => ({ body, type: 'text/html' })
+  return String((await server.context.responseCache.get('/', made)).plain.body)
+}
 
 describe('a change of public content', () => {
   test('gets the id of the editor, and returns the result', async () => {
@@ -78,9 +87,6 @@ describe('a change of public content', () => {
   })
 
   test('clears the response cache, but only after the commit', async () => {
-    const { responseCache } = server.context
-    const page = async (body: string) =>
-      String((await responseCache.get('/', async () => ({ body, type: 'text/html' }))).plain.body)
     await page('old')
     await change('failed', async () => {
       throw new Error('no')
@@ -88,5 +94,34 @@ describe('a change of public content', () => {
     expect(await page('new')).toBe('old')
     await change('updated', async () => undefined)
     expect(await page('new')).toBe('new')
+  })
+})
+
+/** What visitors see depends on these too, although only an owner makes them. */
+const contentOfOwners = ['PUT /careers/rules', 'DELETE /admin/sample-content']
+const contentCalls = writeCalls.filter(
+  ({ name, call }) =>
+    contentOfOwners.includes(name) ||
+    (/^edit (content|jobs)$/.test(call.access) && !name.startsWith('POST /admin/preview/')),
+)
+
+describe('no instance shows an old page', () => {
+  let sender: Awaited<ReturnType<typeof createSender>>
+  let notifications: Awaited<ReturnType<typeof countNotifications>> | undefined
+
+  beforeAll(async () => {
+    sender = await createSender(server)
+    const { databaseUrl } = server.context.settings
+    notifications = databaseUrl ? await countNotifications(databaseUrl) : undefined
+    return notifications?.stop
+  })
+
+  test.each(contentCalls)('after $name', async ({ name }) => {
+    const example = await sender.exampleOf(name)
+    await page('old')
+    const before = await notifications?.read()
+    expect((await sender.send(name, example)).statusCode).toBeLessThan(300)
+    expect(await page('new')).toBe('new')
+    if (before !== undefined) expect(await notifications?.read()).toBe(before + 1)
   })
 })

@@ -4,14 +4,14 @@ import { seconds } from '../time.ts'
 import { connectionOptions } from './connection-check.ts'
 import type { Db } from './transact.ts'
 
-const channel = 'poplar_content'
+export const contentChannel = 'poplar_content'
 const answerWithin = 2 * seconds
 const checkEvery = 5 * seconds
 const retryDelay = 1 * seconds
 
 /** Notifies every instance on this PostgreSQL database, as soon as the transaction commits. */
 export async function notifyContentChanged(db: Db): Promise<void> {
-  await sql`select pg_notify(${channel}, '')`.execute(db)
+  await sql`select pg_notify(${contentChannel}, '')`.execute(db)
 }
 
 /**
@@ -47,7 +47,7 @@ export function onContentChanged(databaseUrl: string, onChange: () => void) {
     onChange()
     try {
       await current.connect()
-      await current.query(`listen ${channel}`)
+      await current.query(`listen ${contentChannel}`)
       onChange()
       checkLater()
     } catch {

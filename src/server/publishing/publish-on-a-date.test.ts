@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { countNotifications } from '../../../tests/support/notifications.ts'
 import { officeApi } from '../../../tests/support/office-api.ts'
 import { scheduledTasks } from '../scheduler/tasks.ts'
 import { minutes, seconds, timeBefore } from '../time.ts'
@@ -87,6 +88,16 @@ describe('a job with a date', () => {
       { action: 'published on its date', at: publishAt, name: 'Cook', person: '', ip: '' },
       { action: 'created', person: 'maria' },
     ])
+  })
+
+  test.runIf(inject('postgresUrl'))('is made known to other instances once', async () => {
+    const notifications = await countNotifications(server.context.settings.databaseUrl ?? '')
+    onTestFinished(notifications.stop)
+    server.clock.at = moment
+    await publish()
+    expect(await notifications.read()).toBe(1)
+    await publish()
+    expect(await notifications.read()).toBe(1)
   })
 
   test('can be given another date, or none', async () => {
