@@ -149,7 +149,7 @@ export const callExamples: Record<string, ExampleOf> = {
     query: { ...page, person: newId(), kind: 'job' },
   }),
   'POST /admin/search': () => ({ body: { text: 'Tasha' } }),
-  'POST /admin/privacy/find': () => ({ body: { email: unique(), phone: '(615) 555-0191' } }),
+  'POST /admin/privacy/find': personWithMessage,
   'POST /admin/privacy/export': personWithMessage,
   'POST /admin/privacy/erase': personWithMessage,
   'POST /admin/privacy/holds': () => ({
@@ -188,6 +188,7 @@ export const callExamples: Record<string, ExampleOf> = {
       applications: [{ id: await make('POST /careers/apply'), status: 'rejected', reason: 'Late' }],
     },
   }),
+  'GET /careers/export.csv': () => ({}),
   'POST /careers/export.csv': async ({ make }) => ({
     body: { ids: [await make('POST /careers/apply')] },
   }),
@@ -270,6 +271,7 @@ export const callExamples: Record<string, ExampleOf> = {
     query: { ...page, search: 'Sam', status: 'new', owner: 'me', read: 'false', sort: 'name' },
   }),
   'GET /contact/:id': withId('POST /contact/submit'),
+  'GET /contact/export.csv': () => ({}),
   'PATCH /contact/status': async ({ make }) => ({
     body: {
       messages: [{ id: await make('POST /contact/submit') }],
@@ -411,9 +413,12 @@ export const callExamples: Record<string, ExampleOf> = {
 const setHired = ({ db }: Context, id: string) =>
   db.updateTable('applications').set({ status: 'hired' }).where('id', '=', id).execute()
 
-/** Someone who has written a message. */
+let people = 0
+
+/** Someone who has written a message, and shares neither email nor phone with anyone else. */
 async function personWithMessage({ context }: Office): Promise<Example> {
-  const person = { email: unique(), phone: '(615) 555-0191' }
+  people += 1
+  const person = { email: unique(), phone: `(931) 555-${String(people).padStart(4, '0')}` }
   const message = { ...person, name: 'Sam', message: 'Hello' }
   await createMessage(context.db, message, context.now())
   return { body: person }

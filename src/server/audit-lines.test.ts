@@ -1,0 +1,155 @@
+import { beforeAll, expect, test } from 'vitest'
+import { linesAfter } from '../../tests/support/audit-lines.ts'
+import { contractCalls } from '../../tests/support/contract-calls.ts'
+import { createSender } from '../../tests/support/send-example.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+
+const server = testApp()
+let sender: Awaited<ReturnType<typeof createSender>>
+
+beforeAll(async () => {
+  sender = await createSender(server)
+})
+
+/**
+ * The lines of the audit log that the example of each call leaves, as `kind: action`. It has every call
+ * that changes something, and every one that opens or exports what is stored about people.
+ */
+const linesOf: Record<string, string[]> = {
+  'POST /auth/login': ['session: signed in'],
+  'POST /auth/logout': ['session: signed out'],
+  'DELETE /admin/sessions/:id': ['session: ended'],
+  'POST /auth/password': ['administrator: changed password'],
+  // Nothing changes until it is switched on with a code.
+  'POST /auth/second-factor/begin': [],
+  'POST /auth/second-factor/on': ['administrator: switched on second factor'],
+  'POST /auth/second-factor/recovery-codes': ['administrator: renewed recovery codes'],
+  'POST /auth/second-factor/off': ['administrator: switched off second factor'],
+  'PUT /auth/second-factor/requirement': ['administrator: made second factors optional'],
+  'POST /admin/users': ['administrator: added'],
+  'PATCH /admin/users/:id': ['administrator: set password', 'administrator: deactivated'],
+
+  // Only sends a mail to the person who asks for it.
+  'POST /admin/status/test-mail': [],
+  // Stores nothing; what is found is opened with another call.
+  'POST /admin/search': [],
+  // In the log of the server.
+  'POST /policy-reports': [],
+
+  'POST /admin/privacy/find': ['contact message: opened'],
+  'POST /admin/privacy/export': ['contact message: exported'],
+  'POST /admin/privacy/erase': ['contact message: deleted', 'personal data: erased'],
+  'POST /admin/privacy/holds': ['personal data: put on hold'],
+  'DELETE /admin/privacy/holds/:id': ['personal data: released from hold'],
+  'PUT /admin/application-retention': ['application: set how long to keep'],
+  'PUT /admin/referral-rules': ['referral: set how long closed ones are kept of'],
+
+  'POST /careers/apply': ['application: applied'],
+  'POST /careers': ['application: entered'],
+  'GET /careers/:id': ['application: opened'],
+  // Says only whose file it is.
+  'GET /careers/by-file/:filename': [],
+  'GET /careers/export.csv': ['application: exported'],
+  'POST /careers/export.csv': ['application: exported'],
+  'PUT /careers/:id': ['application: corrected the name, email, and phone of'],
+  'PUT /careers/:id/status': ['application: pending to rejected'],
+  'PATCH /careers/bulk': ['application: pending to rejected'],
+  'PUT /careers/:id/job': ['application: moved'],
+  'DELETE /careers/:id': ['application: deleted'],
+  'POST /careers/delete': ['application: deleted'],
+  'POST /careers/:id/documents': ['resume: added'],
+  'POST /careers/:id/notes': ['application: noted'],
+  'DELETE /careers/:id/notes/:entryId': ['application: deleted a note on'],
+  'POST /careers/:id/replies': ['application: wrote to'],
+  'DELETE /careers/:id/replies/:entryId': ['application: took back a message to'],
+  'POST /careers/:id/private-links': ['application: made a private link for'],
+  'DELETE /careers/:id/private-links/:entryId': ['application: revoked a private link for'],
+  'POST /careers/:id/document-requests': ['application: asked for a resume for'],
+  'DELETE /careers/:id/document-requests/:entryId': [
+    'application: stopped asking for a resume for',
+  ],
+  'PUT /careers/:id/first-day': ['application: recorded an item before the first day of'],
+  'PUT /careers/first-day': ['application: changed the first-day list for'],
+  'PUT /careers/reasons': ['application: changed the reasons for'],
+  'PUT /careers/rules': ['application: set when identity documents are asked for of'],
+  'PUT /careers/disclosure': ['application: wrote the disclosure for'],
+  'POST /private-links/:token/acknowledge': ['application: acknowledged the disclosure of'],
+  'POST /private-links/:token/withdraw': ['application: pending to withdrawn'],
+  'POST /private-links/:token/documents/:requestId': ['resume: added'],
+
+  // A visitor did it, and the message itself says when.
+  'POST /contact/submit': [],
+  // The list has its whole text.
+  'GET /contact/:id': [],
+  'GET /contact/export.csv': ['contact message: exported'],
+  'PATCH /contact/read': ['contact message: marked as read', 'contact message: marked as read'],
+  'PATCH /contact/status': ['contact message: new to not-for-us'],
+  'PATCH /contact/:id/owner': ['contact message: released'],
+  'POST /contact/:id/notes': ['contact message: wrote a note on'],
+  'DELETE /contact/:id/notes/:entryId': ['contact message: deleted a note on'],
+  'POST /contact/:id/replies': ['contact message: replied to'],
+  'DELETE /contact/:id/replies/:entryId': ['contact message: took back a reply to'],
+  'DELETE /contact/:id': ['contact message: deleted'],
+  'POST /templates': ['message template: created'],
+  'PUT /templates/:id': ['message template: updated'],
+  'DELETE /templates/:id': ['message template: deleted'],
+
+  'POST /referrals/submit': ['referral: referred'],
+  'GET /referrals/:id': ['referral: opened'],
+  'PATCH /referrals/read': ['referral: marked as read'],
+  'PATCH /referrals/:id/stage': ['referral: received to declined'],
+  'PATCH /referrals/:id/owner': ['referral: released'],
+  'PATCH /referrals/:id/next-step': ['referral: planned the next step of'],
+  'POST /referrals/:id/notes': ['referral: wrote a note on'],
+  'DELETE /referrals/:id/notes/:entryId': ['referral: deleted a note on'],
+  'DELETE /referrals/:id': ['referral: deleted'],
+
+  // Previews are not stored.
+  'POST /admin/preview/event': [],
+  'POST /admin/preview/job': [],
+  'POST /events': ['event: created'],
+  'PUT /events/:id': ['event: updated'],
+  'DELETE /events/:id': ['event: deleted'],
+  'POST /hero': ['hero slide: created'],
+  'PUT /hero/:id': ['hero slide: updated'],
+  'PUT /hero/reorder': ['hero slide: reordered'],
+  'PATCH /hero/:id/status': ['hero slide: hidden'],
+  'DELETE /hero/:id': ['hero slide: deleted'],
+  'POST /jobs/admin': ['job: created'],
+  'PUT /jobs/admin/:id': ['job: updated'],
+  'PATCH /jobs/admin/bulk-status': ['job: set to archived'],
+  'POST /jobs/admin/:id/reopen': ['job: reopened'],
+  'DELETE /jobs/admin/:id': ['job: deleted'],
+  'PUT /admin/notices/:id': ['notice: updated'],
+  'PATCH /admin/notices/:id': ['notice: published'],
+  'DELETE /admin/sample-content': ['sample content: removed'],
+  'PUT /admin/site-details': ['site details: updated'],
+  'POST /team': ['team member: created'],
+  'PUT /team/:id': ['team member: updated'],
+  'PUT /team/reorder': ['team member: reordered'],
+  'DELETE /team/:id': ['team member: deleted'],
+  // A visitor did it, and the testimonial itself says when.
+  'POST /testimonials/submit': [],
+  'POST /testimonials/admin': ['testimonial: created'],
+  'PATCH /testimonials/admin/:id': ['testimonial: updated'],
+  'PATCH /testimonials/admin/:id/status': ['testimonial: rejected'],
+  'DELETE /testimonials/admin/:id': ['testimonial: deleted'],
+}
+
+const peopleAccess = ['read applicants', 'read messages', 'read referrals']
+const logged = contractCalls.filter(
+  ({ call: { method, access, path } }) =>
+    method !== 'GET' || (peopleAccess.includes(access) && /:|\.csv$/.test(path)),
+)
+
+test.each(logged)('$name leaves its lines', async ({ name }) => {
+  const hint = `Add ${name} to the table in this file: its lines, or none and the reason.`
+  expect(linesOf, hint).toHaveProperty([name])
+  const example = await sender.exampleOf(name)
+  const lines = await linesAfter(server.context.db, () => sender.send(name, example))
+  expect(lines).toEqual(linesOf[name])
+})
+
+test('the table has no other calls', () => {
+  expect(Object.keys(linesOf).sort()).toEqual(logged.map(({ name }) => name).sort())
+})

@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import type { Db } from '#server/db/transact.ts'
+
+type Answer = { statusCode: number; body: string }
+
+/** The lines of the audit log that a request leaves, as `kind: action`. */
+export async function linesAfter(db: Db, send: () => Promise<Answer>): Promise<string[]> {
+  const before = (await allLines(db)).length
+  const answer = await send()
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+  return (await allLines(db)).slice(before)
+}
+
+async function allLines(db: Db) {
+  const lines = await db
+    .selectFrom('audit_log')
+    .select(['object_kind', 'action'])
+    .orderBy('id')
+    .execute()
+  return lines.map(({ object_kind, action }) => `${object_kind}: ${action}`)
+}
