@@ -34,7 +34,7 @@ function installBench() {
   const lock = hash(['bench/package-lock.json'], `${process.platform} ${process.arch}`)
   if (read(stamp) === lock) return
   console.log('Installing what the measurements need...')
-  npm(['ci', '--prefix=bench', '--no-audit', '--no-fund'])
+  npm(['ci', '--prefix=bench', '--include=dev', '--no-audit', '--no-fund'])
   writeFileSync(stamp, lock)
 }
 

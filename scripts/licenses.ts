@@ -1,7 +1,8 @@
 import { isAccepted, readLicenses } from './package-licenses.ts'
 
 /** `npm run licenses` lists the license of every package and fails on one that is not accepted. */
-const packages = await readLicenses('package-lock.json')
+const lockfiles = ['package-lock.json', 'bench/package-lock.json']
+const packages = (await Promise.all(lockfiles.map(readLicenses))).flat()
 for (const { name, version, license, tool } of packages) {
   console.log([name, version, license || 'no license', tool ? 'tool' : ''].join('\t'))
 }

@@ -31,6 +31,7 @@ const forTools = ['CC-BY-4.0', 'MPL-2.0']
 /** Accepted for these packages, because we deliver them unchanged and in files of their own. */
 const unchanged: Record<string, RegExp> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'MPL-2.0': /^lightningcss/,
   'OFL-1.1': /^@fontsource-variable\//,
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statfsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { hasObjectStore } from '../../tests/support/object-store.ts'
@@ -127,7 +127,11 @@ async function temporaryFolder() {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return undefined
   const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 4e9 ? mkdtemp(join(memory, 'poplar-')) : undefined
+  if (bavail * bsize < 4e9) return undefined
+  const folder = await mkdtemp(join(memory, 'poplar-'))
+  // When the tests run as root, PostgreSQL runs as another user, who needs access.
+  await chmod(folder, 0o755)
+  return folder
 }
 
 function secondsSince(start: number) {

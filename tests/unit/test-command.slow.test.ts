@@ -14,12 +14,12 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /**
- * Runs `npm test` on a copy of the project with only a few tests, one of which fails: a test command
- * that passes although a test fails would make every other test useless. That it passes when no test fails
+ * Runs both test commands on a copy of the project with only a few tests, some of which fail: a test command
+ * that passes although a test fails would make every other test useless. That they pass when no test fails
  * is shown by the run that this test is part of.
  */
 const root = join(import.meta.dirname, '../..')
@@ -37,26 +37,68 @@ test('added', async ({ page }) => {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(${heading})
 })
 `
-/** Where tests fail, the failing tests, and the expected last line of the run. */
-const failing: [string, Record<string, string>, string][] = [
-  [
-    'each project of Vitest',
-    {
-      'src/server/failing-on-sqlite.test.ts': vitestTest(`not.toEqual({ database: 'SQLite' })`),
-      'src/server/failing-on-postgres.test.ts': vitestTest(`toEqual({ database: 'SQLite' })`),
-      'src/web/failing.test.tsx': vitestTest('toEqual({})'),
+const failsOnSqlite = vitestTest(`not.toEqual({ database: 'SQLite' })`)
+const failsOnPostgres = vitestTest(`toEqual({ database: 'SQLite' })`)
+const failsAnywhere = vitestTest('toEqual({})')
+const passes = vitestTest('toBeDefined()')
+
+type Case = { command: string; added: Record<string, string>; lastLine: string; names: string[] }
+
+/** Where tests fail, the expected last line of the run, and what it names. */
+const failing: Record<string, Case> = {
+  'each Vitest project of npm test': {
+    command: 'test',
+    added: {
+      'src/server/failing-on-sqlite.test.ts': failsOnSqlite,
+      'src/server/failing.databases.test.ts': failsOnPostgres,
+      'src/web/failing.test.tsx': failsAnywhere,
     },
-    '9 passed, 3 failed, 0 skipped',
-  ],
-  [
-    'the browser',
-    { 'tests/journeys/failing.spec.ts': browserTest('0') },
-    '8 passed, 1 failed, 0 skipped',
-  ],
-]
+    lastLine: '8 passed, 3 failed, 0 skipped',
+    names: [
+      'npm run test:unit -- --project=sqlite src/server/failing-on-sqlite.test.ts -t "added"',
+      'npm run test:unit -- --project=postgres src/server/failing.databases.test.ts -t "added"',
+      'npm run test:unit -- --project=components src/web/failing.test.tsx -t "added"',
+    ],
+  },
+  'the browser of npm test': {
+    command: 'test',
+    added: { 'tests/journeys/failing.spec.ts': browserTest('0') },
+    lastLine: '8 passed, 1 failed, 0 skipped',
+    names: ['npm run test:browser -- --project=browser tests/journeys/failing.spec.ts -g "added"'],
+  },
+  'each Vitest project of npm run test:rest': {
+    command: 'rest',
+    added: {
+      'src/contract/failing.slow.test.ts': failsOnSqlite,
+      'src/server/failing-on-postgres.test.ts': failsOnPostgres,
+      'src/web/failing.slow.test.tsx': failsAnywhere,
+      'tests/faults/failing.test.ts': failsOnSqlite,
+    },
+    lastLine: '4 passed, 4 failed, 0 skipped',
+    names: [
+      '--project=rest-sqlite src/contract/failing.slow.test.ts',
+      '--project=rest-postgres src/server/failing-on-postgres.test.ts',
+      '--project=rest-components src/web/failing.slow.test.tsx',
+      '--project=rest-sqlite tests/faults/failing.test.ts',
+    ],
+  },
+  'the browser of npm run test:rest': {
+    command: 'rest',
+    added: { 'tests/journeys/failing.slow.spec.ts': browserTest('0') },
+    lastLine: '3 passed, 1 failed, 0 skipped',
+    names: ['--project=rest-browser tests/journeys/failing.slow.spec.ts'],
+  },
+  'no project at all': {
+    command: 'test',
+    added: { 'src/web/misplaced.test.js': passes, 'tests/other/misplaced.test.ts': passes },
+    lastLine: '0 passed, 2 failed, 0 skipped',
+    names: ['src/web/misplaced.test.js', 'tests/other/misplaced.test.ts'],
+  },
+}
 const passing = {
-  'src/server/passing.test.ts': vitestTest('toBeDefined()'),
-  'src/web/passing.test.tsx': vitestTest('toBeDefined()'),
+  'src/server/passing.databases.test.ts': passes,
+  'src/server/passing.slow.test.ts': passes,
+  'src/web/passing.test.tsx': passes,
   'tests/journeys/passing.spec.ts': browserTest('1'),
 }
 
@@ -84,7 +126,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Limits lint, types and knip to the added tests, because the sources were checked before. */
 async function checkOnlyAddedTests() {
-  const include = ['**/passing.*', '**/failing*']
+  const include = ['**/passing.*', '**/failing*', '**/misplaced*']
   const change = async (name: string, changes: object) => {
     const settings = JSON.parse(await readFile(join(root, name), 'utf8'))
     await writeFile(join(copy, name), JSON.stringify({ ...settings, ...changes }))
@@ -97,10 +139,12 @@ async function checkOnlyAddedTests() {
   await change('knip.json', { entry: include, project: include, include: ['files'] })
 }
 
-async function npmTest() {
-  const child = spawn('npm', ['test'], {
+async function runTests(command: string) {
+  // Without npm, which could replace the packages that the copy shares with the project.
+  const { npm_execpath: _, ...environment } = process.env
+  const child = spawn('node', ['scripts/test/run.ts', command], {
     cwd: copy,
-    env: { ...process.env, TMPDIR: temporary },
+    env: { ...environment, TMPDIR: temporary },
   })
   let output = ''
   child.stdout.on('data', (chunk) => {
@@ -121,12 +165,16 @@ async function processesLeft() {
   return places.filter((place) => place.startsWith(folder))
 }
 
-describe('npm test', { timeout: 600_000 }, () => {
-  test.each(failing)('fails on failing tests in %s', async (_where, tests, lastLine) => {
-    for (const [path, code] of Object.entries(tests)) await writeFile(join(copy, path), code)
-    const { output, ...end } = await npmTest()
-    for (const path of Object.keys(tests)) await rm(join(copy, path))
+describe('the test commands fail on failing tests in', { timeout: 600_000 }, () => {
+  test.each(Object.entries(failing))('%s', async (_where, { command, added, lastLine, names }) => {
+    for (const [path, code] of Object.entries(added)) {
+      await mkdir(dirname(join(copy, path)), { recursive: true })
+      await writeFile(join(copy, path), code)
+    }
+    const { output, ...end } = await runTests(command)
+    for (const path of Object.keys(added)) await rm(join(copy, path))
     expect(end, output).toEqual({ exitCode: 1, lastLine })
+    for (const name of names) expect(output).toContain(name)
     expect(await processesLeft()).toEqual([])
   })
 })
