@@ -20,7 +20,7 @@ test('with charts, with tables, while exporting', async ({
   const referred = await request.post('/api/referrals/submit', { multipart })
   expect(referred.status()).toBe(201)
   await signIn('reports')
-  const charts = page.locator('main .recharts-surface')
+  const charts = page.locator('main svg', { has: page.locator('text') })
   await expect(charts).toHaveCount(3)
   await expectAccessible('main')
   for (const table of await page.getByRole('radio', { name: 'Table' }).all()) {
@@ -38,7 +38,7 @@ test('in dark mode and with forced colors', async ({ page, server, signIn, expec
   await applyThroughApi(server, { email: 'dark@example.org' })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await signIn('reports')
-  await expect(page.locator('main .recharts-surface').first()).toBeVisible()
+  await expect(page.locator('main svg text').first()).toBeVisible()
   await expectAccessible('main')
   await page.emulateMedia({ forcedColors: 'active' })
   await expectAccessible('main')

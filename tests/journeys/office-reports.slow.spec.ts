@@ -17,7 +17,10 @@ test('reports are shown as charts or tables for the chosen period', async ({
   // Other tests may have applied on this server before.
   await expect(overTime).toContainText(/\d applications, most on/)
   const [count = ''] = /\d+(?= applications)/.exec(await overTime.innerText()) ?? []
-  await expect(overTime.locator('svg').getByText(count, { exact: true }).last()).toBeVisible()
+  const numberOverBar = overTime.locator('svg').getByText(count, { exact: true }).last()
+  await expect(numberOverBar).toBeVisible()
+  await numberOverBar.hover()
+  await expect(overTime.getByText(`${count} applications`, { exact: true })).toBeVisible()
 
   const byJob = page.getByRole('region', { name: 'Applications by job', exact: true })
   await byJob.getByRole('radio', { name: 'Table' }).check()

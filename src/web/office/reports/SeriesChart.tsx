@@ -1,18 +1,9 @@
-import {
-  Bar,
-  BarChart,
-  type BarShapeProps,
-  CartesianGrid,
-  LabelList,
-  Rectangle,
-  Tooltip,
-  type TooltipContentProps,
-  XAxis,
-  YAxis,
-} from 'recharts'
+import { type CSSProperties, type MouseEvent, useState } from 'react'
 import type { ReportUnit } from '#contract/reports.ts'
+import { useSize } from '#web/ui/use-size.ts'
 import { plural } from '../format.ts'
-import { type DataPoint, fullLabel, shortLabel } from './report-texts.ts'
+import { formatCount, layOutChart } from './chart-layout.ts'
+import { type DataPoint, fullLabel } from './report-texts.ts'
 import styles from './SeriesChart.module.css'
 
 type SeriesChartProps = {
@@ -23,98 +14,97 @@ type SeriesChartProps = {
   tone?: 'first' | 'second'
 }
 
-const labelSize = 13
-
 /** Bars over time. Hidden from screen readers, which have the sentence and the table. */
 export function SeriesChart({ series, unit, noun, tone = 'first' }: SeriesChartProps) {
-  const last = series.length - 1
+  const { box, width, height } = useSize<HTMLDivElement>({ width: 0, height: 0 })
+  const [pointer, setPointer] = useState<{ x: number; y: number }>()
+  const chart = layOutChart(series, unit, { width, height })
+  const pointed =
+    pointer && chart.bars.find(({ middle }) => Math.abs(pointer.x - middle) <= chart.slot / 2)
+
+  function followPointer({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    setPointer({ x: clientX - left, y: clientY - top })
+  }
+
   return (
-    <div className={styles.chart} data-tone={tone} aria-hidden="true">
-      <div className={styles.frame}>
-        <BarChart
-          data={series}
-          responsive
-          className={styles.drawing}
-          // The last date is centered under its bar, and without room on the right it is left out.
-          margin={{ top: 24, right: 24, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} />
-          <XAxis
-            dataKey="date"
-            tickFormatter={(date: string) => shortLabel(date, unit)}
-            interval="equidistantPreserveEnd"
-            minTickGap={10}
-            tickLine={false}
-            tickMargin={8}
-            fontSize={labelSize}
-          />
-          <YAxis
-            allowDecimals={false}
-            tickFormatter={formatCount}
-            axisLine={false}
-            tickLine={false}
-            width="auto"
-            fontSize={labelSize}
-          />
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ className: styles.cursor }}
-            content={({ active, payload }: TooltipContentProps) => {
-              const step: DataPoint | undefined = payload[0]?.payload
-              return active && step ? (
-                <p className={styles.tip}>
-                  {fullLabel(step.date, unit)} <b>{plural(step.count, noun)}</b>
-                </p>
-              ) : null
-            }}
-          />
-          <Bar
-            dataKey="count"
-            maxBarSize={52}
-            isAnimationActive={false}
-            shape={({ index, ...bar }: BarShapeProps) => (
-              <Rectangle
-                {...bar}
-                radius={[4, 4, 0, 0]}
-                className={index === last ? styles.unfinished : styles.bar}
+    <div className={styles.chart} data-tone={tone}>
+      <div
+        ref={box}
+        className={styles.frame}
+        aria-hidden="true"
+        onMouseMove={followPointer}
+        onMouseLeave={() => setPointer(undefined)}
+      >
+        {width > 0 && (
+          // With the measured size as its view box, the drawing also fits on paper, where nothing is measured.
+          <svg aria-hidden="true" className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
+            {pointed && (
+              <rect
+                className={styles.cursor}
+                x={pointed.middle - chart.slot / 2}
+                y={chart.top}
+                width={chart.slot}
+                height={chart.bottom - chart.top}
               />
             )}
+            {chart.ticks.map(({ count, y }) => (
+              <g key={count}>
+                <line x1={chart.left} x2={chart.right} y1={y} y2={y} />
+                <text className={styles.tick} x={chart.left - 8} y={y}>
+                  {formatCount(count)}
+                </text>
+              </g>
+            ))}
+            {chart.bars.map(({ date, count, left, top, middle, ...bar }, index) => (
+              <g key={date}>
+                {count > 0 && (
+                  <path
+                    className={index === series.length - 1 ? styles.unfinished : styles.bar}
+                    d={roundedBar(left, top, chart.barWidth, chart.bottom)}
+                  />
+                )}
+                {bar.showsCount && (
+                  <text className={styles.count} x={bar.middleOfCount} y={top - 7}>
+                    {formatCount(count)}
+                  </text>
+                )}
+                {bar.label && (
+                  <text x={middle} y={chart.bottom + 22}>
+                    {bar.label}
+                  </text>
+                )}
+              </g>
+            ))}
+          </svg>
+        )}
+        {pointed && (
+          <p
+            className={styles.tip}
+            style={{
+              ...besidePlace(pointed.middle, width, 'left', 'right'),
+              ...besidePlace(pointer.y, height, 'top', 'bottom'),
+            }}
           >
-            <LabelList
-              dataKey="count"
-              content={({ x, y, width, index = 0 }) => (
-                <BarLabel x={x} y={y} width={width} series={series} index={index} />
-              )}
-            />
-          </Bar>
-        </BarChart>
+            {fullLabel(pointed.date, unit)} <b>{plural(pointed.count, noun)}</b>
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-type BarLabelProps = {
-  x: number | string | undefined
-  y: number | string | undefined
-  width: number | string | undefined
-  series: DataPoint[]
-  index: number
+/** A path with two round corners at the top. */
+function roundedBar(left: number, top: number, width: number, bottom: number) {
+  const radius = Math.min(4, width / 2, bottom - top)
+  const corner = (y: number) => `a${radius},${radius} 0 0 1 ${radius},${y}`
+  return `M${left},${bottom}V${top + radius}${corner(-radius)}h${width - 2 * radius}${corner(radius)}V${bottom}Z`
 }
 
-/** The number above a bar, if all numbers fit side by side or the neighboring bars are empty. */
-function BarLabel({ x, y, width, series, index }: BarLabelProps) {
-  const countAt = (place: number) => series[place]?.count ?? 0
-  const longest = Math.max(...series.map(({ count }) => formatCount(count).length))
-  // A bar takes 80% of its slot; a digit is 8px wide, and numbers need 6px between them.
-  const fits = Number(width) * 1.25 >= longest * 8 + 6
-  const alone = countAt(index - 1) === 0 && countAt(index + 1) === 0
-  if (countAt(index) === 0 || !(fits || alone)) return null
-  return (
-    <text className={styles.label} x={Number(x) + Number(width) / 2} y={Number(y) - 7}>
-      {formatCount(countAt(index))}
-    </text>
-  )
-}
-
-const formatCount = (count: number) => count.toLocaleString('en-US')
+/** Beside a place, on the side where there is more room. */
+const besidePlace = (
+  place: number,
+  size: number,
+  start: 'left' | 'top',
+  end: 'right' | 'bottom',
+): CSSProperties => (place < size / 2 ? { [start]: place + 10 } : { [end]: size - place + 10 })
