@@ -1,19 +1,20 @@
 // Runs before every command, on any Node from version 20 and before packages are installed, so it is plain
 // JavaScript without imports from packages. It installs what is missing, and with --build it builds when the
 // sources have changed. --dev also installs what only tests and checks need, --bench what only measurements need.
-import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash, hashOfSources, read, stampFile } from './build-stamp.js'
 import { hashOfPackages } from './installed-packages.js'
 
 process.chdir(join(import.meta.dirname, '..'))
 
-install()
-if (process.argv.includes('--bench')) installBench()
-if (process.argv.includes('--build')) build()
+await install()
+if (process.argv.includes('--bench')) await installBench()
+if (process.argv.includes('--build')) await build()
 
-function install() {
+async function install() {
   const stamp = 'node_modules/.installed'
   const lock = hash(['package-lock.json'], `${process.platform} ${process.arch}`)
   const [lockBefore, kindBefore, packagesBefore] = read(stamp)?.split(' ') ?? []
@@ -25,45 +26,52 @@ function install() {
   // `npm install` adds to what is there, `npm ci` replaces it.
   const command = isWhole ? ['install', '--no-save'] : ['ci']
   const kind = dev ? '--include=dev' : '--omit=dev'
-  npm([...command, kind, '--prefer-offline', '--no-audit', '--no-fund'])
+  await npm([...command, kind, '--prefer-offline', '--no-audit', '--no-fund'])
   writeFileSync(stamp, [lock, dev ? 'dev' : 'product', hashOfPackages()].join(' '))
 }
 
-function installBench() {
+async function installBench() {
   const stamp = 'bench/node_modules/.installed'
   const lock = hash(['bench/package-lock.json'], `${process.platform} ${process.arch}`)
   if (read(stamp) === lock) return
   console.log('Installing what the measurements need...')
-  npm(['ci', '--prefix=bench', '--include=dev', '--no-audit', '--no-fund'])
+  await npm(['ci', '--prefix=bench', '--include=dev', '--no-audit', '--no-fund'])
   writeFileSync(stamp, lock)
 }
 
-function build() {
+async function build() {
   const wanted = hashOfSources()
   if (read(stampFile) === wanted) return
   console.log('Building...')
-  run(join('node_modules', '.bin', 'node'), ['scripts/build.ts'])
-  listParts('dist/parts.cdx.json')
+  const parts = 'node_modules/.parts.json'
+  await Promise.all([
+    run(join('node_modules', '.bin', 'node'), ['scripts/build.ts']),
+    listParts(parts),
+  ])
+  renameSync(parts, 'dist/parts.cdx.json')
   writeFileSync(stampFile, wanted)
 }
 
 /** A list of all packages in the format of CycloneDX, in which programs look for known weaknesses. */
-function listParts(file) {
+async function listParts(file) {
   const output = openSync(file, 'w')
-  npm(['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'], output)
+  await npm(
+    ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'],
+    output,
+  )
   closeSync(output)
 }
 
 /** Starts the npm that runs this script, by its path, because its launcher differs between systems. */
-function npm(args, output) {
+async function npm(args, output) {
   const path = process.env.npm_execpath
   if (!path) throw new Error('Run this through npm: npm start, npm test or npm run build.')
   // On an older Node, npm would warn about packages that need a newer one. That does not matter,
   // because the packages run on the Node that is installed as one of them.
-  run(process.execPath, [path, ...args, '--loglevel=error'], output)
+  await run(process.execPath, [path, ...args, '--loglevel=error'], output)
 }
 
-function run(command, args, output = 'inherit') {
-  const { status } = spawnSync(command, args, { stdio: ['inherit', output, 'inherit'] })
-  if (status !== 0) process.exit(status ?? 1)
+async function run(command, args, output = 'inherit') {
+  const [code] = await once(spawn(command, args, { stdio: ['inherit', output, 'inherit'] }), 'exit')
+  if (code !== 0) process.exit(code ?? 1)
 }
