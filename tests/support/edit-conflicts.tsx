@@ -4,7 +4,7 @@ import type { TeamMember } from '#contract/team.ts'
 import { UnsavedGuard } from '../../src/web/office/drafts/UnsavedGuard.tsx'
 import { TeamScreen } from '../../src/web/office/team/TeamScreen.tsx'
 import { aTeamMember, press, validSession } from './office.ts'
-import { answer, renderAt } from './render.tsx'
+import { answer, failure, renderAt } from './render.tsx'
 
 export const ruth = aTeamMember({ image: '/uploads/pictures/ruth.webp' })
 export const savedAt = '2026-01-15T21:12:00.000Z'
@@ -20,11 +20,11 @@ export function serveTeam() {
     'PUT /team/1': (init) => {
       const form = Object.fromEntries(init?.body as FormData)
       sent.push(form)
-      if (!stored) return { status: 404, body: { message: 'Team member was not found.' } }
+      if (!stored) return failure(404, 'Team member was not found.')
       if (form.updatedAt !== stored.updatedAt) {
         const { updatedAt } = stored
         const conflict = { current: stored, updatedBy: 'tom', updatedAt }
-        return { status: 409, body: { code: 'conflict', message: 'Someone else', conflict } }
+        return failure(409, 'Someone else', { conflict })
       }
       return { body: { success: true, data: stored } }
     },

@@ -7,7 +7,7 @@ import { StatusDialog } from '../../src/web/office/applications/StatusDialog.tsx
 import { FirstDayDialog } from '../../src/web/office/first-day/FirstDayDialog.tsx'
 import { HeroScreen } from '../../src/web/office/hero/HeroScreen.tsx'
 import { anApplication, aSlide, press, success, validSession } from './office.ts'
-import { answer, renderAt } from './render.tsx'
+import { answer, failure, renderAt } from './render.tsx'
 
 /** A form of the office, and what two people do with it at the same time. */
 export type EditedForm = {
@@ -17,6 +17,8 @@ export type EditedForm = {
   save?: string
   call: string
   record: Record<'updatedAt', string> & Record<string, unknown>
+  /** Fields that only the list has. */
+  listed?: object
   /** What someone else saves. */
   theirs: object
   /** The field I change, and its new text. */
@@ -55,7 +57,7 @@ export const interviewForm: EditedForm = {
     <StatusDialog application={application} status="interview_scheduled" onClose={() => {}} />
   ),
   call: 'PUT /careers/1/status',
-  record: application,
+  record: { ...application, history: [] },
   theirs: { interviewAt: '2026-01-20T16:00:00.000Z', interviewPlace: 'Room 2' },
   type: ['Place', 'Room 3'],
   parts: { Interview: ['Empty', 'Jan 20, 2026, 10:00 AM'], Place: ['Room 3', 'Room 2'] },
@@ -65,7 +67,7 @@ export const interviewForm: EditedForm = {
 export const applicantForm: EditedForm = {
   screen: <ApplicantDialog application={application} onClose={() => {}} />,
   call: 'PUT /careers/1',
-  record: application,
+  record: { ...application, history: [] },
   theirs: { phone: '615-555-0199', lastName: 'Green' },
   type: ['Email', 'tasha.greene@example.org'],
   parts: {
@@ -97,13 +99,13 @@ export const firstDayForm: EditedForm = {
 }
 
 /** A server on which someone else can save once. */
-export function serveForm({ call, list, record, theirs }: EditedForm) {
+export function serveForm({ call, list, record, listed, theirs }: EditedForm) {
   let stored = record
   const sent: Record<string, unknown>[] = []
   answer({
     ...validSession,
     ...(list && {
-      [list]: () => success(list.endsWith('site-details') ? stored : [stored]),
+      [list]: () => success(list.endsWith('site-details') ? stored : [{ ...stored, ...listed }]),
     }),
     [call]: (init) => {
       const { body } = init ?? {}
@@ -111,7 +113,7 @@ export function serveForm({ call, list, record, theirs }: EditedForm) {
       sent.push(values)
       if (values.updatedAt === stored.updatedAt) return success(stored)
       const conflict = { current: stored, updatedBy: 'tom', updatedAt: stored.updatedAt }
-      return { status: 409, body: { code: 'conflict', message: 'Someone else', conflict } }
+      return failure(409, 'Someone else', { conflict })
     },
   })
   return {

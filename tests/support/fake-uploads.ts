@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { bodyOf, type PreparedResponse } from './render.tsx'
 
 /** Replaces the browser's XMLHttpRequest: each test decides how an upload ends. */
 class FakeUpload {
@@ -26,9 +27,9 @@ class FakeUpload {
     this.aborted = true
     this.onabort()
   }
-  answer(status: number, response: unknown) {
-    this.status = status
-    this.response = response
+  answer(given: PreparedResponse) {
+    this.status = given.status ?? 200
+    this.response = bodyOf(given)
     this.onload()
   }
 }

@@ -1,6 +1,6 @@
-import type { Job } from '#contract/jobs.ts'
+import type { AdminJob, Job } from '#contract/jobs.ts'
 
-/** A job as the server sends it. */
+/** A job as the website gets it. */
 export const aJob = (fields: Partial<Job> = {}): Job => ({
   _id: '1',
   id: '1',
@@ -16,5 +16,13 @@ export const aJob = (fields: Partial<Job> = {}): Job => ({
   publishedAt: '2026-11-01T12:00:00.000Z',
   createdAt: '2026-11-01T12:00:00.000Z',
   updatedAt: '2026-11-01T12:00:00.000Z',
+  ...fields,
+})
+
+/** A job as the office's list has it. */
+export const anAdminJob = (fields: Partial<AdminJob> = {}): AdminJob => ({
+  ...aJob(),
+  applicationsCount: 0,
+  newApplicationsCount: 0,
   ...fields,
 })

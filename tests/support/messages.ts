@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import type { OpenedMessage } from '#contract/contact-handling.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { aTemplate, success, validSession } from './office.ts'
+import { aNote, aReply, aTemplate, siteDetails, success, validSession } from './office.ts'
 import { answer } from './render.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
@@ -56,7 +56,6 @@ export function serveMessages(messages: ContactMessage[], options: Options = {})
     },
   })
   const opened = (): OpenedMessage => ({ ...(all[0] as ContactMessage), canMail, timeline })
-  const reply = { kind: 'reply', id: 'r', at, by: 'maria', delivery: 'waiting', failure: null }
   const asked = answer({
     ...validSession,
     'GET /contact?page=1&limit=50': () => list(all),
@@ -68,7 +67,7 @@ export function serveMessages(messages: ContactMessage[], options: Options = {})
       { id: 'u', name: 'maria' },
       { id: 't', name: 'tom' },
     ]),
-    'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
+    ...siteDetails,
     'GET /templates': success([
       aTemplate({
         kind: 'message',
@@ -91,11 +90,11 @@ export function serveMessages(messages: ContactMessage[], options: Options = {})
     'PATCH /contact/1/owner': change('owner', ({ ownerId }) =>
       changeFirst({ owner: ownerId ? { id: String(ownerId), name: 'maria' } : null }),
     ),
-    'POST /contact/1/notes': change('note'),
+    'POST /contact/1/notes': change('note', () => aNote()),
     'DELETE /contact/1/notes/n': change('delete note'),
-    'POST /contact/1/replies': change('reply', (body) => {
+    'POST /contact/1/replies': change('reply', () => {
       changeFirst({ status: 'answered' })
-      return { ...reply, ...body }
+      return aReply()
     }),
     'DELETE /contact/1/replies/r': change('take back'),
     'DELETE /contact/1': change('delete', () => {

@@ -1,7 +1,7 @@
 import type { OpenedReferral, Referral } from '#contract/referrals.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { success, validSession } from './office.ts'
-import { answer } from './render.tsx'
+import { aNote, done, success, validSession } from './office.ts'
+import { type Answer, answer } from './render.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
 
@@ -39,12 +39,16 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
   let all = referrals
   const sent: [call: string, body: Record<string, unknown>][] = []
   const changeFirst =
-    (call: string, fieldsOf: (body: Record<string, unknown>) => Partial<Referral>) =>
+    (
+      call: string,
+      fieldsOf: (body: Record<string, unknown>) => Partial<Referral>,
+      reply?: Answer,
+    ) =>
     (init?: RequestInit) => {
       const body = JSON.parse(String(init?.body))
       sent.push([call, body])
       all = all.map((each, index) => (index === 0 ? { ...each, ...fieldsOf(body) } : each))
-      return success(all[0])
+      return reply ?? success(all[0])
     }
   const byStage = {
     received: all.length,
@@ -75,10 +79,10 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     'GET /referrals?county=Knox&page=1&limit=50': () => list(all.slice(0, 1)),
     'GET /referrals?sort=person&page=1&limit=50': () => list(all.toReversed()),
     'GET /referrals/1': () => success({ ...all[0], needs, files, timeline }),
-    'POST /referrals/1/notes': changeFirst('note', () => ({})),
+    'POST /referrals/1/notes': changeFirst('note', () => ({}), success(aNote())),
     'DELETE /referrals/1/notes/n': () => {
       sent.push(['delete note', {}])
-      return { body: { success: true } }
+      return done
     },
     'GET /referrals/counts': () => success(counts()),
     'GET /referrals/owners': success([
@@ -95,10 +99,10 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     'PATCH /referrals/1/next-step': changeFirst('next step', ({ nextStep }) => ({
       nextStep: nextStep as Referral['nextStep'],
     })),
-    'PATCH /referrals/read': changeFirst('read', ({ read }) => ({ read: Boolean(read) })),
+    'PATCH /referrals/read': changeFirst('read', ({ read }) => ({ read: Boolean(read) }), done),
     'DELETE /referrals/1': () => {
       all = all.slice(1)
-      return { body: { success: true } }
+      return done
     },
     ...options.answers,
   })

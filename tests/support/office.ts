@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Application, OpenedApplication } from '#contract/applications.ts'
+import { builtInDetails } from '#content/provider.ts'
+import type { Application, ListedApplication, OpenedApplication } from '#contract/applications.ts'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { HeroSlide } from '#contract/hero.ts'
 import type { TeamMember } from '#contract/team.ts'
 import type { MessageTemplate } from '#contract/templates.ts'
+import type { NoteEntry, ReplyEntry } from '#contract/timeline.ts'
 import { storeSession } from '#web/api/session.ts'
 
 export const signedInUser: SignedInUser = {
@@ -19,8 +21,19 @@ export const validSession = { 'GET /auth/validate': { body: { valid: true, user:
 
 export const signIn = () => storeSession('token', signedInUser)
 
-/** A successful answer with these records. */
-export const success = (data: unknown) => ({ body: { success: true, data } })
+/** A successful answer with these records. Some calls must also send a message. */
+export const success = (data: unknown) => ({ body: { success: true, data, message: 'Done' } })
+
+export const done = { body: { success: true } }
+
+/** The answer that replies and templates need: how to reach the provider. */
+export const siteDetails = {
+  'GET /site-details': success({
+    ...builtInDetails,
+    phone: '(615) 555-0100',
+    email: 'us@example.org',
+  }),
+}
 
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
@@ -96,6 +109,41 @@ export const anOpenedApplication = (
   earlierResumes: [],
   privateLinks: [],
   documentRequests: [],
+  ...fields,
+})
+
+/** The only page of the list of applicants, unless the fields say something else. */
+export const applicantsPage = (data: ListedApplication[], fields: object = {}) => ({
+  body: {
+    success: true,
+    data,
+    pagination: { currentPage: 1, totalPages: 1, totalItems: data.length, itemsPerPage: 10 },
+    counts: { all: data.length, new: 0, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 },
+    canMail: true,
+    message: 'Applications loaded',
+    ...fields,
+  },
+})
+
+export const aNote = (fields: Partial<NoteEntry> = {}): NoteEntry => ({
+  kind: 'note',
+  id: 'n',
+  at: createdAt,
+  by: 'maria',
+  text: 'Called',
+  own: true,
+  ...fields,
+})
+
+export const aReply = (fields: Partial<ReplyEntry> = {}): ReplyEntry => ({
+  kind: 'reply',
+  id: 'r',
+  at: createdAt,
+  by: 'maria',
+  subject: 'Hello',
+  text: 'Come in',
+  delivery: 'waiting',
+  failure: null,
   ...fields,
 })
 

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { vi } from 'vitest'
+import type { ErrorReply } from '#contract/common.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 
 /** Renders a part of the product at an address, with the data layer it needs. */
@@ -25,22 +26,59 @@ export function renderAt(path: string, ui: ReactNode) {
 /** Replaces fetch. */
 export const answerWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
 
-type Answer = { status?: number; body: unknown } | 'network failure' | 'never'
+/**
+ * An answer of the server. `unchecked` is a body that our server never sends: that of a proxy, or one with
+ * only the fields of the specification.
+ */
+export type PreparedResponse =
+  | { status?: number; body: unknown }
+  | { status?: number; unchecked: unknown }
+export type Answer = PreparedResponse | 'network failure' | 'never'
+
+type Prepared = Answer | ((init?: RequestInit) => Answer | Promise<Answer>)
 
 /** Prepares the answers of the server, by method and path below /api. */
-export function answer(answers: Record<string, Answer | ((init?: RequestInit) => Answer)>) {
+export function answer(answers: Record<string, Prepared>) {
   const asked: string[] = []
   answerWith(async (path, init) => {
     const name = `${init?.method ?? 'GET'} ${path.replace('/api', '')}`
     asked.push(name)
     const prepared = answers[name]
-    const given = typeof prepared === 'function' ? prepared(init) : prepared
+    const given = typeof prepared === 'function' ? await prepared(init) : prepared
     if (!given || given === 'network failure') throw new TypeError('Failed to fetch')
     if (given === 'never') return new Promise(() => {})
-    return new Response(JSON.stringify(given.body), { status: given.status ?? 200 })
+    const body = bodyOf(given)
+    const isSentAsItIs = typeof body === 'string' || body instanceof File
+    return new Response(isSentAsItIs ? body : JSON.stringify(body), { status: given.status ?? 200 })
   })
   return asked
 }
+
+export const bodyOf = (given: PreparedResponse) =>
+  'unchecked' in given ? given.unchecked : given.body
+
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  401: 'revoked',
+  403: 'role_not_allowed',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'wrong_type',
+  429: 'too_many',
+  500: 'internal',
+  503: 'unavailable',
+}
+
+/** The answer of a proxy whose server is not there. */
+export const badGateway = { status: 502, unchecked: 'Bad gateway' }
+
+/** An error answer of the server. */
+export const failure = (
+  status = 500,
+  message = 'Something went wrong on our side. Please try again.',
+  more: Partial<ErrorReply> = {},
+) => ({ status, body: { success: false, code: codes[status], message, ...more } })
 
 /** The toast with this text, as soon as it is shown. */
 export const findToast = (text: string) =>

@@ -5,7 +5,15 @@ import type { ApplicationStatus } from '#contract/application-status.ts'
 import type { Role } from '#contract/roles.ts'
 import { ApplicationsScreen } from '../../src/web/office/applications/ApplicationsScreen.tsx'
 import { SectionEdits, SignedIn } from '../../src/web/office/layout/use-may.ts'
-import { anApplication, aTemplate, signedInUser, success, validSession } from './office.ts'
+import {
+  anApplication,
+  applicantsPage,
+  aTemplate,
+  signedInUser,
+  siteDetails,
+  success,
+  validSession,
+} from './office.ts'
 import { answer, renderAt } from './render.tsx'
 
 const applicant = (number: number, status: ApplicationStatus = 'pending') =>
@@ -42,21 +50,18 @@ export function serveApplicants({
   const all = Array.from({ length: 12 }, (_, index) =>
     applicant(index + 1, index === 1 ? 'withdrawn' : 'pending'),
   )
-  const page = (number: number, limit = 10) => ({
-    body: {
-      success: true,
-      data: all.slice((number - 1) * limit, number * limit),
+  const page = (number: number, limit = 10) =>
+    applicantsPage(all.slice((number - 1) * limit, number * limit), {
       pagination: { currentPage: number, totalPages: 2, totalItems: found, itemsPerPage: limit },
       counts: { all: found, new: 11, reviewed: 0, interviewed: 0, rejected: 1, hired: 0 },
       canMail,
-    },
-  })
+    })
   const sent: Sent[] = []
   answer({
     ...validSession,
     'GET /careers/jobs': success([]),
     'GET /templates': success([aTemplate()]),
-    'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
+    ...siteDetails,
     'GET /careers?page=1&limit=10': page(1),
     'GET /careers?page=2&limit=10': page(2),
     'GET /careers?page=1&limit=100': page(1, 100),

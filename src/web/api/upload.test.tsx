@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applicationCalls } from '#contract/applications.ts'
 import { fakeUploads } from '../../../tests/support/fake-uploads.ts'
+import { failure } from '../../../tests/support/render.tsx'
 import { storedToken, storeSession } from './session.ts'
 import { upload } from './upload.ts'
 
 const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
-const done = { success: true, data: { id: '1' } }
+const done = { success: true, data: { id: '1', mailed: false } }
 
 let uploads: ReturnType<typeof fakeUploads>
 beforeEach(() => {
@@ -32,7 +33,7 @@ test('sends the form and resolves with the reply', async () => {
   expect(request.responseType).toBe('json')
   expect(request.form).toBe(form)
   expect(request.headers).toEqual({ 'idempotency-key': 'one' })
-  request.answer(201, done)
+  request.answer({ status: 201, body: done })
   await expect(reply).resolves.toEqual(done)
 })
 
@@ -53,8 +54,8 @@ test('reports how much has been sent', () => {
 
 test('fails with the reason of the server', async () => {
   const { reply, request } = send()
-  request.answer(422, { success: false, message: 'Choose a resume' })
-  await expect(reply).rejects.toMatchObject({ status: 422, message: 'Choose a resume' })
+  request.answer(failure(400, 'Choose a resume'))
+  await expect(reply).rejects.toMatchObject({ status: 400, message: 'Choose a resume' })
 })
 
 test('fails with the network error if there is no response', async () => {
@@ -78,7 +79,7 @@ test('that is stopped cancels the request and fails with the reason of the stop'
 test('ends the session if the server refuses the token', async () => {
   storeSession('refused upload token', maria)
   const { reply, request } = send()
-  request.answer(401, { success: false, message: 'Refused' })
+  request.answer(failure(401, 'Refused'))
   await expect(reply).rejects.toMatchObject({ status: 401 })
   expect(storedToken()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
-import { aJob } from '../../../tests/support/job.ts'
+import { aJob, anAdminJob } from '../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'
 import { EventsScreen } from './events/EventsScreen.tsx'
@@ -95,7 +95,7 @@ test('the duplicate of a job is a draft with the same values', async () => {
   const bodies: unknown[] = []
   answer({
     ...validSession,
-    'GET /jobs/admin': success([aJob({ description: '<p>Drive.</p>' })]),
+    'GET /jobs/admin': success([anAdminJob({ description: '<p>Drive.</p>' })]),
     'POST /jobs/admin': ({ body } = {}) => {
       bodies.push(JSON.parse(String(body)))
       return success(aJob())

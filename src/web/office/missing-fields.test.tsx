@@ -1,16 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
-import { storeSession } from '#web/api/session.ts'
-import { press } from '../../../tests/support/office.ts'
+import { press, signIn, success, validSession } from '../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'
-import {
-  specificationAnswers,
-  specificationUser,
-} from '../../../tests/support/specification-answers.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 
-beforeEach(() => storeSession('a token', specificationUser as SignedInUser))
+beforeEach(signIn)
 
 const all = 'Please fill in all required fields'
 const jobSentence = `${all} (Job Title, Location, and at least one Shift)`
@@ -38,7 +32,13 @@ test.each([
 ])(
   '%s shows one sentence about missing fields, and a message at each field',
   async (section, add, sentence, parts) => {
-    answer(specificationAnswers)
+    answer({
+      ...validSession,
+      'GET /jobs/admin': success([]),
+      'GET /events': success([]),
+      'GET /team': { body: [] },
+      'GET /testimonials/admin/all': success([]),
+    })
     renderAt(`/admin/dashboard?section=${section}`, <OfficeApp />)
     await press(add)
     await press('Save')

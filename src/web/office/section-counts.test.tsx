@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { signIn, success, validSession } from '../../../tests/support/office.ts'
+import { referralStages } from '#contract/referrals.ts'
+import { stats } from '../../../tests/support/answers.ts'
+import { applicantsPage, signIn, success, validSession } from '../../../tests/support/office.ts'
 import { answer, answerWith, renderAt } from '../../../tests/support/render.tsx'
 import { useNewCount } from './applications/applications-queries.ts'
 import { useUnreadCount } from './contact/contact-queries.ts'
@@ -9,6 +11,7 @@ import { useUnreadReferrals } from './referrals/referrals-queries.ts'
 beforeEach(signIn)
 
 const counts = { all: 9, new: 4, reviewed: 5, interviewed: 0, rejected: 0, hired: 0 }
+const byStage = Object.fromEntries(referralStages.map((stage) => [stage, 0]))
 const sections = [
   ['applicants', useNewCount, 'new'],
   ['messages', useUnreadCount, 'unread'],
@@ -23,9 +26,9 @@ function Count({ useCount }: { useCount: () => { count: number; label: string } 
 test.each(sections)('the number of %s comes from the server', async (_, useCount, label) => {
   answer({
     ...validSession,
-    'GET /careers?page=1&limit=10': { body: { success: true, data: [], counts } },
-    'GET /contact/stats/overview': success({ byStatus: { unread: 4, read: 5 } }),
-    'GET /referrals/counts': success({ all: 9, unread: 4 }),
+    'GET /careers?page=1&limit=10': applicantsPage([], { counts }),
+    'GET /contact/stats/overview': success({ ...stats, byStatus: { unread: 4, read: 5 } }),
+    'GET /referrals/counts': success({ all: 9, unread: 4, mine: 0, due: 0, byStage }),
   })
   renderAt('/', <Count useCount={useCount} />)
   expect(await screen.findByText(`4 ${label}`)).toBeVisible()

@@ -19,7 +19,7 @@ function open(section: string, more: Parameters<typeof answer>[0] = {}) {
   renderAt(`/admin/dashboard?section=${section}`, <OfficeApp />)
   return asked
 }
-const done = { body: { success: true } }
+const done = { unchecked: { success: true } }
 
 test('shows the numbers of the overview', async () => {
   open('overview')
@@ -64,11 +64,11 @@ test('lists and opens an applicant, and changes the status', async () => {
 
 test('shows an applicant without files and notes', async () => {
   const { resume, identificationDocuments, notes, ...bare } = (
-    specificationAnswers['GET /careers/a1'].body as { data: Record<string, unknown> }
+    specificationAnswers['GET /careers/a1'].unchecked as { data: Record<string, unknown> }
   ).data
   open('applicants', {
-    'GET /careers?page=1&limit=10': { body: { success: true, data: [bare] } },
-    'GET /careers/a1': { body: { success: true, data: bare } },
+    'GET /careers?page=1&limit=10': { unchecked: { success: true, data: [bare] } },
+    'GET /careers/a1': { unchecked: { success: true, data: bare } },
   })
   expect(await screen.findByText('No resume')).toBeVisible()
   await press('View details of Tasha Greene')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedToken, storeSession } from '#web/api/session.ts'
-import { answer, renderAt } from '../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../tests/support/render.tsx'
 import { widen } from '../../../tests/support/viewport.ts'
 import { SiteApp } from './SiteApp.tsx'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Responses with the fields of the specification and no others. */
 const specified = {
   'GET /hero': {
-    body: {
+    unchecked: {
       data: [
         { _id: '1', title: 'Slide one', imageUrl: 'uploads\\one.jpg', isActive: true, order: 1 },
         {
@@ -29,7 +29,7 @@ const specified = {
     },
   },
   'GET /events/public': {
-    body: {
+    unchecked: {
       data: [
         { _id: '1', title: 'Picnic', description: 'Outside.', image: { path: 'uploads/p.jpg' } },
         { _id: '2', title: 'Concert', description: 'Inside.' },
@@ -37,13 +37,13 @@ const specified = {
     },
   },
   'GET /team': {
-    body: [
+    unchecked: [
       { _id: '1', name: 'Ann Lee', position: 'Nurse', comment: 'Hello.', image: 'uploads/ann.jpg' },
       { id: '2', name: 'Bo Ray', position: 'Coach', comment: 'Hi.' },
     ],
   },
   'GET /testimonials': {
-    body: {
+    unchecked: {
       success: true,
       data: [
         { _id: '1', name: 'Ruth', review: 'Good people.' },
@@ -52,7 +52,7 @@ const specified = {
     },
   },
   'GET /jobs?page=1&limit=20': {
-    body: {
+    unchecked: {
       success: true,
       data: [{ _id: '1', title: 'Driver', location: 'Nashville, TN', shiftsAvailable: ['second'] }],
     },
@@ -86,7 +86,7 @@ test('every section works with only the fields of the specification', async () =
 test('a response that refuses an old token ends the session and opens the login', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   storeSession('stale', { _id: '1', username: 'ann', email: 'ann@example.org', role: 'admin' })
-  answer({ ...specified, 'GET /events/public': { status: 401, body: { success: false } } })
+  answer({ ...specified, 'GET /events/public': failure(401) })
   renderAt('/', site)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin?session=expired'))
   expect(storedToken()).toBeNull()

@@ -10,7 +10,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -111,7 +111,7 @@ test('nothing can be typed or opened while the password is changed', async () =>
 })
 
 test('says that the password could not be changed', async () => {
-  await changePassword({ status: 500, body: {} })
+  await changePassword(failure())
   expect(await findToast('Your password could not be changed.')).toBeVisible()
 })
 
@@ -119,7 +119,7 @@ test('keeps the password form open when the current password is wrong', async ()
   const message = 'The current password is not right.'
   answer({
     ...usual,
-    'POST /auth/password': { status: 400, body: { success: false, code: 'bad_request', message } },
+    'POST /auth/password': failure(400, message),
   })
   renderAt('/', <AccountScreen />)
   await press('Change your password')

@@ -3,10 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import {
+  aNote,
   anOpenedApplication,
+  aReply,
   aTemplate,
   press,
   signIn,
+  siteDetails,
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
@@ -15,18 +18,9 @@ import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { PersonActions } from './PersonActions.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
-const note: TimelineEntry = { kind: 'note', id: 'n', at, by: 'maria', text: 'Called', own: true }
+const note = aNote()
 const opening: TimelineEntry = { kind: 'change', id: 'o', at, by: 'pat', text: 'opened id.png' }
-const waiting: TimelineEntry = {
-  kind: 'reply',
-  id: 'r',
-  at,
-  by: 'maria',
-  subject: 'Hello',
-  text: 'Come in',
-  delivery: 'waiting',
-  failure: null,
-}
+const waiting = aReply()
 let sent: [call: string, body: Record<string, unknown>][]
 
 beforeEach(() => {
@@ -39,12 +33,12 @@ beforeEach(() => {
   }
   answer({
     ...validSession,
-    'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
+    ...siteDetails,
     'GET /templates': success([
       aTemplate({ kind: 'message', name: 'Thanks', text: 'Dear {name}' }),
       aTemplate({ id: 'i', name: 'Invitation', subject: '{job}', text: '{name}: {place}' }),
     ]),
-    'POST /careers/1/notes': record('note'),
+    'POST /careers/1/notes': record('note', note),
     'DELETE /careers/1/notes/n': record('delete note'),
     'POST /careers/1/replies': record('message', waiting),
     'DELETE /careers/1/replies/r': record('take back'),

@@ -2,13 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { pdfFile } from '../../../../tests/support/documents.ts'
-import { aJob } from '../../../../tests/support/job.ts'
-import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { anAdminJob } from '../../../../tests/support/job.ts'
+import {
+  applicantsPage,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
+import {
+  type Answer,
+  answer,
+  failure,
+  findToast,
+  renderAt,
+} from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 let sent: FormData[]
-let saved: { status?: number; body: unknown }
+let saved: Answer
 
 beforeEach(() => {
   signIn()
@@ -17,10 +29,10 @@ beforeEach(() => {
   saved = success({ id: '1' })
   answer({
     ...validSession,
-    'GET /careers?page=1&limit=10': success([]),
+    'GET /careers?page=1&limit=10': applicantsPage([]),
     'GET /jobs/admin': success([
-      aJob({ id: 'a', title: 'Cook', location: 'Smyrna, TN', status: 'archived' }),
-      aJob({ id: 'p', title: 'Nurse', location: 'Nashville, TN' }),
+      anAdminJob({ id: 'a', title: 'Cook', location: 'Smyrna, TN', status: 'archived' }),
+      anAdminJob({ id: 'p', title: 'Nurse', location: 'Nashville, TN' }),
     ]),
     'POST /careers': (init) => {
       sent.push(init?.body as FormData)
@@ -60,7 +72,7 @@ test('adds an application on paper, with or without files', async () => {
 })
 
 test('keeps what was typed when the applicant could not be added', async () => {
-  saved = { status: 500, body: { message: 'Broken' } }
+  saved = failure(500, 'Broken')
   show()
   const form = await open()
   await userEvent.type(form.getByLabelText('First name (required)'), 'Ruth')

@@ -4,13 +4,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Application } from '#contract/applications.ts'
 import {
   anApplication,
+  aReply,
   aTemplate,
+  done,
   press,
   signIn,
+  siteDetails,
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { MailOffDialog } from './MailOffDialog.tsx'
 
 const ann = anApplication({ id: 'a', firstName: 'Ann', lastName: 'Fry', email: 'ann@example.org' })
@@ -30,17 +33,17 @@ beforeEach(() => {
 function open(applications: Application[], answers = {}) {
   const record = (id: string) => (init?: RequestInit) => {
     recorded.push({ id, ...JSON.parse(String(init?.body)) })
-    return success({ kind: 'reply', id: 'r' })
+    return success(aReply())
   }
   answer({
     ...validSession,
     'GET /templates': success([aTemplate()]),
-    'GET /site-details': success({ phone: '(615) 555-0100', email: 'office@example.org' }),
+    ...siteDetails,
     'POST /careers/a/replies': record('a'),
     'POST /careers/b/replies': record('b'),
     'DELETE /careers/b/replies/r': () => {
       takenBack += 1
-      return success({})
+      return done
     },
     ...answers,
   })
@@ -98,7 +101,7 @@ async function write() {
 }
 
 test('says which message could not be recorded, and records it at the next click', async () => {
-  const replies = [{ status: 500, body: {} }, success({ kind: 'reply', id: 'r' })]
+  const replies = [failure(), success(aReply())]
   open([ann], { 'POST /careers/a/replies': () => replies.shift() })
   await write()
   const link = screen.getByRole('link', { name: /^Open in my mail program for Ann Fry/ })

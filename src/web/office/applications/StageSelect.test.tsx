@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Application } from '#contract/applications.ts'
-import { signIn, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { anApplication, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { type Answer, answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { StageSelect } from './StageSelect.tsx'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   sent = []
 })
 
-function show(reply: { status?: number; body: unknown } | 'never' = { body: { success: true } }) {
+function show(reply: Answer = success({ ...anApplication(), history: [] })) {
   answer({
     ...validSession,
     'PUT /careers/1/status': (init) => {
@@ -100,7 +100,7 @@ test('keeps the focus while saving, and ignores a second choice', async () => {
 })
 
 test('shows the stored status again after a failure', async () => {
-  const select = show({ status: 500, body: {} })
+  const select = show(failure())
   pressArrow(select, 'hired')
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Failed to update application status')).toBeTruthy()

@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
 
@@ -66,7 +66,7 @@ test('an interview has a day, a time and a place, but no reason', async () => {
 })
 
 test('a rejection has a reason, but no interview', async () => {
-  open('rejected', { [save]: { status: 500, body: { message: 'Broken' } } })
+  open('rejected', { [save]: failure(500, 'Broken') })
   const reason = screen.getByLabelText('Reason')
   expect(reason).toHaveAccessibleDescription('Only the office sees it.')
   await within(reason).findByRole('option', { name: 'Too far' })
@@ -84,7 +84,7 @@ test('a rejection has a reason, but no interview', async () => {
 })
 
 test('the form closes after saving, and when it is canceled', async () => {
-  open('rejected', { [save]: success(anApplication()) })
+  open('rejected', { [save]: success({ ...anApplication(), history: [] }) })
   await press('Cancel')
   expect(onClose).toHaveBeenCalledOnce()
   await press('Save')
@@ -122,7 +122,7 @@ test('shows the chosen status while it is saved', async () => {
 })
 
 test('shows the status as it was when it could not be saved', async () => {
-  show({}, { [save]: { status: 500, body: {} } })
+  show({}, { [save]: failure() })
   const select = screen.getByLabelText('Status of Tasha Greene')
   await userEvent.selectOptions(select, 'Hired')
   await findToast('Failed to update application status')
@@ -136,7 +136,7 @@ test('a status that is saved at once can be undone, with what belonged to it', a
     {
       [save]: (init?: RequestInit) => {
         sent.push(JSON.parse(String(init?.body)))
-        return success(anApplication({ updatedAt: 'later' }))
+        return success({ ...anApplication({ updatedAt: 'later' }), history: [] })
       },
     },
   )

@@ -32,7 +32,11 @@ function show(fields: Partial<Application> = {}) {
     ...validSession,
     'GET /careers/reasons': success({ reasons: ['Too far', 'Pay'], updatedAt: changedAt }),
     'PUT /careers/reasons': record('reasons', { reasons: [], updatedAt: changedAt }),
-    'PUT /careers/1/status': record('status', { ...application, updatedAt: changedAt }),
+    'PUT /careers/1/status': record('status', {
+      ...application,
+      history: [],
+      updatedAt: changedAt,
+    }),
   })
   renderAt('/', <StatusSelect application={application} />)
   return screen.getByLabelText('Status of Tasha Greene')

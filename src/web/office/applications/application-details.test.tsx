@@ -6,12 +6,14 @@ import { detailsIn } from '../../../../tests/support/details.ts'
 import {
   anApplication,
   anOpenedApplication,
+  applicantsPage,
+  done,
   press,
   signIn,
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const id = '7f3c91d2'
@@ -26,7 +28,7 @@ function show(answers: Parameters<typeof answer>[0]) {
   answer({
     ...validSession,
     'GET /careers/jobs': success([]),
-    'GET /careers?page=1&limit=10': success([anApplication({ id })]),
+    'GET /careers?page=1&limit=10': applicantsPage([anApplication({ id })]),
     ...answers,
   })
   renderAt(`/admin/dashboard?section=applicants&id=${id}`, <ApplicationsScreen />)
@@ -120,11 +122,9 @@ describe('the details of an applicant', () => {
   test('say why they could not be loaded, and are loaded again', async () => {
     let failing = true
     const dialog = await show({
-      'GET /careers?page=1&limit=10': success([]),
+      'GET /careers?page=1&limit=10': applicantsPage([]),
       [`GET /careers/${id}`]: () =>
-        failing
-          ? { status: 500, body: { message: 'Out of order' } }
-          : success(anOpenedApplication({ id })),
+        failing ? failure(500, 'Out of order') : success(anOpenedApplication({ id })),
     })
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Out of order')
     expect(dialog).toHaveAccessibleName('Applicant')
@@ -136,7 +136,7 @@ describe('the details of an applicant', () => {
   })
 
   test('lead to the question whether to delete the applicant', async () => {
-    const dialog = await open({}, { [`DELETE /careers/${id}`]: success({}) })
+    const dialog = await open({}, { [`DELETE /careers/${id}`]: done })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete Applicant' })
     expect(question).toHaveTextContent('Tasha Greene')
@@ -147,13 +147,9 @@ describe('the details of an applicant', () => {
   })
 
   test('list the files with their kinds and sizes, the newest of the earlier resumes first', async () => {
-    const resume = (name: string, size?: number) => ({
-      filename: name,
-      originalName: name,
-      ...(size !== undefined && { size }),
-    })
+    const resume = (name: string, size: number) => ({ filename: name, originalName: name, size })
     const dialog = await open({
-      earlierResumes: [resume('first.pdf', 5000), resume('second.pdf')] as never,
+      earlierResumes: [resume('first.pdf', 5000), resume('second.pdf', 7000)],
     })
     const files = within(dialog).getByRole('list', { name: 'Documents of Tasha Greene' })
     const texts = within(files)
@@ -161,7 +157,7 @@ describe('the details of an applicant', () => {
       .map((file) => Array.from(file.querySelectorAll('b, small'), (each) => each.textContent))
     expect(texts).toEqual([
       ['CV.pdf', 'Resume, 2 KB'],
-      ['second.pdf', 'Earlier resume'],
+      ['second.pdf', 'Earlier resume, 7 KB'],
       ['first.pdf', 'Earlier resume, 5 KB'],
       ['id.png', 'ID document, 1 KB'],
     ])

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { bulkLimit } from '#contract/application-bulk.ts'
 import { press, signIn, success } from '../../../../tests/support/office.ts'
-import { findToast } from '../../../../tests/support/render.tsx'
+import { failure, findToast } from '../../../../tests/support/render.tsx'
 import { savedFiles } from '../../../../tests/support/saved-files.ts'
 import {
   selectionBar,
@@ -24,9 +24,7 @@ async function writeMessage() {
 }
 
 test('a failed change keeps the selection, and its error is not that of a later message', async () => {
-  serveApplicants({
-    answers: { 'PATCH /careers/bulk': { status: 500, body: { message: 'Broken' } } },
-  })
+  serveApplicants({ answers: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
   await tick(1)
   await press('Set to Hired')
   await findToast('Failed to update application status')
@@ -36,9 +34,7 @@ test('a failed change keeps the selection, and its error is not that of a later 
 })
 
 test('a message that could not be sent stays, and its error is gone when the next one is written', async () => {
-  serveApplicants({
-    answers: { 'PATCH /careers/bulk': { status: 500, body: { message: 'Broken' } } },
-  })
+  serveApplicants({ answers: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
   await tick(1)
   await press('Message')
   const dialog = await writeMessage()
@@ -149,7 +145,7 @@ test('the export has those that are selected', async () => {
     answers: {
       'POST /careers/export.csv': (init) => {
         ids = JSON.parse(String(init?.body))
-        return success([])
+        return { body: 'First name,Last name' }
       },
     },
   })
@@ -168,16 +164,14 @@ test('the export has those that are selected', async () => {
 })
 
 test('says that the export failed', async () => {
-  serveApplicants({ answers: { 'POST /careers/export.csv': { status: 500, body: {} } } })
+  serveApplicants({ answers: { 'POST /careers/export.csv': failure() } })
   await tick(1)
   await press('Export')
   await findToast('The export could not be downloaded. Please try again.')
 })
 
 test('a deletion can be refused by staff and by the server', async () => {
-  serveApplicants({
-    answers: { 'POST /careers/delete': { status: 500, body: { message: 'Broken' } } },
-  })
+  serveApplicants({ answers: { 'POST /careers/delete': failure(500, 'Broken') } })
   await tick(1)
   await press('Delete')
   await press('Cancel')

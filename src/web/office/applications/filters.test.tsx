@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AppliedJob, ListedApplication } from '#contract/applications.ts'
 import {
   anApplication,
+  applicantsPage,
   press,
   signIn,
   success,
@@ -17,14 +18,7 @@ beforeEach(signIn)
 const firstPage = 'GET /careers?page=1&limit=10'
 const address = '/admin/dashboard?section=applicants'
 
-const page = (...data: ListedApplication[]) => ({
-  body: {
-    success: true,
-    data,
-    pagination: { currentPage: 1, totalPages: 1, totalItems: data.length, itemsPerPage: 10 },
-    counts: { all: data.length, new: 0, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 },
-  },
-})
+const page = (...data: ListedApplication[]) => applicantsPage(data)
 
 const job = (id: string, fields: Partial<AppliedJob> = {}): AppliedJob => ({
   id,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   anApplication,
   anOpenedApplication,
+  applicantsPage,
   press,
   signIn,
   success,
@@ -29,24 +30,27 @@ beforeEach(() => {
   signIn()
   sessionStorage.clear()
   const all = Array.from({ length: 21 }, (_, index) => applicant(index + 1))
-  const page = (number: number) => ({
-    body: {
-      success: true,
-      data: all.slice((number - 1) * 10, number * 10),
+  const page = (number: number) =>
+    applicantsPage(all.slice((number - 1) * 10, number * 10), {
       pagination: { currentPage: number, totalPages: 3, totalItems: 21, itemsPerPage: 10 },
-    },
-  })
+    })
   let isNew = true
-  const also = { id: '20', position: 'Nurse', status: 'hired', createdAt: '2026-11-01T12:00:00Z' }
+  const also = {
+    id: '20',
+    jobId: 'n',
+    position: 'Nurse',
+    status: 'hired',
+    createdAt: '2026-11-01T12:00:00Z',
+  }
   answer({
     ...validSession,
     'GET /careers?page=1&limit=10': page(1),
     'GET /careers?page=2&limit=10': page(2),
     'GET /careers?page=3&limit=10': () => (isSlow ? 'never' : page(3)),
-    'GET /careers?page=1&limit=10&status=pending': () => (isNew ? page(1) : success([])),
+    'GET /careers?page=1&limit=10&status=pending': () => (isNew ? page(1) : applicantsPage([])),
     'PUT /careers/1/status': () => {
       isNew = false
-      return success({})
+      return success({ ...applicant(1), history: [] })
     },
     ...Object.fromEntries(
       all.map((each) => [

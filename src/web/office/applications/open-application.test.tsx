@@ -2,13 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  aNote,
   anApplication,
   anOpenedApplication,
+  applicantsPage,
   signIn,
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { storeDraft } from '../drafts/drafts.ts'
 import { noteDraft } from './ApplicationHistory.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
@@ -23,9 +25,9 @@ const show = () => renderAt('/admin/dashboard?section=applicants', <Applications
 test('shows that details or documents could not be loaded', async () => {
   answer({
     ...validSession,
-    [firstPage]: success([anApplication()]),
-    'GET /careers/1': { status: 500, body: { message: 'No' } },
-    'GET /uploads/documents/x.png': { status: 404, body: { message: 'No' } },
+    [firstPage]: applicantsPage([anApplication()]),
+    'GET /careers/1': failure(500, 'No'),
+    'GET /uploads/documents/x.png': failure(404, 'No'),
     'GET /uploads/resumes/abc.pdf': 'network failure',
   })
   show()
@@ -43,12 +45,12 @@ test('marks each reload of open details as a refresh, so that only openings are 
   const isRefresh: boolean[] = []
   answer({
     ...validSession,
-    [firstPage]: success([anApplication()]),
+    [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/1': (init) => {
       isRefresh.push(new Headers(init?.headers).has('x-refresh'))
       return details
     },
-    'POST /careers/1/notes': success({}),
+    'POST /careers/1/notes': success(aNote()),
   })
   show()
   const openDetails = async () => {
@@ -67,7 +69,7 @@ test('marks each reload of open details as a refresh, so that only openings are 
 })
 
 test('opens the application that the address names, and shows the list after closing', async () => {
-  answer({ ...validSession, [firstPage]: success([]), 'GET /careers/1': details })
+  answer({ ...validSession, [firstPage]: applicantsPage([]), 'GET /careers/1': details })
   renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
   const dialog = await screen.findByRole('dialog', { name: 'Tasha Greene' })
   expect(await within(dialog).findByText('Personal Information')).toBeVisible()
@@ -81,7 +83,7 @@ test('opens the application that the address names, and shows the list after clo
 test('puts the id of the open application in the address', async () => {
   answer({
     ...validSession,
-    [firstPage]: success([anApplication()]),
+    [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/1': details,
   })
   show()
@@ -93,7 +95,7 @@ test('puts the id of the open application in the address', async () => {
 test('opens the applicant of the file that the address names', async () => {
   answer({
     ...validSession,
-    [firstPage]: success([anApplication()]),
+    [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/by-file/abc.pdf': success({ id: '1' }),
     'GET /careers/1': details,
   })
@@ -107,8 +109,8 @@ test('opens the applicant of the file that the address names', async () => {
 test('says that the applicant of a file was not found', async () => {
   answer({
     ...validSession,
-    [firstPage]: success([anApplication()]),
-    'GET /careers/by-file/abc.pdf': { status: 404, body: {} },
+    [firstPage]: applicantsPage([anApplication()]),
+    'GET /careers/by-file/abc.pdf': failure(404),
   })
   renderAt('/admin/dashboard?section=applicants&file=abc.pdf', <ApplicationsScreen />)
   expect(await screen.findByText('The applicant of this file was not found.')).toBeTruthy()
@@ -120,8 +122,8 @@ test('says that the applicant of a file was not found', async () => {
 test('says that the open application was deleted by someone else', async () => {
   answer({
     ...validSession,
-    [firstPage]: success([]),
-    'GET /careers/1': { status: 404, body: { message: 'Application not found' } },
+    [firstPage]: applicantsPage([]),
+    'GET /careers/1': failure(404, 'Application not found'),
   })
   renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
   const dialog = await screen.findByRole('dialog')
@@ -136,7 +138,7 @@ describe('a note that was being written', () => {
 
   test('opens its application again, also when the list does not have it', async () => {
     storeDraft(noteDraft, '1', note)
-    answer({ ...validSession, [firstPage]: success([]), 'GET /careers/1': details })
+    answer({ ...validSession, [firstPage]: applicantsPage([]), 'GET /careers/1': details })
     show()
     const dialog = within(await screen.findByRole('dialog', { name: 'Tasha Greene' }))
     expect(await dialog.findByLabelText('Add a note')).toHaveValue('Called Tasha')
@@ -147,8 +149,8 @@ describe('a note that was being written', () => {
     storeDraft(noteDraft, '1', note)
     const asked = answer({
       ...validSession,
-      [firstPage]: success([anApplication({ id: '2' })]),
-      'GET /careers/1': { status: 404, body: {} },
+      [firstPage]: applicantsPage([anApplication({ id: '2' })]),
+      'GET /careers/1': failure(404),
     })
     show()
     await waitFor(() => expect(asked).toContain('GET /careers/1'))
@@ -157,7 +159,7 @@ describe('a note that was being written', () => {
   })
 
   test('is not looked for when there is none', async () => {
-    const asked = answer({ ...validSession, [firstPage]: success([anApplication()]) })
+    const asked = answer({ ...validSession, [firstPage]: applicantsPage([anApplication()]) })
     show()
     await screen.findByRole('row', { name: /Tasha Greene/ })
     expect(asked.filter((name) => /careers\/(?!jobs)/.test(name))).toEqual([])

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anApplication, press, signIn, validSession } from '../../../../tests/support/office.ts'
+import {
+  anApplication,
+  applicantsPage,
+  done,
+  press,
+  signIn,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
@@ -20,11 +27,9 @@ const applicant = (number: number) =>
 function serve(total: number) {
   let all = Array.from({ length: total }, (_, index) => applicant(index + 1))
   const page = (number: number) => () => {
-    const counts = { all: all.length, new: 0, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 }
     const totalPages = Math.ceil(all.length / 10)
     const pagination = { currentPage: number, totalPages, totalItems: all.length, itemsPerPage: 10 }
-    const data = all.slice((number - 1) * 10, number * 10)
-    return { body: { success: true, data, pagination, counts } }
+    return applicantsPage(all.slice((number - 1) * 10, number * 10), { pagination })
   }
   return answer({
     ...validSession,
@@ -34,7 +39,7 @@ function serve(total: number) {
     'GET /careers?page=1&limit=10&status=pending': page(1),
     'DELETE /careers/21': () => {
       all = all.filter(({ id }) => id !== '21')
-      return { body: { success: true } }
+      return done
     },
   })
 }

@@ -4,19 +4,21 @@ import { beforeEach, expect, test } from 'vitest'
 import { applicantLimits } from '#contract/application-input.ts'
 import type { OpenedApplication } from '#contract/applications.ts'
 import { pdfFile, pngFile } from '../../../../tests/support/documents.ts'
-import { aJob } from '../../../../tests/support/job.ts'
+import { anAdminJob } from '../../../../tests/support/job.ts'
 import {
+  anApplication,
   anOpenedApplication,
+  applicantsPage,
   press,
   signIn,
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
-const cook = aJob({ id: 'c', title: 'Cook', location: 'Smyrna, TN' })
-const driver = aJob({ id: 'd', title: 'Driver', location: 'Lebanon, TN' })
+const cook = anAdminJob({ id: 'c', title: 'Cook', location: 'Smyrna, TN' })
+const driver = anAdminJob({ id: 'd', title: 'Driver', location: 'Lebanon, TN' })
 const at = '2026-11-14T18:00:00.000Z'
 let sent: unknown[]
 
@@ -28,24 +30,26 @@ beforeEach(() => {
 
 async function open(fields: Partial<OpenedApplication> = {}, answers = {}) {
   const application = anOpenedApplication({ jobId: 'c', position: 'Cook', ...fields })
+  const listed = anApplication({ jobId: 'c', position: 'Cook' })
+  const saved = { ...listed, history: [] }
   answer({
     ...validSession,
-    'GET /careers?page=1&limit=10': success([application]),
+    'GET /careers?page=1&limit=10': applicantsPage([listed]),
     'GET /careers/jobs': success([]),
     'GET /careers/1': success(application),
     'GET /jobs/admin': success([cook, driver]),
     'POST /careers/1/documents': (init) => {
       sent.push(Object.fromEntries(init?.body as FormData))
-      return success(application)
+      return success(saved)
     },
     'PUT /careers/1/job': (init) => {
       const body = JSON.parse(String(init?.body))
       sent.push(body)
-      return success({ ...application, jobId: body.jobId, updatedAt: 'later' })
+      return success({ ...saved, jobId: body.jobId, updatedAt: 'later' })
     },
     'PUT /careers/1': (init) => {
       sent.push(JSON.parse(String(init?.body)))
-      return success(application)
+      return success(saved)
     },
     ...answers,
   })
@@ -99,8 +103,7 @@ test('an application is moved to another job, and back with Undo', async () => {
 })
 
 test('the form for documents says nothing of a resume or a request that does not exist', async () => {
-  const failure = { status: 500, body: { message: 'Broken' } }
-  await open({ resume: null }, { 'POST /careers/1/documents': failure })
+  await open({ resume: null }, { 'POST /careers/1/documents': failure(500, 'Broken') })
   await press('Add a document')
   const form = within(await screen.findByRole('dialog', { name: 'Add Documents: Tasha Greene' }))
   expect(form.queryByText('The applicant is then no longer asked for what you add.')).toBeNull()

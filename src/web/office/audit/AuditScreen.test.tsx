@@ -2,14 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { AuditLine } from '#contract/audit.ts'
-import {
-  press,
-  signedInUser,
-  signIn,
-  success,
-  validSession,
-} from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { administrator } from '../../../../tests/support/answers.ts'
+import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { AuditScreen } from './AuditScreen.tsx'
 
 const aLine = (fields: Partial<AuditLine>): AuditLine => ({
@@ -34,7 +29,9 @@ const reply = (data: AuditLine[], totalPages = 1) => ({
 })
 const usual = {
   ...validSession,
-  'GET /admin/users': success([{ ...signedInUser, id: '1', active: true }]),
+  'GET /admin/users': success([
+    { ...administrator, id: '1', username: 'maria', email: 'maria@example.org' },
+  ]),
 }
 const first = 'GET /admin/audit?page=1&limit=50'
 
@@ -168,7 +165,7 @@ test('shows that the log could not be loaded, and tries again', async () => {
   let down = true
   answer({
     ...usual,
-    [first]: () => (down ? { status: 500, body: {} } : reply([aLine({})])),
+    [first]: () => (down ? failure() : reply([aLine({})])),
   })
   renderAt('/', <AuditScreen />)
   expect(screen.getByText('Loading the audit log...')).toBeVisible()

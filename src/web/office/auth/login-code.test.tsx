@@ -4,13 +4,10 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { storedToken } from '#web/api/session.ts'
 import { press, signedInUser, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { OfficeApp } from '../OfficeApp.tsx'
 
-const refused = (code: string, message: string) => ({
-  status: 401,
-  body: { success: false, code, message },
-})
+const refused = (code: string, message: string) => failure(401, message, { code })
 const accepted = { body: { success: true, token: 'token', user: signedInUser, message: '' } }
 const credentials = { email: 'maria@example.org', password: 'three green hills' }
 

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import { storedToken, storeSession } from '#web/api/session.ts'
 import { aTeamMember, press, signedInUser, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { OfficeApp } from '../OfficeApp.tsx'
 
 const tom = { ...signedInUser, _id: '2', username: 'tom', email: 'tom@example.org' }
 const validFor = (user: SignedInUser) => ({ body: { valid: true, user } })
-const refused = { status: 401, body: { success: false, code: 'revoked', message: 'Refused' } }
+const refused = failure(401, 'Refused')
 const ruth = aTeamMember({ name: 'Ruth Bell' })
 const office = {
   ...validSession,
@@ -85,7 +85,7 @@ describe('the data of one user', () => {
 describe('a logout', () => {
   test.each([
     ['the server does not answer', 'network failure' as const, 'Error logging out'],
-    ['the server fails', { status: 500, body: { message: 'No' } }, 'Error logging out'],
+    ['the server fails', failure(500, 'No'), 'Error logging out'],
     ['the server answers', { body: { success: true } }, 'Logged out successfully'],
   ])(
     'ends the session in this browser when %s, and shows the result',

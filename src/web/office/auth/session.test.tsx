@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storedToken, storeSession } from '#web/api/session.ts'
 import { press, signedInUser, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, badGateway, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { OfficeApp } from '../OfficeApp.tsx'
 
 const valid = validSession['GET /auth/validate']
@@ -50,7 +50,7 @@ describe('the guard', () => {
     ['the token has expired', '/admin/dashboard', () => tokenUntil(new Date(0)), valid],
     ['the server says so', '/admin/dashboard', inAnHour, { status: 401, ...refused }],
     ['the server says so with 200', '/admin/dashboard', inAnHour, refused],
-    ['the server only refuses', '/admin/dashboard', inAnHour, { status: 401, body: 'no' }],
+    ['the server only refuses', '/admin/dashboard', inAnHour, { status: 401, unchecked: 'no' }],
   ])('treats the session as expired when %s', async (_, path, token, validation) => {
     storeSession(token(), signedInUser)
     answer({ 'GET /auth/validate': validation })
@@ -111,9 +111,10 @@ describe('the login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
   })
 
-  const failure = (status: number, message?: string) => ({
+  /** Without a code, or without a message: a server need not send more. */
+  const refusal = (status: number, message?: string) => ({
     status,
-    body: { success: false, ...(message && { message }) },
+    unchecked: { success: false, ...(message && { message }) },
   })
 
   test.each([
@@ -125,25 +126,25 @@ describe('the login', () => {
       failure(500, 'Failed to fetch'),
       'Unable to connect to server. Please check if the backend is running.',
     ],
-    [failure(401), 'Invalid email or password. Please try again.'],
+    [refusal(401), 'Invalid email or password. Please try again.'],
     [failure(401, 'Wrong password'), 'Invalid email or password. Please try again.'],
     [failure(400, 'Invalid credentials'), 'Invalid email or password. Please try again.'],
-    [failure(200, 'Invalid credentials'), 'Invalid email or password. Please try again.'],
+    [refusal(200, 'Invalid credentials'), 'Invalid email or password. Please try again.'],
     [
       failure(403, 'Account is deactivated'),
       'Your account has been deactivated. Please contact an administrator.',
     ],
     [
-      failure(200, 'Account is deactivated'),
+      refusal(200, 'Account is deactivated'),
       'Your account has been deactivated. Please contact an administrator.',
     ],
     [failure(429, 'Too many requests. Wait.'), 'Too many requests. Wait.'],
     [failure(500, 'The database is closed for today.'), 'The database is closed for today.'],
-    [failure(200, 'The office is closed.'), 'The office is closed.'],
-    [failure(500), 'An unexpected error occurred. Please try again.'],
-    [{ status: 502, body: 'bad gateway' }, 'An unexpected error occurred. Please try again.'],
-    [failure(200), 'Login failed.'],
-    [{ status: 200, body: { success: true } }, 'Login failed.'],
+    [refusal(200, 'The office is closed.'), 'The office is closed.'],
+    [refusal(500), 'An unexpected error occurred. Please try again.'],
+    [badGateway, 'An unexpected error occurred. Please try again.'],
+    [refusal(200), 'Login failed.'],
+    [{ unchecked: { success: true } }, 'Login failed.'],
   ])('shows why signing in failed: %j', async (given, message) => {
     answer({ 'POST /auth/login': given })
     await signIn()
@@ -161,8 +162,8 @@ describe('the login', () => {
   })
 
   test('connects a refused sign-in with both fields, and other failures with none', async () => {
-    const body = { success: false, code: 'x', message: 'Invalid credentials' }
-    answer({ 'POST /auth/login': { status: 401, body } })
+    const refused = failure(401, 'Invalid credentials', { code: 'invalid_credentials' })
+    answer({ 'POST /auth/login': refused })
     await signIn()
     const fields = [screen.getByLabelText('Email Address'), screen.getByLabelText('Password')]
     await screen.findByRole('alert')
@@ -179,7 +180,7 @@ describe('the login', () => {
   test('signs in with an answer that has only the specification’s fields', async () => {
     const { _id, ...specified } = signedInUser
     answer({
-      'POST /auth/login': { body: { success: true, token: inAnHour(), user: specified } },
+      'POST /auth/login': { unchecked: { success: true, token: inAnHour(), user: specified } },
       'GET /auth/validate': { body: { valid: true } },
     })
     await signIn()

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { sample } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { PasswordBanner } from './PasswordBanner.tsx'
 import { SampleBanner } from './SampleBanner.tsx'
 
@@ -58,10 +58,7 @@ test('says why sample content was not removed, but not when asked again', async 
   answer({
     ...validSession,
     'GET /admin/sample-content': success(sample),
-    'DELETE /admin/sample-content': {
-      status: 409,
-      body: { success: false, code: 'conflict', message },
-    },
+    'DELETE /admin/sample-content': failure(409, message),
   })
   renderAt('/admin/dashboard', <SampleBanner />)
   await press('Remove sample content')
@@ -77,7 +74,7 @@ test('says that sample content could not be removed, and starts nothing twice', 
   answer({
     ...validSession,
     'GET /admin/sample-content': success(sample),
-    'DELETE /admin/sample-content': () => (failing ? { status: 500, body: {} } : 'never'),
+    'DELETE /admin/sample-content': () => (failing ? failure() : 'never'),
   })
   renderAt('/admin/dashboard', <SampleBanner />)
   await press('Remove sample content')

@@ -5,7 +5,7 @@ import { type ChangeCounts, changeKinds } from '#contract/changes.ts'
 import { refreshHeader } from '#contract/endpoint.ts'
 import { storedToken } from '#web/api/session.ts'
 import { signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { messagesQuery } from '../contact/contact-queries.ts'
 import { eventsQuery } from '../events/events-queries.ts'
 import { RefreshOnChanges } from './RefreshOnChanges.tsx'
@@ -47,11 +47,11 @@ async function open() {
     ...validSession,
     'GET /admin/changes': () => {
       if (polled === 'not at all') return 'network failure'
-      return polled === 'well' ? success(counts) : { status: 401, body: { success: false } }
+      return polled === 'well' ? success(counts) : failure(401)
     },
     'GET /contact?page=1&limit=50': (init) => {
       marked.push(new Headers(init?.headers).has(refreshHeader))
-      return success([])
+      return { body: { success: true, data: [] } }
     },
     'GET /events': success([]),
   })

@@ -5,7 +5,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { aMessage, serveMessages } from '../../../../tests/support/messages.ts'
 import { press, signedInUser, signIn, success } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { MessagePage } from './MessagePage.tsx'
 
@@ -44,7 +44,7 @@ describe('the state', () => {
       'GET /auth/validate': { body: { valid: true, user: signedInUser } },
       'GET /contact/1': success({ ...message, canMail: true, timeline: [] }),
       'GET /contact/owners': success([]),
-      'PATCH /contact/status': { status: 409, body: { code: 'conflict', message: 'No', conflict } },
+      'PATCH /contact/status': failure(409, 'No', { conflict }),
     })
     renderAt('/', page)
     await press('Mark as answered')

@@ -5,7 +5,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { detailsIn } from '../../../../tests/support/details.ts'
 import { aMessage, serveMessages } from '../../../../tests/support/messages.ts'
 import { press, signIn } from '../../../../tests/support/office.ts'
-import { findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const failing = { status: 500, body: { message: 'Broken' } }
+const failing = failure(500, 'Broken')
 
 function open(fields: Partial<ContactMessage> = {}, answers = {}) {
   const served = serveMessages([aMessage(1, fields)], { answers })
@@ -95,8 +95,7 @@ test('while the state changes, it is not changed again', async () => {
 test('names the reason when someone else has closed it as not for us', async () => {
   const current = aMessage(1, { status: 'closed', closedReason: 'not for us' })
   const conflict = { current, updatedBy: 'tom', updatedAt: current.updatedAt }
-  const body = { code: 'conflict', message: 'No', conflict }
-  open({}, { 'PATCH /contact/1/owner': { status: 409, body } })
+  open({}, { 'PATCH /contact/1/owner': failure(409, 'No', { conflict }) })
   await press('Take it')
   await findToast('tom changed this message meanwhile. It is closed as not for us now.')
 })

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aMessage, serveMessages } from '../../../../tests/support/messages.ts'
-import { press, signedInUser, signIn, success } from '../../../../tests/support/office.ts'
-import { findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { press, signedInUser, signIn } from '../../../../tests/support/office.ts'
+import { failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { ContactScreen } from './ContactScreen.tsx'
 
 beforeEach(signIn)
 
 const firstPage = 'GET /contact?page=1&limit=50'
-const failing = { status: 500, body: { message: 'Broken' } }
+const failing = failure(500, 'Broken')
 const show = (query = '', role = 'admin') =>
   renderAt(
     `/admin/dashboard?section=contact-us${query}`,
@@ -91,7 +91,8 @@ test('has a tab for each view', async () => {
 test('an answer with only what the specification has is shown, and none is unread', async () => {
   const { _id, name, email, phone, message, createdAt } = aMessage(1)
   const bare = { _id, name, email, phone, message, createdAt }
-  serveMessages([], { answers: { [firstPage]: success([bare, { ...bare, _id: '2' }]) } })
+  const data = [bare, { ...bare, _id: '2' }]
+  serveMessages([], { answers: { [firstPage]: { unchecked: { success: true, data } } } })
   show()
   expect(await screen.findByText('2 messages, 0 unread')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Text 1 from Writer 1' })[0]).toHaveAttribute(

@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { DisclosureSection } from './DisclosureSection.tsx'
 
 beforeEach(signIn)
@@ -26,7 +26,7 @@ function show(disclosure: Disclosure, answers: Parameters<typeof answer>[0] = {}
   answer({
     ...validSession,
     'GET /careers/disclosure': success({ id: '', version: 0, text: '', updatedAt: '' }),
-    'PUT /careers/disclosure': note({}),
+    'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', updatedAt: at }),
     'POST /careers/1/private-links': note({ id: 'l', address: 'https://x/y', expiresAt: at }),
     ...answers,
   })
@@ -78,7 +78,7 @@ test('a link is made once at a time, and a failure is said', async () => {
   let failing = true
   show(
     { version: 1, acknowledged: null },
-    { 'POST /careers/1/private-links': () => (failing ? { status: 500, body: {} } : 'never') },
+    { 'POST /careers/1/private-links': () => (failing ? failure() : 'never') },
     true,
   )
   await press('Send it')
@@ -94,7 +94,7 @@ test('says that the text was not saved, and nothing can be typed while it is', a
   let failing = true
   show(
     { version: 0, acknowledged: null },
-    { 'PUT /careers/disclosure': () => (failing ? { status: 500, body: {} } : 'never') },
+    { 'PUT /careers/disclosure': () => (failing ? failure() : 'never') },
   )
   await press('Write the text')
   const text = await screen.findByLabelText('Text')

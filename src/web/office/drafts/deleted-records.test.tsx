@@ -13,7 +13,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { EventsScreen } from '../events/EventsScreen.tsx'
 import { JobsScreen } from '../jobs/JobsScreen.tsx'
 import { AskDialog } from '../private-links/AskDialog.tsx'
@@ -22,11 +22,20 @@ import { TestimonialsScreen } from '../testimonials/TestimonialsScreen.tsx'
 
 beforeEach(signIn)
 
-const gone = { status: 404, body: { success: false, message: 'It was not found.' } }
+const gone = failure(404, 'It was not found.')
 const deleted = (kind: string) =>
   `Someone deleted this ${kind} while you were editing it. What you typed is still here.`
 
-type Managed = { screen: ReactNode; list: string; row: object; edit: RegExp; path: string }
+type Managed = {
+  screen: ReactNode
+  list: string
+  row: object
+  /** Fields that only the list has. */
+  listed?: object
+  edit: RegExp
+  path: string
+  method?: 'PATCH'
+}
 
 const managed: Record<string, Managed> = {
   event: {
@@ -40,6 +49,7 @@ const managed: Record<string, Managed> = {
     screen: <JobsScreen />,
     list: 'GET /jobs/admin',
     row: aJob({ closingDate: '' }),
+    listed: { applicationsCount: 0, newApplicationsCount: 0 },
     edit: /^Edit Job Coach/,
     path: '/jobs/admin',
   },
@@ -49,6 +59,7 @@ const managed: Record<string, Managed> = {
     row: { ...aTestimonial, id: '1', status: 'approved' },
     edit: /^Edit testimonial by Ann/,
     path: '/testimonials/admin',
+    method: 'PATCH',
   },
   'message template': {
     screen: <TemplatesScreen />,
@@ -61,13 +72,12 @@ const managed: Record<string, Managed> = {
 
 test.each(Object.entries(managed))(
   'what was typed for a deleted %s can be saved as a new one',
-  async (kind, { screen: ui, list, row, edit, path }) => {
+  async (kind, { screen: ui, list, row, listed, edit, path, method = 'PUT' }) => {
     const asked = answer({
       ...validSession,
       'GET /site-details': 'never',
-      [list]: success([row]),
-      [`PUT ${path}/1`]: gone,
-      [`PATCH ${path}/1`]: gone,
+      [list]: success([{ ...row, ...listed }]),
+      [`${method} ${path}/1`]: gone,
       [`POST ${path}`]: success(row),
     })
     renderAt('/', ui)

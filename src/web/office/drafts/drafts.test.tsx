@@ -9,7 +9,7 @@ import {
   signIn,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
 import { UsersScreen } from '../users/UsersScreen.tsx'
 import { removeAllDrafts } from './drafts.ts'
@@ -113,7 +113,7 @@ describe('a draft', () => {
       'GET /team': { body: [{ ...ruth, position: 'Founder', updatedAt: 'second' }] },
       'PUT /team/1': (init) => {
         sent = init?.body as FormData
-        return { status: 409, body: { message: 'Someone else changed this. Reload to see it.' } }
+        return failure(409, 'Someone else changed this. Reload to see it.')
       },
     })
     open()

@@ -90,6 +90,7 @@ const forms: Record<string, EditedForm> = {
     edit: 'Edit Job Coach, Knoxville, TN',
     call: 'PUT /jobs/admin/1',
     record: job,
+    listed: { applicationsCount: 0, newApplicationsCount: 0 },
     theirs: {
       description: '<p>Drive.</p><ul><li><p>Be kind</p></li></ul>',
       shiftsAvailable: ['morning', 'overnight'],

@@ -3,8 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/team.ts'
 import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
-import { aTeamMember, press, signIn, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import {
+  aTeamMember,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
 import { readDraft, storeDraft } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
@@ -43,7 +49,7 @@ describe('closing the tab', () => {
   })
 
   test('asks nothing after saving', async () => {
-    answer({ ...team(ruth), 'PUT /team/1': { body: ruth } })
+    answer({ ...team(ruth), 'PUT /team/1': success(ruth) })
     open()
     await press('Edit Ruth')
     await addToPosition(' and cook')
@@ -72,7 +78,7 @@ describe('a restored draft', () => {
       ...team(newer),
       'PUT /team/1': (init) => {
         sent = init?.body as FormData
-        return { status: 409, body: { message: 'Someone else changed this. Reload to see it.' } }
+        return failure(409, 'Someone else changed this. Reload to see it.')
       },
     })
     open()
@@ -123,7 +129,7 @@ describe('a restored draft', () => {
   })
 
   test('is removed after saving', async () => {
-    answer({ ...team(ruth), 'PUT /team/1': { body: ruth } })
+    answer({ ...team(ruth), 'PUT /team/1': success(ruth) })
     open()
     await press('Edit Ruth')
     await addToPosition(' and cook')
@@ -133,7 +139,7 @@ describe('a restored draft', () => {
   })
 
   test('stays when saving fails', async () => {
-    answer({ ...team(ruth), 'PUT /team/1': { status: 500, body: { message: 'Out of order' } } })
+    answer({ ...team(ruth), 'PUT /team/1': failure(500, 'Out of order') })
     const first = open()
     await press('Edit Ruth')
     await addToPosition(' and cook')

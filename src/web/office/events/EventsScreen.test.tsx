@@ -9,9 +9,12 @@ import { EventsScreen } from './EventsScreen.tsx'
 
 const anEvent = (number: number) => ({
   _id: `e${number}`,
+  id: `e${number}`,
   title: `Event ${number}`,
   description: 'Bring a friend.',
   status: number % 2 ? 'published' : 'draft',
+  image: null,
+  picture: null,
   createdAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
   updatedAt: '2026-11-15T10:00:00.000Z',
 })

@@ -109,7 +109,7 @@ test('the description of a picture is asked for while there is a picture', async
 })
 
 test('an event without a picture has none to describe', async () => {
-  serve([{ ...picnic, image: undefined, picture: null }])
+  serve([{ ...picnic, image: null, picture: null }])
   await press('Edit Picnic')
   expect(screen.queryByLabelText('What does the picture show?')).toBeNull()
 })

@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const failing = { status: 500, body: { message: 'Broken' } }
+const failing = failure(500, 'Broken')
 const { publishAt, startsAt, endsAt, past, place, ...picnic } = event
 const dance = {
   ...picnic,

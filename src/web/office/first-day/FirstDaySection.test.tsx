@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { formatCalendarDay } from '../format.ts'
 import { providerToday } from '../provider-clock.ts'
 import { FirstDaySection } from './FirstDaySection.tsx'
@@ -35,15 +35,16 @@ function show(...firstDay: FirstDayItem[]) {
 
 function showWith(answers: Parameters<typeof answer>[0], ...firstDay: FirstDayItem[]) {
   const sent: unknown[] = []
-  const save = (init?: RequestInit) => {
+  const save = (saved: object) => (init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)))
-    return success(done)
+    return success(saved)
   }
+  const list = { items: ['CPR', 'Keys'], updatedAt: 'v1' }
   answer({
     ...validSession,
-    'GET /careers/first-day': success({ items: ['CPR', 'Keys'], updatedAt: 'v1' }),
-    'PUT /careers/first-day': save,
-    'PUT /careers/1/first-day': save,
+    'GET /careers/first-day': success(list),
+    'PUT /careers/first-day': save(list),
+    'PUT /careers/1/first-day': save(done),
     ...answers,
   })
   const application = anOpenedApplication({ status: 'hired', firstDay })
@@ -106,7 +107,7 @@ test.each([
 ])('%s: says that it was not saved, and nothing can be typed while it is', async (...given) => {
   const [name, call, toast] = given
   let failing = true
-  showWith({ [call]: () => (failing ? { status: 500, body: {} } : 'never') }, done)
+  showWith({ [call]: () => (failing ? failure() : 'never') }, done)
   await press(name)
   const fields = () => [...screen.getByRole('dialog').querySelectorAll('input, textarea')]
   await screen.findByRole('dialog')

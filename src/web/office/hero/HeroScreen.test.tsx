@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aSlide, press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, badGateway, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { HeroScreen } from './HeroScreen.tsx'
 
 const slide = aSlide()
@@ -14,10 +14,10 @@ const usual = {
 beforeEach(signIn)
 
 test.each([
-  ['a reason', { message: 'The disk is full' }, 'The disk is full'],
-  ['no reason', 'bad gateway', 'Failed to save hero slide'],
-])('shows why a slide could not be saved when the server gave %s', async (_, body, message) => {
-  answer({ ...usual, 'PUT /hero/1': { status: 502, body } })
+  ['a reason', failure(503, 'The disk is full'), 'The disk is full'],
+  ['no reason', badGateway, 'Failed to save hero slide'],
+])('shows why a slide could not be saved when the server gave %s', async (_, reply, message) => {
+  answer({ ...usual, 'PUT /hero/1': reply })
   renderAt('/', <HeroScreen />)
   await press('Edit Hills')
   await press('Save')
@@ -86,7 +86,7 @@ test('shows that a new order could not be saved', async () => {
   answer({
     ...usual,
     'GET /hero/admin': success([slide, lake]),
-    'PUT /hero/reorder': { status: 500, body: {} },
+    'PUT /hero/reorder': badGateway,
   })
   renderAt('/', <HeroScreen />)
   await press('Move Lake up')

@@ -10,7 +10,7 @@ import {
   slideForm,
 } from '../../../../tests/support/edited-forms.tsx'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer } from '../../../../tests/support/render.tsx'
+import { answer, failure } from '../../../../tests/support/render.tsx'
 
 beforeEach(signIn)
 
@@ -28,7 +28,7 @@ test('asks for the picture again before a deleted slide can be saved as a new on
   const asked = answer({
     ...validSession,
     'GET /hero/admin': success([slide]),
-    'PUT /hero/1': { status: 404, body: { message: 'Hero slide was not found.' } },
+    'PUT /hero/1': failure(404, 'Hero slide was not found.'),
     'POST /hero': success(slide),
   })
   const type = await openForm(slideForm)

@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, badGateway, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { HeroScreen } from './HeroScreen.tsx'
 
@@ -97,7 +97,7 @@ test('nothing else can be changed while a slide is shown or moved', async () => 
 })
 
 test('says that a slide could not be shown', async () => {
-  open({ 'PATCH /hero/2/status': { status: 500, body: {} } })
+  open({ 'PATCH /hero/2/status': badGateway })
   renderAt('/', <HeroScreen />)
   await userEvent.click(await screen.findByRole('switch', { name: 'Show Lake on the site' }))
   expect(await findToast('Failed to save hero slide')).toBeVisible()

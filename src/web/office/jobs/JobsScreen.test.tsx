@@ -2,15 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { jobMessages } from '#contract/jobs.ts'
-import { aJob } from '../../../../tests/support/job.ts'
+import { aJob, anAdminJob } from '../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, badGateway, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const postings = [
-  aJob(),
-  aJob({ id: '2', title: 'Driver', status: 'draft', shiftsAvailable: ['second', 'overnight'] }),
-  aJob({ id: '3', title: 'Painter', status: 'archived', description: '' }),
+  anAdminJob(),
+  anAdminJob({
+    id: '2',
+    title: 'Driver',
+    status: 'draft',
+    shiftsAvailable: ['second', 'overnight'],
+  }),
+  anAdminJob({ id: '3', title: 'Painter', status: 'archived', description: '' }),
 ]
 
 beforeEach(signIn)
@@ -44,12 +49,9 @@ test('suggests adding the first posting when there is none', async () => {
 
 test.each([
   ['network failure' as const, 'Network error. Please check your connection and try again.'],
-  [
-    { status: 429, body: { message: 'Too many calls' } },
-    'Too many requests. Please wait a moment and try again.',
-  ],
-  [{ status: 500, body: {} }, 'HTTP error! status: 500'],
-  [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
+  [failure(429, 'Too many calls'), 'Too many requests. Please wait a moment and try again.'],
+  [badGateway, 'HTTP error! status: 502'],
+  [{ unchecked: { success: false } }, 'Failed to load job postings'],
 ])('shows why the postings could not be loaded, and tries again', async (given, message) => {
   let down = true
   answer({ ...validSession, 'GET /jobs/admin': () => (down ? given : success(postings)) })
@@ -72,7 +74,7 @@ test('opens the form for a new posting by a link, but only once', async () => {
 
 test('the buttons of two postings of one title have different names', async () => {
   const nurses = ['Smyrna, TN', 'Lebanon, TN'].map((location, index) =>
-    aJob({ id: String(index), title: 'Nurse', location }),
+    anAdminJob({ id: String(index), title: 'Nurse', location }),
   )
   answer({ ...validSession, 'GET /jobs/admin': success(nurses) })
   renderAt('/', <JobsScreen />)
@@ -181,10 +183,21 @@ test.each([
     2,
     '2 people have applied for this job. Their applications stay in Applicants and are not deleted.',
   ],
-  [undefined, 'Applications for this job stay in Applicants and are not deleted.'],
 ])('before a posting with %s applications is deleted, says that they stay', async (count, note) => {
-  answer({ ...validSession, 'GET /jobs/admin': success([{ ...aJob(), applicationsCount: count }]) })
+  answer({
+    ...validSession,
+    'GET /jobs/admin': success([anAdminJob({ applicationsCount: count })]),
+  })
   renderAt('/', <JobsScreen />)
   await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  expect(await screen.findByText(note)).toBeVisible()
+})
+
+test('before a posting is deleted whose applications are not counted, says that they stay', async () => {
+  const data = [aJob()]
+  answer({ ...validSession, 'GET /jobs/admin': { unchecked: { success: true, data } } })
+  renderAt('/', <JobsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  const note = 'Applications for this job stay in Applicants and are not deleted.'
   expect(await screen.findByText(note)).toBeVisible()
 })

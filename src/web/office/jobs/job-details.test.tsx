@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { adminJob } from '../../../../tests/support/answers.ts'
-import { aJob } from '../../../../tests/support/job.ts'
+import type { AdminJob } from '#contract/jobs.ts'
+import { aJob, anAdminJob } from '../../../../tests/support/job.ts'
 import {
   press,
   signedInUser,
@@ -16,24 +16,31 @@ import { JobsScreen } from './JobsScreen.tsx'
 
 beforeEach(signIn)
 
-const terms = { street: '5 Elm', postalCode: '37130', openings: 3, closingDate: '2099-03-14' }
-const listed = { ...aJob(terms), pay: adminJob.pay, applicationsCount: 2, newApplicationsCount: 1 }
+const listed = anAdminJob({
+  street: '5 Elm',
+  postalCode: '37130',
+  openings: 3,
+  closingDate: '2099-03-14',
+  pay: { from: 16.5, to: 18, per: 'hour' },
+  applicationsCount: 2,
+  newApplicationsCount: 1,
+})
 const entry = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 /** A server with these jobs. Returns what it was sent. */
-function serve(given: object[], role = 'admin') {
+function serve(given: AdminJob[], role = 'admin') {
   let jobs = given
   const sent: [string, unknown][] = []
-  const save = (name: string) => (init?: RequestInit) => {
+  const save = (name: string, saved: unknown) => (init?: RequestInit) => {
     sent.push([name, JSON.parse(String(init?.body))])
-    return success(jobs[0])
+    return success(saved)
   }
   answer({
     ...validSession,
     'GET /jobs/admin': () => success(jobs),
-    'POST /jobs/admin': save('add'),
-    'PUT /jobs/admin/1': save('change'),
-    'PATCH /jobs/admin/bulk-status': save('status'),
+    'POST /jobs/admin': save('add', aJob()),
+    'PUT /jobs/admin/1': save('change', aJob()),
+    'PATCH /jobs/admin/bulk-status': save('status', [aJob()]),
     'DELETE /jobs/admin/1': () => {
       jobs = []
       return { body: { success: true } }
@@ -70,7 +77,7 @@ test('the page of a posting has all its terms, and leads to the site and the app
 })
 
 test('the page of a posting says what is not given', async () => {
-  serve([{ ...aJob({ status: 'draft', publishedAt: null }), applicationsCount: 0 }])
+  serve([anAdminJob({ status: 'draft', publishedAt: null })])
   await press('View Job Coach, Knoxville, TN')
   for (const label of ['Pay', 'Openings']) expect(entry(label)).toHaveTextContent('Not given')
   expect(entry('Closing date')).toHaveTextContent('None')
@@ -125,7 +132,7 @@ test('a new posting is sent with what was typed', async () => {
 })
 
 test('several postings that change together get their own statuses back', async () => {
-  const sent = serve([aJob(), aJob({ id: '2', title: 'Driver', status: 'draft' })])
+  const sent = serve([anAdminJob(), anAdminJob({ id: '2', title: 'Driver', status: 'draft' })])
   await userEvent.click(await screen.findByLabelText('Select Job Coach, Knoxville, TN'))
   await userEvent.click(screen.getByLabelText('Select Driver, Knoxville, TN'))
   await press('Archive')
@@ -140,7 +147,10 @@ test('several postings that change together get their own statuses back', async 
 })
 
 test('postings are found by text and status', async () => {
-  serve([aJob(), aJob({ id: '2', title: 'Driver', location: 'Dayton, TN', status: 'draft' })])
+  serve([
+    anAdminJob(),
+    anAdminJob({ id: '2', title: 'Driver', location: 'Dayton, TN', status: 'draft' }),
+  ])
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Draft')
   expect(await screen.findByText('1 of 2 job postings')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Job Coach' })).toBeNull()

@@ -1,31 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { AdminJob } from '#contract/jobs.ts'
 import { detailsIn } from '../../../../tests/support/details.ts'
-import { aJob } from '../../../../tests/support/job.ts'
+import { aJob, anAdminJob } from '../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const coach = 'Job Coach, Knoxville, TN'
-const archived = aJob({ status: 'archived' })
+const archived = anAdminJob({ status: 'archived' })
 
 beforeEach(() => {
   signIn()
   sessionStorage.clear()
 })
 
-function show(jobs: object[], answers = {}, address = '/') {
+function show(jobs: AdminJob[], answers = {}, address = '/') {
   answer({ ...validSession, 'GET /jobs/admin': () => success(jobs), ...answers })
   renderAt(address, <JobsScreen />)
 }
+/** A server that need not send when a job was changed, or how many have applied. */
+const showSpecified = (job: object) =>
+  show([], { 'GET /jobs/admin': { unchecked: { success: true, data: [job] } } })
 const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
 test('nothing can be typed while a posting is saved', async () => {
-  show([aJob()], { 'PUT /jobs/admin/1': 'never' })
+  show([anAdminJob()], { 'PUT /jobs/admin/1': 'never' })
   await press(`Edit ${coach}`)
   expect(screen.getByRole('heading', { name: 'Edit Job Posting' })).toHaveFocus()
   await press('Save')
@@ -38,7 +42,7 @@ test('nothing can be typed while a posting is saved', async () => {
 })
 
 test('the form explains its fields and counts what is typed', async () => {
-  show([aJob()])
+  show([anAdminJob()])
   await press('Add Job Posting')
   expect(screen.getByRole('heading', { name: 'Add Job Posting' })).toHaveFocus()
   expect(optionsOf('Status')).toEqual(['Draft', 'Published', 'Archived'])
@@ -66,7 +70,7 @@ test('the form explains its fields and counts what is typed', async () => {
 
 test('what visitors may do with a posting can be switched, and is not sent', async () => {
   let body: object | undefined
-  show([aJob()], {
+  show([anAdminJob()], {
     'PUT /jobs/admin/1': (init?: RequestInit) => {
       body = JSON.parse(String(init?.body))
       return success(aJob())
@@ -86,7 +90,7 @@ test('what visitors may do with a posting can be switched, and is not sent', asy
 })
 
 test('the page of a posting has its dates, and says when one is not known', async () => {
-  show([{ ...aJob(), updatedAt: undefined, applicationsCount: 0 }])
+  showSpecified({ ...aJob(), updatedAt: undefined })
   await press(`View ${coach}`)
   expect(detailsIn(document.body)).toMatchObject({
     Status: 'Published',
@@ -99,7 +103,7 @@ test('the page of a posting has its dates, and says when one is not known', asyn
 })
 
 test('a card says when it was created, and that it has closed', async () => {
-  show([aJob({ closingDate: '2020-03-14', pay: { from: 16, per: 'hour' } })])
+  showSpecified(aJob({ closingDate: '2020-03-14', pay: { from: 16, per: 'hour' } }))
   expect(await screen.findByText('Created Nov 1, 2026')).toBeVisible()
   expect(screen.getByText(/^\s*Closed\s+Mar 14, 2020$/)).toBeVisible()
   expect(screen.queryByText(/applicant/)).toBeNull()
@@ -124,7 +128,7 @@ test('a posting that is reopened from its page leaves the focus on the title', a
   const jobs = [{ ...archived }]
   show(jobs, {
     'POST /jobs/admin/1/reopen': () => {
-      jobs[0] = aJob()
+      jobs[0] = anAdminJob()
       return success(aJob())
     },
   })
@@ -159,7 +163,7 @@ test('the page can be loaded again when the postings cannot', async () => {
 })
 
 test('the address of a posting that is gone leads to the list', async () => {
-  show([aJob()], {}, '/?section=job-postings&id=9')
+  show([anAdminJob()], {}, '/?section=job-postings&id=9')
   await findToast('This job posting is gone. Someone may have deleted it.')
   expect(await screen.findByText('1 job posting')).toBeVisible()
   await waitFor(() =>
@@ -169,7 +173,10 @@ test('the address of a posting that is gone leads to the list', async () => {
 
 test('postings are in the chosen order, the newest first until then', async () => {
   const later = { createdAt: '2026-11-02T12:00:00.000Z' }
-  show([aJob({ id: '2', title: 'Advisor', ...later }), aJob({ location: 'Smyrna, TN' })])
+  show([
+    anAdminJob({ id: '2', title: 'Advisor', ...later }),
+    anAdminJob({ location: 'Smyrna, TN' }),
+  ])
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   await screen.findByText('2 job postings')
   expect(titles()).toEqual(['Advisor', 'Job Coach'])

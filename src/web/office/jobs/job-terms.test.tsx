@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { payMessages } from '#contract/job-pay.ts'
 import { termMessages } from '#contract/job-terms.ts'
 import type { AdminJob } from '#contract/jobs.ts'
-import { aJob } from '../../../../tests/support/job.ts'
+import { aJob, anAdminJob } from '../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
@@ -16,11 +16,12 @@ const terms = {
   street: '120 Main Street',
   postalCode: '37167',
 }
-const job: AdminJob = {
-  ...aJob({ ...terms, status: 'draft' }),
+const job = anAdminJob({
+  ...terms,
+  status: 'draft',
   applicationsCount: 12,
   newApplicationsCount: 3,
-}
+})
 
 let sent: { call: string; body: unknown }[]
 
@@ -32,10 +33,10 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const receive = (call: string) => ({
+const receive = (call: string, saved: unknown = aJob()) => ({
   [call]: ({ body }: { body?: unknown } = {}) => {
     sent.push({ call, body: JSON.parse(String(body)) })
-    return success(job)
+    return success(saved)
   },
 })
 
@@ -46,7 +47,7 @@ function open(data: Partial<AdminJob>, address = '/') {
     ...receive('PUT /jobs/admin/1'),
     ...receive('POST /jobs/admin'),
     ...receive('POST /jobs/admin/1/reopen'),
-    ...receive('PATCH /jobs/admin/bulk-status'),
+    ...receive('PATCH /jobs/admin/bulk-status', [aJob()]),
   })
   renderAt(address, <JobsScreen />)
 }
@@ -159,9 +160,9 @@ describe('the card of a job', () => {
 
   test('is left out when it closes later, is closed or is not published', async () => {
     const others = [
-      aJob({ id: '2', closingDate: '2026-11-27' }),
-      aJob({ id: '3', closingDate: '2026-11-22', status: 'draft' }),
-      aJob({ id: '4' }),
+      anAdminJob({ id: '2', closingDate: '2026-11-27' }),
+      anAdminJob({ id: '3', closingDate: '2026-11-22', status: 'draft' }),
+      anAdminJob({ id: '4' }),
     ]
     answer({ ...validSession, 'GET /jobs/admin': success(others) })
     renderAt('/?closing=week', <JobsScreen />)

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { aJob } from '../../../../tests/support/job.ts'
+import { anAdminJob } from '../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const change = 'PATCH /jobs/admin/bulk-status'
@@ -15,7 +15,10 @@ beforeEach(signIn)
 function show(reply: Parameters<typeof answer>[0][string]) {
   answer({
     ...validSession,
-    'GET /jobs/admin': success([aJob(), aJob({ id: '2', title: 'Driver', status: 'draft' })]),
+    'GET /jobs/admin': success([
+      anAdminJob(),
+      anAdminJob({ id: '2', title: 'Driver', status: 'draft' }),
+    ]),
     [change]: reply,
   })
   renderAt('/', <JobsScreen />)
@@ -24,7 +27,7 @@ const tick = async (name: string) => userEvent.click(await screen.findByLabelTex
 const bar = () => within(screen.getByRole('region', { name: 'Selected job postings' }))
 
 test('the error of a failed change is shown for the postings it is about, and no others', async () => {
-  show({ status: 500, body: { message: 'Broken' } })
+  show(failure(500, 'Broken'))
   await tick(coach)
   await press('Archive')
   await findToast('Failed to update job posting. Please try again.')

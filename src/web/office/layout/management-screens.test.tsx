@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { record as testimonial } from '../../../../tests/support/answers.ts'
 import {
   aSlide,
   aTeamMember,
@@ -10,7 +11,13 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import {
+  answer,
+  badGateway,
+  failure,
+  findToast,
+  renderAt,
+} from '../../../../tests/support/render.tsx'
 import { HeroScreen } from '../hero/HeroScreen.tsx'
 import { TeamScreen } from '../team/TeamScreen.tsx'
 import { TemplatesScreen } from '../templates/TemplatesScreen.tsx'
@@ -99,8 +106,8 @@ const screens: Record<string, Managed> = {
     table: 'Testimonials',
     list: 'GET /testimonials/admin/all',
     rows: success([
-      { _id: '1', name: 'Ann', review: 'Kind.', createdAt: '2026-11-14T18:00:00.000Z' },
-      { _id: '2', name: 'Bo', review: 'Good.', createdAt: '2026-11-14T18:00:00.000Z' },
+      { ...testimonial, id: '1', status: 'approved' },
+      { ...testimonial, id: '2', name: 'Bo', status: 'approved' },
     ]),
     none: success([]),
     texts: {
@@ -147,7 +154,6 @@ const screens: Record<string, Managed> = {
 }
 
 type Reply = Parameters<typeof answer>[0][string]
-const failure = { status: 500, body: {} }
 
 beforeEach(signIn)
 
@@ -168,7 +174,7 @@ describe.each(Object.values(screens))('$title', (managed) => {
     expect(screen.getByText(managed.texts.loading)).toBeVisible()
     expect(screen.queryByRole('button', { name: managed.add })).toBeNull()
     loading.unmount()
-    const failed = open({ [managed.list]: failure })
+    const failed = open({ [managed.list]: failure() })
     expect(await screen.findByText(managed.texts.failed)).toBeVisible()
     failed.unmount()
     open({ [managed.list]: managed.none })
@@ -202,7 +208,7 @@ describe.each(Object.values(screens))('$title', (managed) => {
   })
 
   test('says that the form was not saved', async () => {
-    open({ [managed.call]: failure })
+    open({ [managed.call]: badGateway })
     await press(managed.edit)
     await press('Save')
     expect(await findToast(managed.texts.failure)).toBeVisible()

@@ -4,18 +4,20 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Role, roleRefusal } from '#contract/roles.ts'
 import { storeSession } from '#web/api/session.ts'
+import { stats } from '../../../../tests/support/answers.ts'
 import {
+  aNote,
   anApplication,
+  anOpenedApplication,
+  applicantsPage,
   aTeamMember,
   signedInUser,
   success,
 } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { OfficeApp } from '../OfficeApp.tsx'
 
-const counts = { all: 1, new: 1, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 }
-const tasha = anApplication({ notes: 'Called on Monday' })
-const list = { body: { success: true, data: [tasha], counts, message: '' } }
+const note = aNote({ text: 'Called on Monday' })
 
 let opened = 0
 
@@ -27,12 +29,12 @@ function open(role: Role, search = '') {
   storeSession(`token of role ${opened}`, user)
   const asked = answer({
     'GET /auth/validate': () => ({ body: { valid: true, user: { ...user } } }),
-    'GET /careers?page=1&limit=10': list,
-    'GET /careers/1': success({ ...tasha, history: [] }),
-    'GET /contact/stats/overview': success({ byStatus: { unread: 2 } }),
+    'GET /careers?page=1&limit=10': applicantsPage([anApplication()]),
+    'GET /careers/1': success(anOpenedApplication({ timeline: [note] })),
+    'GET /contact/stats/overview': success({ ...stats, byStatus: { unread: 2 } }),
     'GET /testimonials/admin/all': success([]),
     'GET /admin/dashboard': success({ mailTroubles: [], failedTasks: [], fileTroubles: [] }),
-    'GET /jobs/admin': { status: 403, body: { success: false, ...roleRefusal } },
+    'GET /jobs/admin': failure(403, roleRefusal.message),
     'GET /team': { body: [aTeamMember()] },
   })
   renderAt(

@@ -3,7 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type EditedNotice, noticeIds } from '#contract/notices.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import {
+  type Answer,
+  answer,
+  badGateway,
+  failure,
+  findToast,
+  renderAt,
+} from '../../../../tests/support/render.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { NoticesScreen } from './NoticesScreen.tsx'
 
@@ -22,7 +29,7 @@ beforeEach(() => {
 })
 
 /** A server that stores one notice. */
-function serve(stored = written, refusal?: { status: number; body: object }) {
+function serve(stored = written, refusal?: Answer) {
   const sent: { text?: string; published?: boolean; updatedAt: string }[] = []
   let current = stored
   const save = (init?: RequestInit) => {
@@ -89,7 +96,7 @@ test('publishes the version that is shown, and takes it back', async () => {
 
 test('says that someone has changed the text meanwhile', async () => {
   const message = 'Someone else changed this. Reload to see it.'
-  serve(written, { status: 409, body: { success: false, code: 'conflict', message } })
+  serve(written, failure(409, message))
   renderAt('/', <NoticesScreen />)
   await userEvent.click(await publish())
   expect(await findToast(message)).toBeVisible()
@@ -150,7 +157,7 @@ test('nothing can be changed while a text is saved', async () => {
 })
 
 test('says that a text was not saved, and goes back to the list', async () => {
-  serve(written, { status: 200, body: { success: false } })
+  serve(written, { unchecked: { success: false } })
   renderAt('/', <NoticesScreen />)
   await press('Edit “Language help”')
   await screen.findByRole('textbox', { name: 'Text' })
@@ -168,7 +175,7 @@ test('says that a notice was not published, and publishes one at a time', async 
   answer({
     ...validSession,
     'GET /admin/notices': success([written]),
-    'PATCH /admin/notices/language-help': () => (failing ? { status: 500, body: {} } : 'never'),
+    'PATCH /admin/notices/language-help': () => (failing ? badGateway : 'never'),
   })
   renderAt('/', <NoticesScreen />)
   expect(screen.getByText('Loading notices...')).toBeVisible()
@@ -182,7 +189,7 @@ test('says that a notice was not published, and publishes one at a time', async 
 })
 
 test('says that the notices could not be loaded', async () => {
-  answer({ ...validSession, 'GET /admin/notices': { status: 500, body: {} } })
+  answer({ ...validSession, 'GET /admin/notices': failure() })
   renderAt('/', <NoticesScreen />)
   expect(await screen.findByText('Failed to load notices. Please try again.')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { OverviewScreen } from './OverviewScreen.tsx'
 
 const busy: Overview = {
@@ -19,7 +19,7 @@ const quiet: Overview = {
   failedTasks: [],
   fileTroubles: [],
 }
-const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
+const down = failure(500, 'Something went wrong.')
 
 const answers = { ...validSession, 'GET /admin/waiting': success([]) }
 

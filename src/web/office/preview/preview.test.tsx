@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { EventsScreen } from '../events/EventsScreen.tsx'
 
 const event: CareEvent = {
@@ -84,7 +84,7 @@ test('says when the preview could not be made', async () => {
   answer({
     ...validSession,
     'GET /events': success([event]),
-    'POST /admin/preview/event': { status: 503, body: { message: 'Please try again.' } },
+    'POST /admin/preview/event': failure(503, 'Please try again.'),
   })
   await openPreview()
   await press('Preview')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ApplicationRetention } from './ApplicationRetention.tsx'
 
 beforeEach(signIn)
@@ -92,7 +92,7 @@ test('a question does not show why the change before it failed', async () => {
   answer({
     ...validSession,
     'GET /admin/application-retention': success({ ...retention, old: 0 }),
-    'PUT /admin/application-retention': { status: 409, body: { success: false, message } },
+    'PUT /admin/application-retention': failure(409, message),
   })
   renderAt('/', <ApplicationRetention />)
   expect(await screen.findByText('No application is older than that.')).toBeVisible()

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { FoundData, PersonalRecord } from '#contract/privacy.ts'
 import { erasureReceipt } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { FoundPerson } from './FoundPerson.tsx'
 
 beforeEach(signIn)
@@ -98,10 +98,10 @@ test('nothing can be typed while it is erasing', async () => {
 })
 
 test('says that nothing was erased, and keeps the question', async () => {
-  const { onErased } = show({ 'POST /admin/privacy/erase': { status: 500, body: {} } })
+  const { onErased } = show({ 'POST /admin/privacy/erase': failure(500, 'Broken') })
   await confirm('ERASE')
   expect(await findToast('Nothing was erased. Please try again.')).toBeVisible()
-  expect(question().getByText('HTTP error! status: 500')).toBeVisible()
+  expect(question().getByText('Broken')).toBeVisible()
   expect(onErased).not.toHaveBeenCalled()
 })
 
@@ -113,13 +113,13 @@ test('shows that the export is running', async () => {
 })
 
 test('says that the export failed', async () => {
-  show({ 'POST /admin/privacy/export': { status: 500, body: {} } })
+  show({ 'POST /admin/privacy/export': failure() })
   await press('Export')
   expect(await findToast('The export failed. Please try again.')).toBeVisible()
 })
 
 test('says that the hold could not be saved, and keeps the reason', async () => {
-  const { onHeld } = show({ 'POST /admin/privacy/holds': { status: 500, body: {} } })
+  const { onHeld } = show({ 'POST /admin/privacy/holds': failure() })
   await press('Put on hold')
   const dialog = within(screen.getByRole('dialog', { name: 'Put on hold' }))
   expect(dialog.getByText('sam@example.org or 615-555-0101')).toBeVisible()

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { privacyHold } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { Holds } from './Holds.tsx'
 
 beforeEach(signIn)
@@ -53,7 +53,7 @@ test('says that a hold could not be released', async () => {
   answer({
     ...validSession,
     'GET /admin/privacy/holds': success([other]),
-    'DELETE /admin/privacy/holds/o': { status: 500, body: {} },
+    'DELETE /admin/privacy/holds/o': failure(),
   })
   renderAt('/', <Holds onReleased={onReleased} />)
   await press('Release the hold on ada@example.org')
@@ -67,7 +67,7 @@ test('why one hold was not released is not said about another one', async () => 
   answer({
     ...validSession,
     'GET /admin/privacy/holds': success([privacyHold, other]),
-    'DELETE /admin/privacy/holds/o': { status: 409, body: { success: false, message } },
+    'DELETE /admin/privacy/holds/o': failure(409, message),
   })
   renderAt('/', <Holds onReleased={() => {}} />)
   await press('Release the hold on ada@example.org')

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { FoundData, Hold, PersonalRecord } from '#contract/privacy.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { savedFiles } from '../../../../tests/support/saved-files.ts'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
@@ -107,7 +107,7 @@ test('shows that it searches, and starts no second search meanwhile', async () =
 
 test('shows that the search failed, and tries again', async () => {
   let down = true
-  await open({ [find]: () => (down ? { status: 500, body: {} } : success(found)) })
+  await open({ [find]: () => (down ? failure() : success(found)) })
   expect(await screen.findByText('The search failed. Please try again.')).toBeVisible()
   down = false
   await press('Retry')
@@ -152,7 +152,7 @@ test('erases only after the word is typed, then shows the receipt', async () => 
 
 test('shows why nothing was erased', async () => {
   const message = 'A hold stops this. Do not erase: A dispute'
-  const held = { status: 409, body: { success: false, code: 'conflict', message } }
+  const held = failure(409, message)
   await open({ [find]: success(found), [erase]: held })
   await press('Erase')
   const dialog = within(screen.getByRole('alertdialog'))
@@ -228,7 +228,7 @@ test('downloads everything as one file', async () => {
     [find]: success(found),
     'POST /admin/privacy/export': (init) => {
       bodies.push(JSON.parse(String(init?.body)))
-      return { body: 'the archive' }
+      return { body: new File(['the archive'], 'personal-data.zip') }
     },
   })
   await press('Export')

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ReferralRetention } from './ReferralRetention.tsx'
 
 beforeEach(signIn)
@@ -57,7 +57,7 @@ test('says that it could not be saved', async () => {
   answer({
     ...validSession,
     [read]: success({ deleteAfterMonths: 6 }),
-    [write]: { status: 500, body: {} },
+    [write]: failure(),
   })
   renderAt('/', <ReferralRetention />)
   await userEvent.selectOptions(await choice(), 'Never by itself')
@@ -70,7 +70,7 @@ test('says that it is loading, or that it could not be loaded', async () => {
   const { unmount } = renderAt('/', <ReferralRetention />)
   expect(screen.getByText('Loading how long referrals are kept...')).toBeVisible()
   unmount()
-  answer({ ...validSession, [read]: { status: 500, body: {} } })
+  answer({ ...validSession, [read]: failure() })
   renderAt('/', <ReferralRetention />)
   expect(
     await screen.findByText('Failed to load how long referrals are kept. Please try again.'),

@@ -8,7 +8,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { PrivateLinks } from './PrivateLinks.tsx'
 
 const link = {
@@ -126,7 +126,7 @@ test.each([
     'Failed to take back the request. Please try again.',
   ],
 ])('%s: says that it failed', async (name, call, toast) => {
-  answer({ ...validSession, [call]: { status: 500, body: {} } })
+  answer({ ...validSession, [call]: failure() })
   show()
   await press(name)
   expect(await findToast(toast)).toBeVisible()
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('says that a document could not be asked for', async () => {
-  answer({ ...validSession, 'POST /careers/1/document-requests': { status: 500, body: {} } })
+  answer({ ...validSession, 'POST /careers/1/document-requests': failure() })
   show()
   await press('Ask for a document')
   await press('Ask')

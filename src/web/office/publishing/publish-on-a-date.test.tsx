@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
-import { aJob } from '../../../../tests/support/job.ts'
+import { aJob, anAdminJob } from '../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { EventsScreen } from '../events/EventsScreen.tsx'
 import { JobsScreen } from '../jobs/JobsScreen.tsx'
 
@@ -20,7 +20,7 @@ const event: CareEvent = {
   createdAt: '2026-01-15T12:00:00.000Z',
   updatedAt: '2026-01-15T12:00:00.000Z',
 }
-const job = aJob({ status: 'draft', publishedAt: null })
+const job = anAdminJob({ status: 'draft', publishedAt: null })
 
 beforeEach(signIn)
 
@@ -82,7 +82,7 @@ describe('an event', () => {
     answer({
       ...validSession,
       'GET /events': success([{ ...event, publishAt }]),
-      'PUT /events/1': { status: 400, body: { message, fields: { publishAt: message } } },
+      'PUT /events/1': failure(400, message, { fields: { publishAt: message } }),
     })
     renderAt('/', <EventsScreen />)
     await press('Edit Picnic')
@@ -109,7 +109,7 @@ describe('a job', () => {
       'GET /jobs/admin': success([job]),
       'PUT /jobs/admin/1': ({ body } = {}) => {
         sent.push(JSON.parse(String(body)))
-        return success(job)
+        return success(aJob())
       },
     })
     renderAt('/', <JobsScreen />)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Referral } from '#contract/referrals.ts'
 import { press, signedInUser, signIn, success } from '../../../../tests/support/office.ts'
 import { aReferral, serveReferrals } from '../../../../tests/support/office-referrals.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { ReferralsScreen } from './ReferralsScreen.tsx'
@@ -159,10 +159,7 @@ describe('a referral', () => {
       'GET /auth/validate': { body: { valid: true, user: signedInUser } },
       'GET /referrals/1': success({ ...aReferral(1), needs: '', files: [], timeline: [] }),
       'GET /referrals/owners': success([]),
-      'PATCH /referrals/1/stage': {
-        status: 409,
-        body: { code: 'conflict', message: 'No', conflict },
-      },
+      'PATCH /referrals/1/stage': failure(409, 'No', { conflict }),
     })
     show('&id=1')
     expect(await screen.findByText('Nothing was written.')).toBeVisible()

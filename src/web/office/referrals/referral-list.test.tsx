@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { press, signIn } from '../../../../tests/support/office.ts'
 import { aReferral, serveReferrals } from '../../../../tests/support/office-referrals.ts'
-import { findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { ReferralsScreen } from './ReferralsScreen.tsx'
 
 beforeEach(signIn)
@@ -11,7 +11,7 @@ beforeEach(signIn)
 const firstPage = 'GET /referrals?page=1&limit=50'
 const show = (query = '') =>
   renderAt(`/admin/dashboard?section=referrals${query}`, <ReferralsScreen />)
-const failing = { status: 500, body: { message: 'Broken' } }
+const failing = failure(500, 'Broken')
 const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')

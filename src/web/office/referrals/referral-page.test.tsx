@@ -6,7 +6,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { detailsIn } from '../../../../tests/support/details.ts'
 import { press, signedInUser, signIn } from '../../../../tests/support/office.ts'
 import { aReferral, serveReferrals } from '../../../../tests/support/office-referrals.ts'
-import { findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SectionEdits, SignedIn } from '../layout/use-may.ts'
 import { ReferralsScreen } from './ReferralsScreen.tsx'
 
@@ -33,7 +33,7 @@ async function open(fields: Partial<Referral> = {}, { role = 'admin', ...options
 const factsOf = (title: string) =>
   detailsIn(screen.getByRole('heading', { name: title }).parentElement)
 const actions = () => within(screen.getByRole('region', { name: 'What to do with this referral' }))
-const failing = { status: 500, body: { message: 'Broken' } }
+const failing = failure(500, 'Broken')
 
 describe('a referral', () => {
   test('has all that was sent, with links to call and to write', async () => {
@@ -133,8 +133,8 @@ describe('the stage', () => {
   test('that someone else set is named with the new owner', async () => {
     const current = aReferral(1, { stage: 'started', owner: { id: 't', name: 'tom' } })
     const conflict = { current, updatedBy: 'tom', updatedAt: current.updatedAt }
-    const body = { code: 'conflict', message: 'No', conflict }
-    await open({}, { answers: { 'PATCH /referrals/1/stage': { status: 409, body } } })
+    const refused = failure(409, 'No', { conflict })
+    await open({}, { answers: { 'PATCH /referrals/1/stage': refused } })
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Waiting')
     await findToast(
       'tom changed this referral meanwhile. It is started now and tom takes care of it.',

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Report } from '#contract/reports.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { savedFiles } from '../../../../tests/support/saved-files.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
@@ -69,7 +69,7 @@ const busy: Report = {
     ],
   },
 }
-const down = { status: 500, body: { success: false, message: 'Something went wrong.' } }
+const down = failure(500, 'Something went wrong.')
 const call = (period: string) => `GET /admin/reports?period=${period}`
 
 beforeEach(signIn)

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { ScheduledTask } from '#contract/scheduler.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { AuditScreen } from '../audit/AuditScreen.tsx'
 import { taskText } from './task-texts.ts'
 
@@ -133,7 +133,7 @@ test('shows that the tasks could not be loaded, and tries again', async () => {
   let down = true
   answer({
     ...validSession,
-    'GET /admin/scheduled-tasks': () => (down ? { status: 500, body: {} } : success([aTask({})])),
+    'GET /admin/scheduled-tasks': () => (down ? failure() : success([aTask({})])),
   })
   renderAt('/?tab=tasks', <AuditScreen />)
   expect(screen.getByText('Loading the automatic tasks...')).toBeVisible()

@@ -4,7 +4,7 @@ import { List, Users } from 'lucide-react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Hit } from '#contract/office-search.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { UnsavedGuard, useUnsavedChanges } from '../drafts/UnsavedGuard.tsx'
 import type { Section } from '../layout/section.ts'
 import { toChoice } from './choices.ts'
@@ -199,7 +199,7 @@ test('says that nothing was found', async () => {
 
 test('says that the search failed, and tries again', async () => {
   let broken = true
-  const down = { status: 503, body: { success: false, message: 'Please try again.' } }
+  const down = failure(503, 'Please try again.')
   open(() => (broken ? down : success(hits)))
   await press('Search')
   await type('greene')

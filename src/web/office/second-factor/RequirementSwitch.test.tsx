@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 
 beforeEach(signIn)
@@ -75,7 +75,7 @@ test('cannot be changed while something else is open', async () => {
 })
 
 test('says that it could not be changed', async () => {
-  const { rule } = await open({ on: true, required: false }, { status: 500, body: {} })
+  const { rule } = await open({ on: true, required: false }, failure())
   await userEvent.click(rule)
   expect(await findToast('This could not be changed.')).toBeVisible()
 })

@@ -4,17 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provider } from '#content/provider.ts'
 import type { SecondFactor } from '#contract/second-factor.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 
 const codes = Array.from({ length: 10 }, (_, place) => `AAAA-BBBB-CCCC-DDD${place}`)
 const secret = { secret: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }
 const off: SecondFactor = { on: false, recoveryCodesLeft: 0, required: false, mayRequire: false }
 const on = { ...off, on: true, recoveryCodesLeft: 7 }
-const wrong = (field: string, message: string) => ({
-  status: 400,
-  body: { success: false, code: 'bad_request', message, fields: { [field]: message } },
-})
+const wrong = (field: string, message: string) =>
+  failure(400, message, { fields: { [field]: message } })
 const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 
 beforeEach(signIn)
@@ -190,7 +188,7 @@ test('says that it is loading, or could not be loaded, and loads again', async (
   let failing = true
   answer({
     ...validSession,
-    'GET /auth/second-factor': () => (failing ? { status: 500, body: {} } : success(on)),
+    'GET /auth/second-factor': () => (failing ? failure() : success(on)),
   })
   renderAt('/', <SecondFactorPanel busy={false} />)
   expect(screen.getByText('Loading your second factor...')).toBeVisible()

@@ -4,7 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { type SiteDetails, siteDetailsMessages } from '#contract/site-details.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import {
+  type Answer,
+  answer,
+  failure,
+  findToast,
+  renderAt,
+} from '../../../../tests/support/render.tsx'
 import { SiteDetailsScreen } from './SiteDetailsScreen.tsx'
 
 const conflict = 'Someone else changed this. Reload to see it.'
@@ -24,11 +30,11 @@ function serve() {
     'PUT /admin/site-details': (init) => {
       const body = JSON.parse(String(init?.body))
       if (body.updatedAt !== data.updatedAt) {
-        return { status: 409, body: { success: false, code: 'conflict', message: conflict } }
+        return failure(409, conflict)
       }
       sent.push(body)
-      data = { ...body, updatedAt: `2026-11-15T15:0${sent.length}:00.000Z` }
-      return { body: { success: true, data } }
+      data = { ...data, ...body, updatedAt: `2026-11-15T15:0${sent.length}:00.000Z` }
+      return success(data)
     },
   })
   return {
@@ -209,7 +215,7 @@ test('restores what was typed after a reload, until it is discarded', async () =
 })
 
 /** A server that answers like this when the details are saved. */
-const refuse = (reply: 'never' | { body: object }) =>
+const refuse = (reply: Answer) =>
   answer({
     ...validSession,
     'GET /admin/site-details': success({ ...builtInDetails, updatedAt: '' }),
@@ -229,7 +235,7 @@ test('nothing can be changed while the details are saved', async () => {
 })
 
 test('says that the details were not saved when the server gave no reason', async () => {
-  refuse({ body: { success: false } })
+  refuse({ unchecked: { success: false } })
   await open()
   await press('Save')
   const message = 'Failed to save site details. Please try again.'

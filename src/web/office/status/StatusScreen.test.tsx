@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Status } from '#contract/status.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { goodStatus, openStatus, stateOf, statusPart } from '../../../../tests/support/status.tsx'
 import { StatusScreen } from './StatusScreen.tsx'
 
@@ -146,8 +146,7 @@ test('a test mail that is on its way', async () => {
 })
 
 test('a test mail that failed without a reason', async () => {
-  const noReason = { status: 200, body: { success: false } }
-  openStatus({}, { 'POST /admin/status/test-mail': noReason })
+  openStatus({}, { 'POST /admin/status/test-mail': { unchecked: { success: false } } })
   await press('Send a test mail')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The test mail could not be sent. Please try again.',
@@ -156,7 +155,7 @@ test('a test mail that failed without a reason', async () => {
 
 test('too many test mails', async () => {
   const message = 'Too many requests. Please wait a moment and try again.'
-  const refusal = { status: 429, body: { success: false, code: 'too_many', message } }
+  const refusal = failure(429, message)
   openStatus({}, { 'POST /admin/status/test-mail': refusal })
   await press('Send a test mail')
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -166,8 +165,7 @@ test('refreshes, and says when it cannot be loaded', async () => {
   let data: Partial<Status> | undefined
   answer({
     ...validSession,
-    'GET /admin/status': () =>
-      data ? success({ ...goodStatus, ...data }) : { status: 500, body: {} },
+    'GET /admin/status': () => (data ? success({ ...goodStatus, ...data }) : failure()),
   })
   renderAt('/', <StatusScreen />)
   expect(screen.getByText('Loading the status...')).toBeVisible()

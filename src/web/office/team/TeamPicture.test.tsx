@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aTeamMember, press, signIn, validSession } from '../../../../tests/support/office.ts'
+import {
+  aTeamMember,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from './TeamScreen.tsx'
 
@@ -18,7 +24,7 @@ beforeEach(async () => {
     'GET /team': { body: [ruth] },
     'PUT /team/1': (init) => {
       sent = init?.body as FormData
-      return { body: ruth }
+      return success(ruth)
     },
   })
   renderAt('/', <TeamScreen />)

@@ -8,7 +8,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { TeamScreen } from './TeamScreen.tsx'
 
 const ruth = aTeamMember()
@@ -41,7 +41,7 @@ test('shows that a new order could not be saved', async () => {
   answer({
     ...validSession,
     'GET /team': { body: [ruth, tom] },
-    'PUT /team/reorder': { status: 500, body: {} },
+    'PUT /team/reorder': failure(),
   })
   renderAt('/', <TeamScreen />)
   await press('Move Tom up')

@@ -6,10 +6,11 @@ import {
   aTemplate,
   press,
   signIn,
+  siteDetails,
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { SignedIn } from '../layout/use-may.ts'
 import { TemplatesScreen } from './TemplatesScreen.tsx'
 
@@ -33,7 +34,7 @@ beforeEach(() => {
   answer({
     ...validSession,
     'GET /templates': success([{ ...thanks, id: '2', kind: 'application', name: 'Offer' }, thanks]),
-    'GET /site-details': success({ phone: '(615) 555-0100', email: 'us@example.org' }),
+    ...siteDetails,
     'POST /templates': save,
     'PUT /templates/1': save,
     'DELETE /templates/1': () => {
@@ -124,7 +125,7 @@ test('says that a template was not deleted', async () => {
   answer({
     ...validSession,
     'GET /templates': success([thanks]),
-    'DELETE /templates/1': { status: 500, body: {} },
+    'DELETE /templates/1': failure(),
   })
   open()
   await press('Delete Thanks')

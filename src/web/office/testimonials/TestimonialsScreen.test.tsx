@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { TestimonialRecord } from '#contract/testimonials.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, badGateway, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { TestimonialsScreen } from './TestimonialsScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -25,7 +25,10 @@ const usual = {
 beforeEach(signIn)
 
 test('shows a general reason when the server gave none', async () => {
-  answer({ ...validSession, 'GET /testimonials/admin/all': { status: 502, body: 'bad gateway' } })
+  answer({
+    ...validSession,
+    'GET /testimonials/admin/all': badGateway,
+  })
   renderAt('/', <TestimonialsScreen />)
   const banner = await screen.findByRole('alert')
   expect(banner).toHaveTextContent('Failed to load testimonials. Please try again.')
@@ -139,7 +142,7 @@ test('a decision that failed is said above the list, and the next one clears it'
     ...validSession,
     'GET /testimonials/admin/all': success([ann]),
     'PATCH /testimonials/admin/2/status': () =>
-      refusing ? { status: 200, body: { success: false } } : 'never',
+      refusing ? { unchecked: { success: false } } : 'never',
   })
   show()
   await press('Reject testimonial by Ann')

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { session } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { deviceOf } from './device.ts'
 import { Sessions } from './Sessions.tsx'
 
@@ -45,7 +45,7 @@ test('says why a session was not ended, but not about the next one', async () =>
   answer({
     ...validSession,
     'GET /admin/sessions': success([{ ...session, id: 's', current: false }]),
-    'DELETE /admin/sessions/s': { status: 409, body: { success: false, message } },
+    'DELETE /admin/sessions/s': failure(409, message),
   })
   renderAt('/', <Sessions busy={false} />)
   await press(/^End session of Ann/)
@@ -61,7 +61,7 @@ test('sessions that could not be loaded can be loaded again', async () => {
   let failing = true
   answer({
     ...validSession,
-    'GET /admin/sessions': () => (failing ? { status: 503, body: {} } : success([session])),
+    'GET /admin/sessions': () => (failing ? failure(503) : success([session])),
   })
   renderAt('/', <Sessions busy={false} />)
   expect(screen.getByText('Loading sessions...')).toBeVisible()
@@ -102,7 +102,7 @@ test('says that a session could not be ended', async () => {
   answer({
     ...validSession,
     'GET /admin/sessions': success([{ ...session, id: 's', current: false }]),
-    'DELETE /admin/sessions/s': { status: 500, body: {} },
+    'DELETE /admin/sessions/s': failure(),
   })
   renderAt('/', <Sessions busy={false} />)
   await press(/^End session of Ann/)

@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -67,7 +67,7 @@ test('asks before deactivating a user, and shows why that failed', async () => {
     'PATCH /admin/users/2': (init) => {
       bodies.push(bodyOf(init))
       const message = 'This is the last active user.'
-      return { status: 409, body: { success: false, code: 'conflict', message } }
+      return failure(409, message)
     },
   })
   renderAt('/', <UsersScreen />)
@@ -118,9 +118,7 @@ test('gives someone another role, and shows why that failed', async () => {
     'PATCH /admin/users/2': (init) => {
       bodies.push(bodyOf(init))
       const message = 'This is the last active owner.'
-      return last
-        ? { status: 409, body: { success: false, code: 'conflict', message } }
-        : success({ ...tom, role: 'editor' })
+      return last ? failure(409, message) : success({ ...tom, role: 'editor' })
     },
   })
   renderAt('/', <UsersScreen />)

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#contract/users.ts'
 import { administrator, at } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 beforeEach(signIn)
@@ -126,7 +126,7 @@ test.each<[string, string, string]>([
   answer({
     ...validSession,
     'GET /admin/users': success(users),
-    [`PATCH /admin/users/${id}`]: { status: 500, body: {} },
+    [`PATCH /admin/users/${id}`]: failure(),
   })
   renderAt('/', <UsersScreen />)
   await press(name)

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { administrator } from '../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, findToast, renderAt } from '../../../../tests/support/render.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 beforeEach(signIn)
@@ -11,7 +11,6 @@ beforeEach(signIn)
 const tom = { ...administrator, _id: '2', id: '2', username: 'Tom', role: 'night watch' }
 const change = 'PATCH /admin/users/2'
 const add = 'POST /admin/users'
-const failure = { status: 500, body: {} }
 const password = 'a long walk by the river'
 
 function open(answers: Parameters<typeof answer>[0] = {}) {
@@ -40,7 +39,7 @@ test('a new user can sign in at once', async () => {
 })
 
 test('says that a user could not be added, and keeps what was typed', async () => {
-  open({ [add]: failure })
+  open({ [add]: failure() })
   await typeNewUser()
   expect(await findToast('The administrator could not be added.')).toBeVisible()
   expect(dialog().getByLabelText(/^Name/)).toHaveValue('Ada')
@@ -79,7 +78,7 @@ test('a half-typed user is offered again after a reload', async () => {
 })
 
 test('a role that is not known is shown as it is, and becomes Reader unless another is chosen', async () => {
-  open({ [change]: failure })
+  open({ [change]: failure() })
   expect(await screen.findByText('night watch')).toBeVisible()
   await press('Change role of Tom')
   expect(dialog().getByLabelText(/^Role/)).toHaveValue('reader')
@@ -91,7 +90,7 @@ test('a role that is not known is shown as it is, and becomes Reader unless anot
 })
 
 test('a new password is not kept as a draft, and a failure is said', async () => {
-  open({ [change]: failure })
+  open({ [change]: failure() })
   await press('Set password for Tom')
   const field = dialog().getByLabelText(/^New password/)
   expect(field).toHaveAttribute('autocomplete', 'new-password')
@@ -119,6 +118,6 @@ test('says that the users are loading, or could not be loaded', async () => {
   const { unmount } = open({ 'GET /admin/users': 'never' })
   expect(screen.getByText('Loading administrators...')).toBeVisible()
   unmount()
-  open({ 'GET /admin/users': failure })
+  open({ 'GET /admin/users': failure() })
   expect(await screen.findByText('Failed to load administrators. Please try again.')).toBeVisible()
 })

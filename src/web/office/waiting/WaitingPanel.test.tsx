@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Waiting } from '#contract/waiting.ts'
 import { press, signIn, success, validSession } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
 beforeEach(signIn)
@@ -64,7 +64,7 @@ test('says that nothing waits', async () => {
 
 test('says that loading failed, and tries again', async () => {
   let broken = true
-  const down = { status: 503, body: { success: false, message: 'Please try again.' } }
+  const down = failure(503, 'Please try again.')
   answer({ ...validSession, 'GET /admin/waiting': () => (broken ? down : success(quiet)) })
   renderAt('/', <WaitingPanel />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load what waits.')

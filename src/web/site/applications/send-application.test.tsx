@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApplicationForm } from '#contract/application-input.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
+import { failure } from '../../../../tests/support/render.tsx'
 import { sendApplication } from './send-application.ts'
 
 const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
@@ -16,6 +17,8 @@ const values: ApplicationForm = {
   identificationDocs: [card],
   consentAgreement: true,
 }
+
+const accepted = { status: 201, body: { success: true, data: { id: '1', mailed: true } } }
 
 let uploads: ReturnType<typeof fakeUploads>
 beforeEach(() => {
@@ -57,8 +60,7 @@ describe('the idempotency key of an application', () => {
     const sending = { onProgress: () => {}, signal: new AbortController().signal }
     const taken = sendApplication(job, values, sending)
     const first = uploads.last().headers['idempotency-key']
-    Object.assign(uploads.last(), { status: 201, response: { success: true, data: { id: '1' } } })
-    uploads.last().onload()
+    uploads.last().answer(accepted)
     await taken
     sendApplication(job, values, sending)
     expect(uploads.last().headers['idempotency-key']).not.toBe(first)
@@ -74,20 +76,20 @@ describe('sending an application', () => {
 
   test('succeeds when the server accepts it', async () => {
     const { sending } = start()
-    uploads.last().answer(201, { success: true, data: { id: '1', mailed: true } })
+    uploads.last().answer(accepted)
     await expect(sending).resolves.toEqual({ id: '1', mailed: true })
   })
 
   test.each([
-    [413, { message: 'Too large', fields: { resume: 'Too large' } }, 'Too large'],
-    [502, null, 'HTTP error! status: 502'],
+    [failure(413, 'Too large', { fields: { resume: 'Too large' } }), 'Too large'],
     // A proxy between the browser and the server responded.
-    [200, null, 'HTTP error! status: 200'],
-    [304, { success: true }, 'HTTP error! status: 304'],
-  ])('fails when the response is %i with %j', async (status, response, message) => {
+    [{ status: 502, unchecked: null }, 'HTTP error! status: 502'],
+    [{ status: 200, unchecked: null }, 'HTTP error! status: 200'],
+    [{ status: 304, unchecked: { success: true } }, 'HTTP error! status: 304'],
+  ])('fails when the response is %j', async (response, message) => {
     const { sending } = start()
-    uploads.last().answer(status, response)
-    await expect(sending).rejects.toMatchObject({ status, message })
+    uploads.last().answer(response)
+    await expect(sending).rejects.toMatchObject({ status: response.status, message })
   })
 
   test('stops on request, with the given reason', async () => {

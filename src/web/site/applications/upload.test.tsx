@@ -9,8 +9,13 @@ import {
 } from '../../../../tests/support/application-dialog.tsx'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
-import { renderAt } from '../../../../tests/support/render.tsx'
+import { failure, renderAt } from '../../../../tests/support/render.tsx'
 import { useSentApplications } from './sent-applications.ts'
+
+const accepted = (id: string) => ({
+  status: 201,
+  body: { success: true, data: { id, mailed: false } },
+})
 
 let uploads: ReturnType<typeof fakeUploads>
 beforeEach(() => {
@@ -36,7 +41,7 @@ test('sends all fields with the names of the contract, and closes when the serve
     'idDoc_1',
   ])
   expect(form.get('consentAgreement')).toBe('true')
-  uploads.last().answer(201, { success: true, data: { id: '1' } })
+  uploads.last().answer(accepted('1'))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   const thanks = "Application submitted successfully! We'll be in touch soon."
   expect(await screen.findByText(thanks)).toBeTruthy()
@@ -47,7 +52,7 @@ test('after the dialog is closed, Careers can say what was sent', async () => {
   await fillIn(user)
   await user.click(submitButton())
   const id = '0199a1b2-0000-7000-8000-1234abcd5678'
-  uploads.last().answer(201, { success: true, data: { id } })
+  uploads.last().answer(accepted(id))
   await screen.findByText(/^Application submitted successfully/)
   unmount()
   renderAt('/', <SentApplications />)
@@ -89,8 +94,8 @@ test('keeps everything after a failure, and a retry has the same idempotency key
   await fillIn(user)
   await user.click(submitButton())
   uploads.last().onerror()
-  const failure = 'Failed to submit application. Please try again.'
-  expect(await screen.findByText(failure)).toBeTruthy()
+  const failed = 'Failed to submit application. Please try again.'
+  expect(await screen.findByText(failed)).toBeTruthy()
   const network = 'Network error. Please check your connection and try again.'
   expect(screen.getByText(network)).toBeVisible()
   expect(field(/^Email/)).toHaveValue('tasha@example.org')
@@ -111,12 +116,7 @@ test('shows an error from the server at its field', async () => {
   await fillIn(user)
   await user.click(submitButton())
   const message = 'Please upload a PDF or Word document for your resume'
-  uploads.last().answer(415, {
-    success: false,
-    code: 'wrong_type',
-    message,
-    fields: { resume: message },
-  })
+  uploads.last().answer(failure(415, message, { fields: { resume: message } }))
   await waitFor(() =>
     expect(field(/^Resume \(/)).toHaveAccessibleDescription(expect.stringContaining(message)),
   )
@@ -127,7 +127,7 @@ test('shows when the position is closed', async () => {
   await fillIn(user)
   await user.click(submitButton())
   const message = 'This position is no longer accepting applications.'
-  uploads.last().answer(409, { success: false, code: 'conflict', message })
+  uploads.last().answer(failure(409, message))
   expect(await screen.findByText(message)).toBeVisible()
 })
 
@@ -135,7 +135,8 @@ test('a 200 response with success: false is a failure, and its message is shown'
   const { user, onClose } = showApplication()
   await fillIn(user)
   await user.click(submitButton())
-  uploads.last().answer(200, { success: false, message: 'The office is closed today.' })
+  const unchecked = { success: false, message: 'The office is closed today.' }
+  uploads.last().answer({ unchecked })
   expect(await screen.findByText('The office is closed today.')).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
 })

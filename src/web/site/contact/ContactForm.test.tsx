@@ -2,7 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answerWith, renderAt } from '../../../../tests/support/render.tsx'
+import {
+  type Answer,
+  answer,
+  badGateway,
+  failure,
+  renderAt,
+} from '../../../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const typed = {
@@ -12,6 +18,8 @@ const typed = {
   Message: 'Can we come and see a home?',
 }
 const thanks = 'Thank you for your message! We will get back to you soon.'
+const submit = 'POST /contact/submit'
+const accepted = { status: 201, body: { success: true, message: thanks } }
 
 const field = (label: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
@@ -40,9 +48,11 @@ beforeEach(() => show())
 
 test('sends the trimmed text, then clears the form and shows a thank-you', async () => {
   let body: unknown
-  answerWith(async (_, init) => {
-    body = JSON.parse(String(init?.body))
-    return Response.json({ success: true, message: thanks }, { status: 201 })
+  answer({
+    [submit]: (init) => {
+      body = JSON.parse(String(init?.body))
+      return accepted
+    },
   })
   // The region must exist before its text, or screen readers do not announce it.
   const region = screen.getByRole('status')
@@ -61,19 +71,14 @@ test('marks all four fields as required', () => {
 })
 
 test('is disabled while it sends', async () => {
-  let finish = (_: Response) => {}
-  answerWith(
-    () =>
-      new Promise((resolve) => {
-        finish = resolve
-      }),
-  )
+  const reply = Promise.withResolvers<Answer>()
+  answer({ [submit]: () => reply.promise })
   await fillIn()
   await send()
   const button = await screen.findByRole('button', { name: 'Sending...' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   for (const label of Object.keys(typed)) expect(field(label).disabled).toBe(true)
-  finish(Response.json({ success: true, message: thanks }))
+  reply.resolve(accepted)
   expect(await screen.findByText(thanks)).toBeDefined()
   expect(field('Message').disabled).toBe(false)
 })
@@ -99,41 +104,25 @@ test('shows a message about name and message, and an error at each of the four f
 })
 
 test.each([
-  [
-    'no response',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    'Failed to submit contact form. Please try again.',
-  ],
-  [
-    'a response without a message',
-    async () => new Response('<html>', { status: 502 }),
-    'Failed to submit contact form',
-  ],
+  ['no response', 'network failure' as const, 'Failed to submit contact form. Please try again.'],
+  ['a response without a message', badGateway, 'Failed to submit contact form'],
   [
     'a response with success: false and a message',
-    async () => Response.json({ success: false, message: 'The office cannot be written to.' }),
+    { unchecked: { success: false, message: 'The office cannot be written to.' } },
     'The office cannot be written to.',
   ],
   [
     'a response with only success: false',
-    async () => Response.json({ success: false }),
+    { unchecked: { success: false } },
     'Failed to submit contact form',
   ],
   [
     'an error response with a message',
-    async () =>
-      Response.json(
-        {
-          success: false,
-          code: 'too_many',
-          message: 'Too many requests. Please wait a moment and try again.',
-        },
-        { status: 429 },
-      ),
+    failure(429, 'Too many requests. Please wait a moment and try again.'),
     'Too many requests. Please wait a moment and try again.',
   ],
 ])('after %s it shows an error and keeps the text', async (_, reply, text) => {
-  answerWith(reply)
+  answer({ [submit]: reply })
   await fillIn()
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(text)
@@ -154,7 +143,7 @@ describe('a question about something on the page', () => {
   })
 
   test('is named too when the address was opened, and leaves with the message that is sent', async () => {
-    answerWith(async () => Response.json({ success: true, message: thanks }, { status: 201 }))
+    answer({ [submit]: accepted })
     show('/?about=Garden+Day#contact-form')
     expect(title()).not.toHaveFocus()
     await fillIn()

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/events.ts'
-import { answerWith } from '../../../../tests/support/render.tsx'
+import { type Answer, answer, failure } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { EventsSection } from './EventsSection.tsx'
 
@@ -30,30 +30,25 @@ const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
   ...rest,
 })
 
-/** Other calls stay without an answer. */
-const answer = (data: CareEvent[]) =>
-  answerWith((path) =>
-    path.startsWith('/api/events')
-      ? Promise.resolve(Response.json({ success: true, data }))
-      : never,
-  )
-const never = new Promise<Response>(() => {})
+const answerList = (given: Answer) =>
+  answer({ 'GET /events/public': given, 'GET /site-details': 'never' })
+const serve = (data: CareEvent[]) => answerList({ body: { success: true, data } })
 
 test('shows that events are loading', () => {
-  answerWith(() => new Promise(() => {}))
+  answerList('never')
   show()
   expect(screen.getByRole('status').textContent).toBe('Loading events...')
 })
 
 test('says when there are no events, and shows no samples', async () => {
-  answer([])
+  serve([])
   show()
   await screen.findByText('No events available at the moment. Check back soon!')
   expect(screen.queryByRole('article')).toBeNull()
 })
 
 test('shows one card at a time, with controls', async () => {
-  answer([event('a'), event('b'), event('c')])
+  serve([event('a'), event('b'), event('c')])
   show()
   expect(await screen.findAllByRole('article')).toHaveLength(3)
   const pager = within(screen.getByRole('group', { name: 'Events' }))
@@ -67,14 +62,14 @@ test('shows one card at a time, with controls', async () => {
 })
 
 test('a single event has no controls', async () => {
-  answer([event('a')])
+  serve([event('a')])
   show()
   await screen.findByRole('article')
   expect(screen.queryByRole('button', { name: 'Next event' })).toBeNull()
 })
 
 test('shows time and place, in the provider’s time zone', async () => {
-  answer([event('a', { startsAt: '2026-03-14T15:00:00.000Z', place: 'Murfreesboro' })])
+  serve([event('a', { startsAt: '2026-03-14T15:00:00.000Z', place: 'Murfreesboro' })])
   show()
   expect(await screen.findByText('Saturday, March 14, 2026, at 10:00 AM')).toBeDefined()
   expect(screen.getByText('Murfreesboro')).toBeDefined()
@@ -83,7 +78,7 @@ test('shows time and place, in the provider’s time zone', async () => {
 test('offers the calendar, directions and a question about an event that is to come', async () => {
   const startsAt = '2026-03-14T15:00:00.000Z'
   const endsAt = '2026-03-14T17:30:00.000Z'
-  answer([event('a', { startsAt, endsAt, place: '1 Main St & 2nd, Murfreesboro' })])
+  serve([event('a', { startsAt, endsAt, place: '1 Main St & 2nd, Murfreesboro' })])
   show()
   expect(
     await screen.findByText('Saturday, March 14, 2026, from 10:00 AM to 12:30 PM'),
@@ -109,7 +104,7 @@ test('offers the calendar, directions and a question about an event that is to c
 })
 
 test('marks a past event, which can only be asked about', async () => {
-  answer([event('a', { startsAt: '2026-03-14T15:00:00.000Z', past: true, place: 'Murfreesboro' })])
+  serve([event('a', { startsAt: '2026-03-14T15:00:00.000Z', past: true, place: 'Murfreesboro' })])
   show()
   expect(await screen.findByText('Past event')).toBeVisible()
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: /^Ask about/ })])
@@ -118,13 +113,13 @@ test('marks a past event, which can only be asked about', async () => {
 test('the picture of an event has its description', async () => {
   const picture = { width: 640, height: 480, sources: [] }
   const image = { path: '/art/event-garden.svg' }
-  answer([event('a', { image, picture, imageDescription: 'A raised bed.' })])
+  serve([event('a', { image, picture, imageDescription: 'A raised bed.' })])
   show()
   expect(await screen.findByRole('img', { name: 'A raised bed.' })).toBeVisible()
 })
 
 test('collapses a long description, and expands it', async () => {
-  answer([event('a', { description: 'A sentence of some length. '.repeat(70).trim() })])
+  serve([event('a', { description: 'A sentence of some length. '.repeat(70).trim() })])
   show()
   const button = await screen.findByRole('button', { name: 'Read more about Event a' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -134,13 +129,13 @@ test('collapses a long description, and expands it', async () => {
 })
 
 test('a failure shows an error, eight samples and a retry button', async () => {
-  answerWith(async () => new Response('', { status: 500 }))
+  answerList(failure())
   show()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load events')
   expect(screen.getAllByRole('article')).toHaveLength(8)
 
-  answer([event('a')])
+  serve([event('a')])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Event a')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -148,7 +143,7 @@ test('a failure shows an error, eight samples and a retry button', async () => {
 })
 
 test('its heading starts with the menu label', () => {
-  answerWith(() => new Promise(() => {}))
+  answerList('never')
   show()
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events Come and join in')
 })

@@ -1,16 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { builtInSlides } from '#content/hero.ts'
+import { aSlide } from '../../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
 import { HeroSection } from './HeroSection.tsx'
 
-const slide = {
-  ...builtInSlides[0],
-  id: '1',
-  title: 'From the office',
-  subtitle: '',
-  imageUrl: '/uploads/pictures/a-960.webp',
-}
+const slide = aSlide({ title: 'From the office', imageUrl: '/uploads/pictures/a-960.webp' })
 
 const pictureIn = (title: string) => {
   const group = screen.getByText(title).closest('[role=group]')

@@ -2,15 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { careers } from '#content/careers.ts'
-import type { Job } from '#contract/jobs.ts'
+import { type Job, type JobFilters, jobMessages } from '#contract/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer } from '../../../../tests/support/render.tsx'
+import { answer, badGateway, failure } from '../../../../tests/support/render.tsx'
 
-const list = (jobs: Job[]) => ({ body: { success: true, data: jobs } })
-const places = {
-  body: { success: true, data: { locations: [{ value: 'Knoxville, TN', count: 6 }] } },
+const list = (jobs: Job[]) => ({
+  body: { success: true, data: jobs, message: jobMessages.listed },
+})
+const filters = (locations: JobFilters['locations']) => {
+  const data = { locations, shifts: [], departments: [], employmentTypes: [], experienceLevels: [] }
+  return { body: { success: true, data } }
 }
+const places = filters([{ value: 'Knoxville, TN', label: 'Knoxville, TN', count: 6 }])
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => vi.unstubAllGlobals())
@@ -78,13 +82,10 @@ test('shows that jobs are loading', () => {
 
 test.each([
   ['network failure' as const, 'Network error. Please check your connection and try again.'],
-  [
-    { status: 429, body: { success: false, message: 'Too many, slow down' } },
-    'Too many requests. Please wait a moment and try again.',
-  ],
-  [{ status: 500, body: {} }, 'HTTP error! status: 500'],
-  [{ status: 503, body: { success: false, message: 'Closed today' } }, 'Closed today'],
-  [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
+  [failure(429, 'Too many, slow down'), 'Too many requests. Please wait a moment and try again.'],
+  [badGateway, 'HTTP error! status: 502'],
+  [failure(503, 'Closed today'), 'Closed today'],
+  [{ unchecked: { success: false } }, 'Failed to load job postings'],
 ])('shows why the list could not be loaded', async (given, message) => {
   answer({ 'GET /jobs?page=1&limit=20': given })
   showCareers('/?view=jobs')
@@ -131,7 +132,7 @@ test('with more than five jobs there is a filter, which is part of the address',
 test('with few jobs there is a filter only while the address has one', async () => {
   answer({
     'GET /jobs?page=1&limit=20': list([aJob()]),
-    'GET /jobs/filters': { body: { success: true, data: { locations: [] } } },
+    'GET /jobs/filters': filters([]),
     'GET /jobs?shift=overnight&page=1&limit=20': list([]),
   })
   showCareers('/?view=jobs&shift=overnight')
@@ -183,7 +184,7 @@ test('a job without a description says what is missing in each part', async () =
 })
 
 test('a closed job redirects to the careers section and shows a notice', async () => {
-  const closed = { status: 404, body: { success: false, code: 'job_closed', message: 'Gone' } }
+  const closed = failure(404, 'Gone', { code: 'job_closed' })
   answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': closed })
   showCareers('/jobs/1')
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
@@ -191,8 +192,7 @@ test('a closed job redirects to the careers section and shows a notice', async (
 })
 
 test('an unknown job redirects to the careers section without a notice', async () => {
-  const unknown = { status: 404, body: { success: false, code: 'not_found', message: 'None' } }
-  answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': unknown })
+  answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': failure(404, 'None') })
   showCareers('/jobs/1')
   expect(await screen.findByRole('link', { name: 'View Available Jobs' })).toBeVisible()
   expect(screen.queryByText('That job is no longer open.')).toBeNull()

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jobMessages } from '#contract/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer } from '../../../../tests/support/render.tsx'
+import { answer, badGateway, failure } from '../../../../tests/support/render.tsx'
 
-const list = { body: { success: true, data: [aJob()] } }
+const list = { body: { success: true, data: [aJob()], message: jobMessages.listed } }
 const whole = { body: { success: true, data: aJob({ description: '<p>All of it.</p>' }) } }
 
 const view = async () =>
@@ -29,12 +30,9 @@ test('a job opens immediately with the text from the list while the rest is load
 
 test.each([
   ['network failure' as const, 'Network error. Please check your connection and try again.'],
-  [
-    { status: 429, body: { success: false, message: 'Too many requests' } },
-    'Too many requests. Please wait a moment and try again.',
-  ],
-  [{ status: 500, body: {} }, 'HTTP error! status: 500'],
-  [{ status: 200, body: { success: false } }, 'Failed to load job postings'],
+  [failure(429, 'Too many'), 'Too many requests. Please wait a moment and try again.'],
+  [badGateway, 'HTTP error! status: 502'],
+  [{ unchecked: { success: false } }, 'Failed to load job postings'],
 ])('shows why a job could not be loaded, and a retry works: %j', async (given, message) => {
   let failing = true
   answer({

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jobMessages } from '#contract/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
 import { answer, findToast } from '../../../../tests/support/render.tsx'
 import { siteTitle } from '../seo/titles.ts'
 
-const list = { body: { success: true, data: [aJob()] } }
+const list = { body: { success: true, data: [aJob()], message: jobMessages.listed } }
 const whole = { body: { success: true, data: aJob() } }
 
 const dialog = async (name = 'Job Coach') => within(await screen.findByRole('dialog', { name }))

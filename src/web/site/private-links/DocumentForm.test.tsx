@@ -5,6 +5,8 @@ import type { DocumentRequest } from '#contract/private-links.ts'
 import { at } from '../../../../tests/support/answers.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
+import { success } from '../../../../tests/support/office.ts'
+import { failure } from '../../../../tests/support/render.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
 
 let uploads: ReturnType<typeof fakeUploads>
@@ -42,7 +44,7 @@ test('sends the resume that was asked for, and the answer shows what is still mi
   expect(opened).toBe('POST /api/private-links/T/documents/r')
   expect([...form.entries()]).toMatchObject([['resume', { name: 'cv.pdf' }]])
   const data = { ...application, status: 'interview_completed', requests: [identity] }
-  act(() => uploads.last().answer(201, { success: true, data, message: 'Done' }))
+  act(() => uploads.last().answer({ status: 201, ...success(data) }))
   const thanks = 'We have your resume now. Thank you.'
   await waitFor(() => expect(screen.getByText(thanks).closest('[role=status]')).not.toBeNull())
   expect(screen.queryByLabelText(/^Your resume/)).toBeNull()
@@ -100,7 +102,7 @@ test('says why it failed, and a retry of the same file has the same key', async 
   const user = show([resume])
   await user.upload(resumeInput(), file('cv.pdf'))
   await user.click(sendResume())
-  act(() => uploads.last().answer(415, { success: false, message: 'This is no PDF.' }))
+  act(() => uploads.last().answer(failure(415, 'This is no PDF.')))
   expect(await screen.findByRole('alert')).toHaveTextContent('This is no PDF.')
   await user.click(sendResume())
   act(() => uploads.last().onerror())

@@ -4,8 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
+
+const accepted = {
+  status: 201,
+  body: { success: true, data: { reference: 'R-ACDE-3467' } },
+}
 
 let uploads: ReturnType<typeof fakeUploads>
 
@@ -62,7 +67,7 @@ test('sends the fields and files, and shows the number', async () => {
     consent: 'true',
   })
   expect(form.get('file_0')).toMatchObject({ name: 'plan.pdf' })
-  uploads.last().answer(201, { success: true, data: { reference: 'R-ACDE-3467' } })
+  uploads.last().answer(accepted)
   expect(await screen.findByText('R-ACDE-3467')).toBeVisible()
   const thanks = screen.getByRole('heading', { name: /^Thank you/ })
   await waitFor(() => expect(thanks).toHaveFocus())
@@ -120,7 +125,7 @@ test('shows what the server says is wrong with a file', async () => {
   await send()
   await waitFor(() => expect(uploads.all).toHaveLength(1))
   const message = 'Files must be PDF, Word, JPG or PNG'
-  act(() => uploads.last().answer(415, { success: false, message, fields: { files: message } }))
+  act(() => uploads.last().answer(failure(415, message, { fields: { files: message } })))
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
 })
 
@@ -146,7 +151,7 @@ test('a fault of the files goes away when others are chosen', async () => {
   await send()
   await waitFor(() => expect(uploads.all).toHaveLength(1))
   const fields = { files: 'This file cannot be opened' }
-  act(() => uploads.last().answer(422, { success: false, message: 'Please look again', fields }))
+  act(() => uploads.last().answer(failure(400, 'Please look again', { fields })))
   expect(await screen.findByText(fields.files)).toBeVisible()
   await userEvent.upload(field(/^Files to add/), plan())
   expect(screen.queryByText(fields.files)).toBeNull()
@@ -158,7 +163,7 @@ test('closing the tab asks for confirmation from the first change until the refe
   await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
   await send()
   await waitFor(() => expect(uploads.all).toHaveLength(1))
-  uploads.last().answer(201, { success: true, data: { reference: 'R-ACDE-3467' } })
+  uploads.last().answer(accepted)
   await screen.findByText('R-ACDE-3467')
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
 })
