@@ -2,9 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ErrorReply } from '#contract/common.ts'
 import type { Fetch } from '#web/api/fetch.ts'
+import { answerFaults } from './answer-faults.ts'
 
 /** Renders a part of the product at an address, with the data layer it needs. */
 export function renderAt(path: string, ui: ReactNode) {
@@ -23,7 +24,7 @@ export function renderAt(path: string, ui: ReactNode) {
   )
 }
 
-/** Replaces fetch. */
+/** Replaces fetch. Nothing checks what it answers, so this is for tests of the calls themselves. */
 export const answerWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
 
 /**
@@ -37,9 +38,12 @@ export type Answer = PreparedResponse | 'network failure' | 'never'
 
 type Prepared = Answer | ((init?: RequestInit) => Answer | Promise<Answer>)
 
-/** Prepares the answers of the server, by method and path below /api. */
+/** Prepares the answers of the server, by method and path below /api. One that it never gives fails the test. */
 export function answer(answers: Record<string, Prepared>) {
   const asked: string[] = []
+  for (const [name, prepared] of Object.entries(answers)) {
+    if (typeof prepared === 'object') checkAnswer(name, prepared)
+  }
   answerWith(async (path, init) => {
     const name = `${init?.method ?? 'GET'} ${path.replace('/api', '')}`
     asked.push(name)
@@ -47,11 +51,21 @@ export function answer(answers: Record<string, Prepared>) {
     const given = typeof prepared === 'function' ? await prepared(init) : prepared
     if (!given || given === 'network failure') throw new TypeError('Failed to fetch')
     if (given === 'never') return new Promise(() => {})
+    if (typeof prepared === 'function') checkAnswer(name, given)
     const body = bodyOf(given)
     const isSentAsItIs = typeof body === 'string' || body instanceof File
     return new Response(isSentAsItIs ? body : JSON.stringify(body), { status: given.status ?? 200 })
   })
   return asked
+}
+
+/** Fails the test if the server never answers so. Softly, because the screen would take an error for a failed call. */
+export function checkAnswer(name: string, given: PreparedResponse) {
+  if ('unchecked' in given) return
+  const { status = 200, body } = given
+  const faults = answerFaults(name, status, body)
+  const text = [`The server never answers ${name} with this ${status}.`, ...faults].join('\n')
+  expect.soft(faults, text).toEqual([])
 }
 
 export const bodyOf = (given: PreparedResponse) =>
