@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { lint } from '../support/lint.ts'
 
 /** Forbidden imports: a rule whose pattern matches nothing would pass unnoticed without them. */
 const forbidden = [
@@ -42,25 +40,17 @@ const files = [...forbidden, ...allowed].map(([folder, target], index) => ({
   code: `import * as all from '${target}'\nexport const used = all\n`,
 }))
 let report = ''
-let folder: string
 
-// In a separate folder, because another test may be reading the sources at the same time.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'poplar-imports-'))
-  for (const file of ['biome.json', '.gitignore']) await copyFile(file, join(folder, file))
-  for (const { path, code } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), code)
-  }
-  const args = ['lint', '--only=style/noRestrictedImports']
-  report = spawnSync('biome', args, { cwd: folder, encoding: 'utf8' }).stderr
+  report = await lint(files)
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.each(forbidden.map((each, index) => [...each, index] as const))(
   '%s may not import %s',
   (_folder, _target, index) => {
-    expect(report).toContain(`${files[index]?.path}:1:`)
+    expect(report).toMatch(
+      new RegExp(`^${files[index]?.path}:1:\\d+ lint/style/noRestrictedImports`, 'm'),
+    )
   },
 )
 

@@ -104,6 +104,6 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       const id = await createMessage(db, message, now())
       await mail?.announce(db, { kind: 'message', id, email: message.email })
     })
-    mail?.wake()
+    void mail?.wake()
   }
 }

@@ -55,7 +55,7 @@ export function createIntake<Input>({ db, now, documents, mail }: Context, kind:
         return earlier
       })
       if (earlier !== undefined) await discard()
-      else mail?.wake()
+      else void mail?.wake()
       return earlier ?? id
     } catch (error) {
       // Once the commit was sent, the rows may have been stored, and then the files must stay.

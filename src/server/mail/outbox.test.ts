@@ -184,9 +184,10 @@ describe('a sender that is stopped', () => {
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
     const first = sender(`smtp://127.0.0.1:${port}`)
-    first.wake()
+    const sending = first.wake()
     const [socket] = await once(silent, 'connection')
     await first.stop()
+    await sending
     expect(await outbox()).toMatchObject([{ recipient: 'someone@example.net', failure: null }])
     await sender().wake()
     expect(smtp.received).toHaveLength(1)

@@ -32,7 +32,7 @@ export function personalArchive({ documents, records, found, madeAt, onUnreadabl
   zip.addBuffer(Buffer.from(JSON.stringify(toData(found, madeAt, nameOf), null, 2)), 'data.json')
   for (const file of files) {
     zip.addReadStreamLazy(nameOf(file.id), { compress: false }, (give) => {
-      documents
+      void documents
         .read(file)
         .catch((error) => {
           onUnreadable(error, file.id)

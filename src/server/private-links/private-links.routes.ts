@@ -44,7 +44,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
         await log(db, request, `${done} a private link for`, applicationId)
         return link
       })
-      if (way === 'mail') mail?.wake()
+      if (way === 'mail') void mail?.wake()
       const { id, token, expiresAt } = link
       const address = `${settings.siteUrl}${linkPath[purpose](token)}`
       return reply.code(201).send(ok({ id, address: way === 'mail' ? null : address, expiresAt }))

@@ -98,7 +98,7 @@ export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
       },
     )
     ticks.add(done)
-    done.finally(() => ticks.delete(done))
+    void done.finally(() => ticks.delete(done))
   }
 
   return {

@@ -83,7 +83,7 @@ export async function testimonialRoutes(app: App, context: Context) {
       await createTestimonial(db, testimonial, now())
       await mail?.announce(db, { kind: 'testimonial' })
     })
-    mail?.wake()
+    void mail?.wake()
   }
 }
 

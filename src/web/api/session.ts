@@ -112,16 +112,16 @@ export function checkSession(): Promise<SessionCheck> {
   if (latest?.token === token && Date.now() - latest.at < checkReuseTime) return latest.check
   const check = askServer(token)
   latest = { token, at: Date.now(), check }
-  check.then((answer) => {
+  void check.then((answer) => {
     if (!answer.valid && latest?.check === check) latest = undefined
   })
   return check
 }
 
-/** Asks the server again who is signed in. */
+/** Asks the server again who is signed in. The listeners hear the answer. */
 export function recheckSession() {
   latest = undefined
-  checkSession()
+  void checkSession()
 }
 
 async function askServer(token: string): Promise<SessionCheck> {

@@ -14,4 +14,4 @@ async function showAll(root: HTMLElement, token: string) {
 
 const root = document.getElementById('root')
 const token = storedToken()
-if (root && token) showAll(root, token)
+if (root && token) await showAll(root, token)

@@ -17,4 +17,4 @@ async function start() {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 toastRegion()
-loadPart(start).then((hydrate) => hydrate?.())
+void loadPart(start).then((hydrate) => hydrate?.())

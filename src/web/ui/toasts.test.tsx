@@ -19,7 +19,7 @@ describe('a message', () => {
     ['default', 'group'],
   ] as const)('of type %s has the role %s and can be closed', async (type, role) => {
     prepareToasts()
-    await act(() => toast(type, `A message: ${type}`))
+    toast(type, `A message: ${type}`)
     const box = await boxOf(`A message: ${type}`)
     expect(box?.querySelector(`[role=${role}]`) ?? box).toHaveAttribute('role', role)
     expect(screen.getAllByRole('button', { name: 'Close message' })).not.toHaveLength(0)
@@ -27,24 +27,26 @@ describe('a message', () => {
   })
 
   test('that is repeated is shown once', async () => {
-    await act(() => toast('success', 'Saved twice'))
+    toast('success', 'Saved twice')
     await boxOf('Saved twice')
-    await act(() => toast('success', 'Saved twice'))
-    await act(() => toast('success', 'Saved something else'))
+    toast('success', 'Saved twice')
+    toast('success', 'Saved something else')
     await boxOf('Saved something else')
     expect(toasts().filter((box) => box.textContent?.includes('Saved twice'))).toHaveLength(1)
   })
 
   test('replaces another one with the same id, and can be removed', async () => {
-    await act(() => toast('info', 'Uploading', { id: 'upload' }))
+    toast('info', 'Uploading', { id: 'upload' })
     await boxOf('Uploading')
-    await act(() => toast('success', 'Uploaded', { id: 'upload' }))
+    toast('success', 'Uploaded', { id: 'upload' })
     const box = await boxOf('Uploaded')
     expect(screen.queryByText('Uploading')).toBeNull()
-    await act(() => dismissToast('upload'))
-    // The simulated browser has no animations, so this ends the one that hides the message.
-    if (box) fireEvent.animationEnd(box)
-    await waitFor(() => expect(screen.queryByText('Uploaded')).toBeNull())
+    dismissToast('upload')
+    await waitFor(() => {
+      // The simulated browser has no animations, so this ends the one that hides the message.
+      if (box) fireEvent.animationEnd(box)
+      expect(screen.queryByText('Uploaded')).toBeNull()
+    })
   })
 })
 

@@ -5,12 +5,16 @@ import { timeOf } from './toast-time.ts'
 const load = () => import('./toast-renderer.tsx').catch(() => undefined)
 
 /** Loads the toast renderer early, so that toasts also work after the connection is lost. */
-export const prepareToasts = () => {
-  load()
-}
+export const prepareToasts = () => void load()
 
-/** Shows a message for five seconds, or for ten with an action. The renderer is loaded with the first one. */
-export async function toast(type: ToastType, text: string, options: ToastOptions = {}) {
+/**
+ * Shows a message for five seconds, or for ten with an action. The renderer is loaded with the first one; nobody
+ * waits for that, because what is told has already happened.
+ */
+export const toast = (type: ToastType, text: string, options: ToastOptions = {}) =>
+  void showWhenLoaded(type, text, options)
+
+async function showWhenLoaded(type: ToastType, text: string, options: ToastOptions) {
   const host = await load()
   if (host) return host.show(type, text, options)
   // Without the renderer the message still has to be shown.
@@ -19,7 +23,4 @@ export async function toast(type: ToastType, text: string, options: ToastOptions
   setTimeout(() => message.remove(), timeOf(options))
 }
 
-export async function dismissToast(id: string) {
-  const host = await load()
-  host?.dismiss(id)
-}
+export const dismissToast = (id: string) => void load().then((host) => host?.dismiss(id))

@@ -72,7 +72,7 @@ export function LoginScreen() {
       storeSession(reply.token, reply.user)
       removeOtherUsersDrafts(reply.user)
       dismissToast(expiredToast)
-      navigate(home)
+      await navigate(home)
     } catch (error) {
       if (isCodeNeeded(error)) return setCodeKind('app')
       const type = error instanceof ApiError && error.status === 401 ? refusedType : 'failed'

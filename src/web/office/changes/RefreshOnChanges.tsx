@@ -30,7 +30,7 @@ export function RefreshOnChanges() {
       unattended(() => client.invalidateQueries({ queryKey: ['office', key] })),
     )
     // What was loaded is on the screen a moment later.
-    Promise.all(loads).finally(() => setTimeout(letGo, 100))
+    void Promise.all(loads).finally(() => setTimeout(letGo, 100))
     return letGo
   }, [now, client])
   return null

@@ -44,7 +44,8 @@ export function useChange<Input, Reply = unknown>({
   }
   const reloadList = async () => {
     await client.invalidateQueries({ queryKey: reload })
-    client.invalidateQueries({ queryKey: sampleContentKey })
+    // Not awaited, because the banner about sample content is not what was changed.
+    void client.invalidateQueries({ queryKey: sampleContentKey })
   }
   const reportFailure = async (error: Error) => {
     if (isSessionOver(error)) return

@@ -14,6 +14,6 @@ export function useAddressChange() {
       else query.delete(name)
     }
     last = { from: location, query }
-    navigate(`?${query}`, options)
+    void navigate(`?${query}`, options)
   }
 }

@@ -28,7 +28,7 @@ export function useOpenId() {
       if (inAddress === undefined) return
       // A form is removed before the address changes, or it would ask whether to discard its text.
       flushSync(() => setClosing(inAddress))
-      if (state?.opened) navigate(-1)
+      if (state?.opened) void navigate(-1)
       else changeAddress({ id: '' }, { replace: true })
     },
   }

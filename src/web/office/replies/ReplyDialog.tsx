@@ -80,7 +80,7 @@ export function ReplyDialog({
   const handleMailProgram = (event: MouseEvent) => {
     const reply = schema.safeParse(form.getValues())
     if (!reply.success || busy) event.preventDefault()
-    if (!reply.success) form.handleSubmit(() => {})()
+    if (!reply.success) void form.handleSubmit(() => {})()
     else if (!busy) sending.mutate({ ...reply.data, way: 'mail program', updatedAt: version })
   }
 
@@ -96,7 +96,7 @@ export function ReplyDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (canMail) sendNow()
+          if (canMail) void sendNow()
         }}
       >
         <DialogBody>

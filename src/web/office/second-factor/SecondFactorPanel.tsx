@@ -80,7 +80,7 @@ export function SecondFactorPanel({ busy }: { busy: boolean }) {
           onCancel={close}
           onDone={() => {
             close()
-            reload()
+            void reload()
           }}
         />
       )}

@@ -28,7 +28,10 @@ beforeEach(() => {
 describe('the idempotency key of an application', () => {
   const keysOf = (...sent: ApplicationForm[]) => {
     for (const each of sent) {
-      sendApplication(job, each, { onProgress: () => {}, signal: new AbortController().signal })
+      void sendApplication(job, each, {
+        onProgress: () => {},
+        signal: new AbortController().signal,
+      })
     }
     return uploads.keys()
   }
@@ -52,7 +55,7 @@ describe('the idempotency key of an application', () => {
   test('is new for another job', () => {
     const sending = { onProgress: () => {}, signal: new AbortController().signal }
     const [first] = keysOf(values)
-    sendApplication({ ...job, id: '2' }, values, sending)
+    void sendApplication({ ...job, id: '2' }, values, sending)
     expect(uploads.last().headers['idempotency-key']).not.toBe(first)
   })
 
@@ -62,7 +65,7 @@ describe('the idempotency key of an application', () => {
     const first = uploads.last().headers['idempotency-key']
     uploads.last().answer(accepted)
     await taken
-    sendApplication(job, values, sending)
+    void sendApplication(job, values, sending)
     expect(uploads.last().headers['idempotency-key']).not.toBe(first)
   })
 })

@@ -102,8 +102,8 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
     unsent,
     /** Ignores a second click while an application is being sent. */
     submit: (event: React.FormEvent) => {
-      if (busy) event.preventDefault()
-      else submit(event)
+      if (!busy) return submit(event)
+      event.preventDefault()
     },
     stop: () => running.current?.abort(),
   }

@@ -18,7 +18,7 @@ export function JobRoute() {
 
   useEffect(() => {
     if (!found || found.state === 'open') return
-    navigate(summaryPath, { replace: true, state: { jobClosed: found.state === 'closed' } })
+    void navigate(summaryPath, { replace: true, state: { jobClosed: found.state === 'closed' } })
   }, [found, navigate])
 
   if (found && found.state !== 'open') return null

@@ -50,8 +50,8 @@ export function OpenJob({ job, description, error, loading, onRetry, filter }: O
   }, [title])
 
   const close = () => {
-    if (state?.fromListing) navigate(-1)
-    else navigate(listHref, { replace: true })
+    if (state?.fromListing) void navigate(-1)
+    else void navigate(listHref, { replace: true })
   }
 
   const Application = application.Part

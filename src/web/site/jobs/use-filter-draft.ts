@@ -27,7 +27,7 @@ export function useFilterDraft(filter: JobFilter) {
     const wanted = { ...next, search: next.search.trim(), page: 1 }
     applied.current = keyOf(wanted)
     // Without the section's hash, so that the page does not scroll during typing.
-    navigate(listingPath(wanted, ''), { replace: true })
+    void navigate(listingPath(wanted, ''), { replace: true })
   }
 
   return {
