@@ -1,15 +1,25 @@
 import { beforeAll, expect, test } from 'vitest'
 import { linesAfter } from '../../tests/support/audit-lines.ts'
+import type { Example } from '../../tests/support/call-examples.ts'
 import { contractCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
+import { newId } from './db/portable.ts'
 
 const server = testApp()
 let sender: Awaited<ReturnType<typeof createSender>>
+const examples = new Map<string, Example>()
 
 beforeAll(async () => {
   sender = await createSender(server)
 })
+
+/** The same for both tests of a call, because making one takes longer than sending it. */
+async function exampleOf(name: string): Promise<Example> {
+  const example = examples.get(name) ?? (await sender.exampleOf(name))
+  examples.set(name, example)
+  return example
+}
 
 /**
  * The lines of the audit log that the example of each call leaves, as `kind: action`. It has every call
@@ -145,9 +155,25 @@ const logged = contractCalls.filter(
 test.each(logged)('$name leaves its lines', async ({ name }) => {
   const hint = `Add ${name} to the table in this file: its lines, or none and the reason.`
   expect(linesOf, hint).toHaveProperty([name])
-  const example = await sender.exampleOf(name)
+  const example = await exampleOf(name)
   const lines = await linesAfter(server.context.db, () => sender.send(name, example))
   expect(lines).toEqual(linesOf[name])
+})
+
+/** A message that has left cannot be taken back; one that does not exist gets the same answer. */
+const cannotTakeBack = [
+  'DELETE /careers/:id/replies/:entryId',
+  'DELETE /contact/:id/replies/:entryId',
+]
+const aboutOne = logged.filter(({ call }) => call.path.includes(':'))
+
+test.each(aboutOne)('$name leaves none when there is no such record', async ({ name, call }) => {
+  const example = await exampleOf(name)
+  const lastParameter = call.path.split(':').at(-1)?.split('/')[0] ?? ''
+  const params = { ...example.params, [lastParameter]: newId() }
+  const send = () => sender.send(name, { ...example, params })
+  const status = cannotTakeBack.includes(name) ? 409 : 404
+  expect(await linesAfter(server.context.db, send, [status])).toEqual([])
 })
 
 test('the table has no other calls', () => {
