@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { createIntake } from '../documents/intake.ts'
 import { conflict, notFound } from '../errors.ts'
 import { closeRequest, findRequest } from './document-requests.queries.ts'
-import { openLink, readPrivateApplication } from './private-application.ts'
+import { isOver, openLink, readPrivateApplication } from './private-application.ts'
 
 type Asked = { applicationId: string; requestId: string }
 
@@ -26,9 +26,10 @@ export function documentIntake(context: Context) {
     valuesOf: ({ requestId }) => [requestId],
     record: async (db, request, _id, { input, documents }) => {
       const { applicationId, requestId } = input
-      const { requests } = await readPrivateApplication(db, applicationId)
-      const isOpen = requests.some(({ id }) => id === requestId)
-      if (!isOpen || !(await closeRequest(db, requestId, now()))) throw conflict(messages.arrived)
+      const { status } = await readPrivateApplication(db, applicationId)
+      if (isOver(status) || !(await closeRequest(db, requestId, now()))) {
+        throw conflict(messages.arrived)
+      }
       await addDocuments(db, request, applicationId, documents, now())
     },
   }) satisfies (request: FastifyRequest) => Promise<string>

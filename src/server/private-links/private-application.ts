@@ -1,4 +1,5 @@
 import { applicationReference } from '#contract/application-reference.ts'
+import type { ApplicationStatus } from '#contract/application-status.ts'
 import {
   privateApplicationMessages as messages,
   type PrivateApplication,
@@ -24,6 +25,9 @@ export async function openLink(
   return link
 }
 
+/** Then nothing is asked for any more. */
+export const isOver = (status: ApplicationStatus) => status === 'rejected' || status === 'withdrawn'
+
 /** What the holder of a link may know: the job and how far it is, and nothing that says who it is. */
 export async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplication> {
   const row = await db
@@ -33,10 +37,9 @@ export async function readPrivateApplication(db: Db, id: string): Promise<Privat
     .executeTakeFirst()
   // It was deleted a moment ago.
   if (!row) throw noLink()
-  const isOver = row.status === 'rejected' || row.status === 'withdrawn'
   return {
     ...row,
     reference: applicationReference(id),
-    requests: isOver ? [] : await listOpenRequests(db, id),
+    requests: isOver(row.status) ? [] : await listOpenRequests(db, id),
   }
 }
