@@ -18,10 +18,15 @@ afterEach(() => {
 
 const later = () => new Date(Date.now() + 2 * 60 * 60_000)
 
-async function apply(changes: Record<string, string> = {}) {
+async function apply(changes: Record<string, string> = {}, key = {}) {
   const { id: jobId } = await addJob(server.context.db)
-  const body = await formBody({ ...(await applicationFields(jobId)), ...changes })
-  return server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
+  const { payload, headers } = await formBody({ ...(await applicationFields(jobId)), ...changes })
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/careers/apply',
+    payload,
+    headers: { ...headers, ...key },
+  })
 }
 
 async function everything() {
@@ -96,11 +101,14 @@ describe('without a database', () => {
 })
 
 describe('an application for a job that is closed', () => {
-  test('is refused before a file is written', async () => {
-    const save = vi.spyOn(server.context.documents, 'save')
-    expect((await apply({ jobId: 'gone' })).statusCode).toBe(404)
-    expect(save).not.toHaveBeenCalled()
-  })
+  test.each([{}, { 'idempotency-key': 'new' }])(
+    'is refused before a file is written, with the headers %o',
+    async (key) => {
+      const save = vi.spyOn(server.context.documents, 'save')
+      expect((await apply({ jobId: 'gone' }, key)).statusCode).toBe(404)
+      expect(save).not.toHaveBeenCalled()
+    },
+  )
 
   test('is also refused when the form names the job after the files', async () => {
     const { jobId: _, ...fields } = await applicationFields('gone')
