@@ -100,6 +100,14 @@ test('the second of two people who record the same item sees what the first one 
   expect((await itemsOf(id))[0]?.doneOn).toBe('2026-11-10')
 })
 
+test('an item that is gone is not recorded again by someone who edits it', async () => {
+  const id = await hire()
+  const { updatedAt } = (await record(id, { note: 'Seen' })).json().data
+  await server.context.db.deleteFrom('first_day_items').execute()
+  expect((await record(id, { note: 'Filed', updatedAt })).statusCode).toBe(404)
+  expect((await itemsOf(id))[0]?.note).toBe('')
+})
+
 test('what was recorded stays when the list or the status changes', async () => {
   const id = await hire()
   await record(id, { doneOn: '2026-11-10' })
