@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countsOf, privacyApi, tasha } from '../../../tests/support/privacy.ts'
 import { readCounts } from '../applications/applications.queries.ts'
+import { messageData } from '../contact/contact.personal-data.ts'
+import { deleteMessage } from '../contact/contact.queries.ts'
 import { claimOf, takeClaim } from '../documents/idempotency.queries.ts'
 import { addMails } from '../mail/outbox.queries.ts'
 import { reserveReceipt } from '../mail/receipts.queries.ts'
@@ -83,6 +85,23 @@ test('what arrived after the search is erased and counted too', async () => {
   await office.write(tasha, 'One more')
   const { erased } = (await post('/erase', tasha)).json().data
   expect(erased).toContainEqual({ label: 'Contact messages', count: 2 })
+})
+
+test('what someone else deletes meanwhile is neither counted nor logged', async () => {
+  const { find } = messageData
+  vi.spyOn(messageData, 'find').mockImplementationOnce(async (db, person) => {
+    const found = await find(db, person)
+    await deleteMessage(db, office.message)
+    return found
+  })
+  const lines = await office.auditedBy(async () => {
+    const { erased } = (await post('/erase', tasha)).json().data
+    expect(erased).toEqual([
+      { label: 'Applications', count: 1 },
+      { label: 'Documents', count: 2 },
+    ])
+  })
+  expect(lines.map(({ object_kind }) => object_kind)).toEqual(['application', 'personal data'])
 })
 
 test('of two people who erase at the same time, one gets a receipt', async () => {
