@@ -7,10 +7,12 @@ import { addFactor } from '../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../tests/support/test-app.ts'
 import { createDocuments } from '../files/document-store.ts'
 import { type FileKey, fileKeys, readFilesKey } from '../files/file-keys.ts'
+import { databaseId, saveStoreId } from '../files/installation-id.ts'
 import { createVault } from '../files/vault.ts'
 import { openSecret } from '../second-factor/sealed-secrets.ts'
 import { findFactor } from '../second-factor/second-factor.queries.ts'
 import { findUserByEmail } from '../users/users.queries.ts'
+import { rotateCommand } from './key-commands.ts'
 import { listMissingKeys } from './missing-keys.ts'
 import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 
@@ -26,6 +28,12 @@ function partsWith(...keys: FileKey[]) {
   const { db, files } = server.context
   const vault = createVault(keys)
   return { db, vault, documents: createDocuments(files, vault) }
+}
+
+async function newKeysDir() {
+  const keysDir = await mkdtemp(join(tmpdir(), 'poplar-keys-'))
+  onTestFinished(() => rm(keysDir, { recursive: true, force: true }))
+  return keysDir
 }
 
 const keyNames = async () => {
@@ -116,10 +124,24 @@ test('a key is missing when it is not here or is a wrong one, but not when files
   expect(await listMissingKeys(partsWith(old))).toEqual([])
 })
 
+test('the command makes no key where there is none, or for the files of another database', async () => {
+  const { db, files, settings, now } = server.context
+  const keysDir = await newKeysDir()
+  const rotate = () => rotateCommand(db, { ...settings, keysDir }, now())
+  await expect(rotate()).rejects.toThrow(`There is no files-key in ${keysDir}.`)
+  expect(await readdir(keysDir)).toEqual([])
+
+  await fileKeys(undefined, keysDir)
+  const own = await databaseId(db)
+  await saveStoreId(files, 'another')
+  onTestFinished(() => saveStoreId(files, own ?? ''))
+  await expect(rotate()).rejects.toThrow('The files do not belong to this database.')
+  expect(await readFilesKey(keysDir)).toHaveLength(1)
+})
+
 test('a rotation makes one key, also when it is begun twice, and keeps the old one aside', async () => {
   const { db, now } = server.context
-  const keysDir = await mkdtemp(join(tmpdir(), 'poplar-keys-'))
-  onTestFinished(() => rm(keysDir, { recursive: true, force: true }))
+  const keysDir = await newKeysDir()
   await expect(retireOldKeys(keysDir)).rejects.toThrow('There is no files-key')
 
   const [first] = await fileKeys(undefined, keysDir)
