@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ test('an invalid setting ends the start with a message of one line', async () =>
   expect(stderr).toMatch(/^Setting PORT: /)
 })
 
-test('the first start prints a generated password once, and only its owner can read its keys', async () => {
+test('the first start prints a generated password once, keys are private, and foreign files are reported', async () => {
   const dir = await folder()
   const env = {
     DATA_DIR: join(dir, 'data'),
@@ -47,11 +47,16 @@ test('the first start prints a generated password once, and only its owner can r
   expect(first.output()).toMatch(
     /The first administrator is admin@example\.org\nwith the password \S{20}/,
   )
+  expect(first.output()).not.toContain('WARNING')
   await first.stop()
   expect((await stat(join(dir, 'keys'))).mode & 0o777).toBe(0o700)
   expect((await stat(join(dir, 'keys/jwt-secret'))).mode & 0o777).toBe(0o400)
+  await rm(join(dir, 'data/installation-id'))
+  await mkdir(join(dir, 'data/pictures'), { recursive: true })
+  await writeFile(join(dir, 'data/pictures', `${'0a'.repeat(16)}-480.webp`), '')
   const second = await server(env)
   expect(second.output()).not.toContain('password')
+  expect(second.output()).toContain('do not belong to this database')
 })
 
 test('a server that is stopped finishes its running request first', async () => {
