@@ -23,8 +23,11 @@ import { verifyLog } from '../audit/verify.ts'
 import { createMessage, listMessages } from '../contact/contact.queries.ts'
 import { lastMigration, migrate, toMigration } from '../db/migrate.ts'
 import { transact } from '../db/transact.ts'
+import { createDiskStore } from '../files/stores/disk-store.ts'
 import { addMails, forgetAllMails } from '../mail/outbox.queries.ts'
 import type { Settings } from '../settings.ts'
+import { openArchive } from './archive-reader.ts'
+import { discardStagedFiles, stageFiles } from './restore-target.ts'
 import { insertRows } from './tables.ts'
 
 const setup = backedUpOffice()
@@ -149,5 +152,14 @@ describe('a restore', () => {
     await expect(restore(target, bad)).rejects.toThrow(/foreign key/i)
     await expectEmpty(target)
     await restore(target, setup.good)
+  })
+
+  test('fails when a file is gone before it is in its place', async () => {
+    const store = createDiskStore((await setup.emptyTarget()).dataDir)
+    const archive = await openArchive(setup.good)
+    const moveIntoPlace = await stageFiles(archive, store, quiet)
+    archive.close()
+    await discardStagedFiles(store)
+    await expect(moveIntoPlace()).rejects.toThrow(/^(pictures|documents)\/\S+ is gone\.$/)
   })
 })
