@@ -73,6 +73,23 @@ test('what is done with a message is in the audit log as one of the message', as
   ])
 })
 
+test('several are changed by their ids and then logged, so that two people at once cannot block each other', async () => {
+  const { db } = server.context
+  const messages = ids.toReversed().map((id) => ({ id }))
+  await office.send('PATCH', '/api/contact/status', { messages, status: 'closed' })
+  const changes = await db
+    .selectFrom('record_history')
+    .select(['id', 'message_id as about'])
+    .execute()
+  const lines = await db
+    .selectFrom('audit_log')
+    .select(['id', 'object_id as about'])
+    .where('object_id', 'in', ids)
+    .execute()
+  const written = [...changes, ...lines].sort((a, b) => a.id.localeCompare(b.id))
+  expect(written.map(({ about }) => about)).toEqual([...ids, ...ids])
+})
+
 test('a reply marks a new message as answered, and one that is closed stays closed', async () => {
   const [first, second] = ids
   const messages = [{ id: second }]

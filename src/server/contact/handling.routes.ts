@@ -49,10 +49,17 @@ export async function contactHandlingRoutes(app: App, context: Context) {
         status,
         closed_reason: status === 'closed' ? (closedReason ?? null) : null,
       }
+      const by = actorOf(request).user._id
       const changed = await transact(db, async (db) => {
-        const after: ContactMessage[] = []
-        for (const message of messages) after.push(await setState(db, request, message, changes))
-        return after
+        const states: State[] = []
+        // Always in the same order, so that two people with the same messages cannot block each other.
+        for (const message of messages.toSorted((a, b) => a.id.localeCompare(b.id))) {
+          states.push(await setState(db, message, changes, by))
+        }
+        for (const { message, action } of states) {
+          if (action) await log(db, request, action, message.id)
+        }
+        return states.map(({ message }) => message)
       })
       return ok(changed)
     },
@@ -118,21 +125,24 @@ export async function contactHandlingRoutes(app: App, context: Context) {
 
   async function setState(
     db: Db,
-    request: FastifyRequest,
     { id, updatedAt }: { id: string; updatedAt?: string | undefined },
     changes: { status: MessageStatus; closed_reason: ClosedReason | null },
-  ): Promise<ContactMessage> {
+    by: string,
+  ): Promise<State> {
     const message = existing(await findMessage(db, id))
     const before = message.closedReason ?? message.status
     const change = changes.closed_reason ?? changes.status
-    if (before === change) return message
+    if (before === change) return { message }
     const line = { change }
-    const by = actorOf(request).user._id
-    const after = await changeMessage(db, id, { changes, updatedAt, line }, now(), by)
-    await log(db, request, `${asOneWord(before)} to ${asOneWord(change)}`, id)
-    return after
+    return {
+      message: await changeMessage(db, id, { changes, updatedAt, line }, now(), by),
+      action: `${asOneWord(before)} to ${asOneWord(change)}`,
+    }
   }
 }
+
+/** A message, and what the audit log says if it was changed. */
+type State = { message: ContactMessage; action?: string }
 
 /** As the audit log has it, where a change is one word to another. */
 const asOneWord = (status: string) => status.replaceAll(' ', '-')

@@ -126,7 +126,7 @@ describe('the status', () => {
     expect(await findMessage(db, other)).toMatchObject({ status: 'new' })
     const both = [{ id: other }, { id, updatedAt }]
     const closed = await setStatus({ messages: both, status: 'closed' })
-    expect(closed.json().data).toMatchObject([{ id: other }, { id }])
+    expect(closed.json().data).toMatchObject([{ id }, { id: other }])
     expect(await findMessage(db, other)).toMatchObject({ status: 'closed' })
     const none = [{ id: gone }]
     expect((await setStatus({ messages: none, status: 'new' })).statusCode).toBe(404)
