@@ -127,7 +127,7 @@ const linesOf: Record<string, string[]> = {
   'DELETE /hero/:id': ['hero slide: deleted'],
   'POST /jobs/admin': ['job: created'],
   'PUT /jobs/admin/:id': ['job: updated'],
-  'PATCH /jobs/admin/bulk-status': ['job: set to archived'],
+  'PATCH /jobs/admin/bulk-status': ['job: set to archived', 'job: set to archived'],
   'POST /jobs/admin/:id/reopen': ['job: reopened'],
   'DELETE /jobs/admin/:id': ['job: deleted'],
   'PUT /admin/notices/:id': ['notice: updated'],

@@ -8,7 +8,7 @@ import { actorOf } from './http/access.ts'
 import { unmarkSample } from './sample-content/sample-content.queries.ts'
 
 /**
- * Every change of public content goes through here: the change, its audit line and the notification
+ * Every change of public content goes through here: the change, its audit lines and the notification
  * of other instances happen in one transaction, and then the response cache is cleared.
  */
 export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
@@ -17,15 +17,17 @@ export function changesOf(objectKind: AuditKind, { db, now, responseCache, setti
     action: string,
     /** `by` is the id of the administrator who makes the change. */
     act: (db: Db, by: string) => Promise<T>,
+    /** The records that were changed; each has its own line in the audit log. */
+    idsOf = (result: T): (string | undefined)[] => [idOf(request.params, result)],
   ): Promise<T> => {
     const by = actorOf(request).user._id
     const result = await transact(db, async (db) => {
       const result = await act(db, by)
-      const id = idOf(request.params, result)
+      const ids = idsOf(result)
       const edited = action === 'updated' || action === 'deleted'
-      if (edited && id) await unmarkSample(db, id)
+      for (const id of ids) if (edited && id) await unmarkSample(db, id)
       if (settings.databaseUrl) await notifyContentChanged(db)
-      await audit(db, request, now(), { action, objectKind, objectId: id })
+      for (const objectId of ids) await audit(db, request, now(), { action, objectKind, objectId })
       return result
     })
     responseCache.clear()

@@ -142,7 +142,7 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
 })
 
 describe('PATCH /jobs/admin/bulk-status', () => {
-  test('changes all the given jobs', async () => {
+  test('changes all the given jobs, and the audit log names each', async () => {
     const jobs = [await addJob({ status: 'draft' }), await addJob({ status: 'archived' })]
     const jobIds = jobs.map((job) => job.id)
     const answer = await api.send('PATCH', '/api/jobs/admin/bulk-status', {
@@ -153,6 +153,13 @@ describe('PATCH /jobs/admin/bulk-status', () => {
     expect(await titles('')).toHaveLength(2)
     const publishedAt = api.server.clock.at.toISOString()
     expect(answer.json().data).toMatchObject([{ publishedAt }, { publishedAt }])
+    const lines = await api.server.context.db
+      .selectFrom('audit_log')
+      .select('object_id')
+      .where('action', '=', 'set to published')
+      .orderBy('object_id')
+      .execute()
+    expect(lines.map(({ object_id }) => object_id)).toEqual(jobIds)
   })
 
   test('changes nothing when one job is unknown, and names it', async () => {

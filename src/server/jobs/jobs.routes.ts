@@ -9,6 +9,7 @@ import {
 } from '#contract/jobs.ts'
 import { changesOf } from '../content-changes.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../db/transact.ts'
 import { conflict, HttpError, notFound } from '../errors.ts'
 import { toPagination } from '../http/paging.ts'
 import { type App, done, ok, routes } from '../http/routes.ts'
@@ -108,14 +109,14 @@ export async function jobRoutes(app: App, context: Context) {
 
     setStatuses: async (request) => {
       const { jobIds, status } = request.body
-      const data = await change(request, `set to ${status}`, async (db, by) => {
+      const act = async (db: Db, by: string) => {
         const jobs = await setJobStatuses(db, jobIds, status, now(), by)
         const unknown = jobIds.filter((id) => !jobs.some((job) => job.id === id))
         if (unknown.length > 0) throw notFound(`Job posting ${unknown.join(', ')}`)
         refuseClosedJobs(jobs, status)
         return jobs
-      })
-      return ok(data)
+      }
+      return ok(await change(request, `set to ${status}`, act, (jobs) => jobs.map(({ id }) => id)))
     },
 
     reopen: async (request) => {

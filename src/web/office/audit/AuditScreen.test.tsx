@@ -74,6 +74,10 @@ test.each<[Partial<AuditLine>, string]>([
     'maria set job postings to published',
   ],
   [
+    { action: 'set to published', kind: 'job', name: 'Cook' },
+    'maria set the job posting Cook to published',
+  ],
+  [
     { action: 'marked as read', kind: 'contact message', name: 'Sam' },
     'maria marked the message of Sam as read',
   ],

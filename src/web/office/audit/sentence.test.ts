@@ -26,7 +26,7 @@ test.each([
     'contact message',
     { verb: 'marked the message of', showsName: true, rest: 'as unread' },
   ],
-  ['set to 2 years', 'personal data', { verb: 'set personal data to 2 years', showsName: false }],
+  ['set to archived', 'job', { verb: 'set the job posting', showsName: true, rest: 'to archived' }],
   [
     'pending to hired',
     'application',
@@ -122,6 +122,10 @@ test.each([
 })
 
 test('an action about no single record is about all of them', () => {
+  expect(of('set to archived', 'job', null)).toEqual({
+    verb: 'set job postings to archived',
+    showsName: false,
+  })
   expect(of('exported', 'application', null)).toEqual({
     verb: 'exported all applications',
     showsName: false,

@@ -104,6 +104,7 @@ export function sentenceOf({ action, kind, objectId }: AuditLine): Sentence {
   const marked = /^marked (as .+)$/.exec(action)?.[1]
   if (marked) return { verb: `marked ${named}`, showsName: true, rest: marked }
   const set = /^set (to .+)$/.exec(action)?.[1]
+  if (set && objectId) return { verb: `set ${named}`, showsName: true, rest: set }
   if (set) return { verb: `set ${all} ${set}`, showsName: false }
   const [, from, to] = /^([\w-]+) to ([\w-]+)$/.exec(action) ?? []
   if (from && to) {
