@@ -89,8 +89,7 @@ const linesOf: Record<string, string[]> = {
 
   // A visitor did it, and the message itself says when.
   'POST /contact/submit': [],
-  // The list has its whole text.
-  'GET /contact/:id': [],
+  'GET /contact/:id': ['contact message: opened'],
   'GET /contact/export.csv': ['contact message: exported'],
   'PATCH /contact/read': ['contact message: marked as read', 'contact message: marked as read'],
   'PATCH /contact/status': ['contact message: new to not-for-us'],

@@ -3,6 +3,7 @@ import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/cont
 import { contactHandlingCalls, contactHandlingSchemas } from '#contract/contact-handling.ts'
 import { replyMessages } from '#contract/timeline.ts'
 import { audit } from '../audit/audit.queries.ts'
+import { noteOpening } from '../audit/opening.ts'
 import type { Context } from '../context.ts'
 import { type Db, transact } from '../db/transact.ts'
 import { conflict } from '../errors.ts'
@@ -16,11 +17,13 @@ import { findMessage } from './contact.queries.ts'
 import { changeMessage, existing, messageOf } from './handling.queries.ts'
 import { timelineOf } from './timeline.ts'
 
+const objectKind = 'contact message'
+
 /** What staff do with one message: read it, take it, answer it, write notes and close it. */
 export async function contactHandlingRoutes(app: App, context: Context) {
   const { db, now, mail } = context
   const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
-    audit(db, request, now(), { action, objectKind: 'contact message', objectId })
+    audit(db, request, now(), { action, objectKind, objectId })
   const notes = noteHandling({
     db,
     now,
@@ -35,6 +38,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     get: async (request) => {
       const { id } = request.params
       const message = existing(await findMessage(db, id))
+      await noteOpening(db, request, now(), { objectKind, objectId: id })
       const reader = actorOf(request).user._id
       return ok({
         ...message,

@@ -46,12 +46,13 @@ const maria = async () =>
     .json()
     .data.find(({ name }: { name: string }) => name === 'maria')
 
-/** What the audit log says about the message. */
+/** What the audit log says was done with it. */
 async function audited() {
   const lines = await server.context.db
     .selectFrom('audit_log')
     .select('action')
     .where('object_id', '=', id)
+    .where('action', '!=', 'opened')
     .orderBy('at')
     .execute()
   return lines.map(({ action }) => action)

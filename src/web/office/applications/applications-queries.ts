@@ -14,11 +14,11 @@ import {
   type MissingFile,
   type OpenedApplication,
 } from '#contract/applications.ts'
-import { refreshHeader } from '#contract/endpoint.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { openedRecord } from '../handling/opened-record.ts'
 import { withId } from '../records.ts'
 
 export type Tab = ApplicationStage | 'all'
@@ -98,30 +98,20 @@ export function useNewCount() {
   return { count: data?.counts?.new ?? 0, label: 'new' }
 }
 
-/**
- * The audit log records each opening of an application. Loading an open one again is marked as a
- * refresh, and closing it clears the cache, so that the next opening is recorded.
- */
 export const applicationQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...applicationsKey, 'one', id],
-    queryFn: async ({ client, queryKey }) => {
-      const isOpen = client.getQueryData(queryKey) !== undefined
-      const headers = isOpen ? { [refreshHeader]: 'true' } : undefined
-      const received = (await call(applicationCalls.get, { params: { id }, headers })).data
-      return {
-        ...complete(received),
-        onHold: received.onHold ?? false,
-        firstDay: received.firstDay ?? [],
-        disclosure: received.disclosure ?? { version: 0, acknowledged: null },
-        timeline: received.timeline ?? timelineOf(received),
-        alsoApplied: received.alsoApplied ?? [],
-        earlierResumes: received.earlierResumes ?? [],
-        privateLinks: received.privateLinks ?? [],
-        documentRequests: received.documentRequests ?? [],
-      }
-    },
-    gcTime: 0,
+  openedRecord([...applicationsKey, 'one', id], async (headers) => {
+    const received = (await call(applicationCalls.get, { params: { id }, headers })).data
+    return {
+      ...complete(received),
+      onHold: received.onHold ?? false,
+      firstDay: received.firstDay ?? [],
+      disclosure: received.disclosure ?? { version: 0, acknowledged: null },
+      timeline: received.timeline ?? timelineOf(received),
+      alsoApplied: received.alsoApplied ?? [],
+      earlierResumes: received.earlierResumes ?? [],
+      privateLinks: received.privateLinks ?? [],
+      documentRequests: received.documentRequests ?? [],
+    }
   })
 
 /** Fills in what an answer of the specification may leave out. */

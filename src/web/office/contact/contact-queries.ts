@@ -8,6 +8,7 @@ import {
 import { contactHandlingCalls, type OpenedMessage } from '#contract/contact-handling.ts'
 import type { ReplyEntry } from '#contract/timeline.ts'
 import { call } from '#web/api/call.ts'
+import { openedRecord } from '../handling/opened-record.ts'
 import { sayWho } from '../handling/say-who.ts'
 import { type Received, withId } from '../records.ts'
 import type { Outgoing } from '../replies/ReplyDialog.tsx'
@@ -57,10 +58,10 @@ function toMessage(received: ReceivedMessage): ContactMessage {
 }
 
 export const messageQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...contactKey, 'one', id],
-    queryFn: async () => (await call(contactHandlingCalls.get, { params: { id } })).data,
-  })
+  openedRecord(
+    [...contactKey, 'one', id],
+    async (headers) => (await call(contactHandlingCalls.get, { params: { id }, headers })).data,
+  )
 
 export const ownersQuery = queryOptions({
   queryKey: ['office', 'message owners'],

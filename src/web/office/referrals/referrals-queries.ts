@@ -7,6 +7,7 @@ import {
   referralCalls,
 } from '#contract/referrals.ts'
 import { call } from '#web/api/call.ts'
+import { openedRecord } from '../handling/opened-record.ts'
 import { sayWho } from '../handling/say-who.ts'
 import { defaultSort, type View, views } from './referral-list.ts'
 import { stateInWords } from './stages.ts'
@@ -46,10 +47,10 @@ export const referralsQuery = ({ view, stage, county, program, search, sort, pag
   })
 
 export const referralQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...referralsKey, 'one', id],
-    queryFn: async () => (await call(referralCalls.get, { params: { id } })).data,
-  })
+  openedRecord(
+    [...referralsKey, 'one', id],
+    async (headers) => (await call(referralCalls.get, { params: { id }, headers })).data,
+  )
 
 export const ownersQuery = queryOptions({
   queryKey: ['office', 'referral owners'],
