@@ -42,9 +42,16 @@ describe('a private link', () => {
   })
 
   test('is listed with who made it, until it expires', async () => {
-    await make()
-    expect((await opened()).privateLinks).toMatchObject([
-      { by: 'maria', expiresAt: '2026-12-15T12:00:00.000Z', lastUsedAt: null },
+    const { id: linkId } = await make()
+    expect((await opened()).privateLinks).toEqual([
+      {
+        id: linkId,
+        purpose: 'application',
+        createdAt: '2026-11-15T12:00:00.000Z',
+        by: 'maria',
+        expiresAt: '2026-12-15T12:00:00.000Z',
+        lastUsedAt: null,
+      },
     ])
     server.wait(30 * days)
     const { headers } = await server.signInAs('hiring')

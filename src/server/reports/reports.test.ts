@@ -211,6 +211,7 @@ describe('referrals', () => {
       otherCounties: 0,
       firstCalls: { total: 3, medianHours: 48 },
     })
+    expect(referrals.series).toContainEqual({ date: '2026-11-10', count: 2 })
     expect(referrals.firstCalls.bands).toEqual([
       { days: 1, count: 1 },
       { days: 3, count: 1 },

@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { event, record as testimonial } from '../../../tests/support/answers.ts'
+import { event, testimonial } from '../../../tests/support/answers.ts'
 import { anAdminJob } from '../../../tests/support/job.ts'
 import { aMessage } from '../../../tests/support/messages.ts'
 import {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { event as anEvent, record as aTestimonial } from '../../../../tests/support/answers.ts'
+import { event as anEvent, testimonial as aTestimonial } from '../../../../tests/support/answers.ts'
 import { applicantForm, firstDayForm, openForm } from '../../../../tests/support/edited-forms.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { record as testimonial } from '../../../../tests/support/answers.ts'
+import { testimonial } from '../../../../tests/support/answers.ts'
 import {
   aSlide,
   aTeamMember,
