@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../tests/support/faults-of.ts'
 import { contactSchemas, contactSent } from './contact.ts'
 import { ContactForm, ContactInput } from './contact-input.ts'
-import { isPhone } from './phone.ts'
 
 const message = {
   name: 'Ann',
@@ -76,17 +75,3 @@ describe('a message', () => {
     expect(faultsOf(body, { ids: Array(10_001).fill(id), read: true })).toHaveLength(1)
   })
 })
-
-test.each([
-  ['6155550177', true],
-  ['+1 (615) 555-0177', true],
-  ['9', true],
-  ['1234567890123456', true],
-  ['12345678901234567', false],
-  ['0615', false],
-  ['++1615', false],
-  ['615.555.0177', false],
-  ['615-555-0177 x1', false],
-  ['x615', false],
-  ['', false],
-])('%s is a phone number: %s', (text, expected) => expect(isPhone(text)).toBe(expected))

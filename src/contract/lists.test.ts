@@ -4,7 +4,6 @@ import { applicationLimits } from './applications.ts'
 import { AuditQuery, auditLimits, deletedName } from './audit.ts'
 import { pictureTypes } from './files.ts'
 import { jobLimits } from './jobs.ts'
-import { phoneHref } from './phone.ts'
 import {
   decisionBands,
   exportName,
@@ -80,10 +79,4 @@ test('lists have the page sizes of the specification', () => {
 
 test('pictures are of four types', () => {
   expect(pictureTypes).toEqual(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
-})
-
-test('a number of ten digits is called in the United States, any other as it is', () => {
-  expect(phoneHref('(615) 555-0142')).toBe('tel:+16155550142')
-  expect(phoneHref('1 615 555 0142')).toBe('tel:+16155550142')
-  expect(phoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')
 })

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { formatPhone, isDialable, phoneHref } from './phone.ts'
+import { formatPhone, isDialable, isPhone, phoneHref } from './phone.ts'
+
+test.each([
+  ['6155550177', true],
+  ['+1 (615) 555-0177', true],
+  ['9', true],
+  ['1234567890123456', true],
+  ['12345678901234567', false],
+  ['0615', false],
+  ['++1615', false],
+  ['615.555.0177', false],
+  ['615-555-0177 x1', false],
+  ['x615', false],
+  ['', false],
+])('%s is a phone number: %s', (text, expected) => expect(isPhone(text)).toBe(expected))
 
 test.each([
   ['(615) 555-0142', 'tel:+16155550142'],
