@@ -15,7 +15,10 @@ const identityField = () => screen.queryByLabelText(/^Identification documents \
 
 test.each([
   ['there is no network', 'network failure' as const],
-  ['the server has failed', { status: 500, body: { success: false, code: 'internal', message: 'Failed' } }],
+  [
+    'the server has failed',
+    { status: 500, body: { success: false, code: 'internal', message: 'Failed' } },
+  ],
 ])('asks for identity documents when the rules cannot be loaded because %s', async (_, rules) => {
   await show(rules)
   expect(identityField()).toBeRequired()
