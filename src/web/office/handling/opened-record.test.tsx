@@ -18,10 +18,13 @@ beforeEach(signIn)
 const client = new QueryClient()
 afterEach(() => client.clear())
 
+const aMessageWithHistory = { ...aMessage(1), canMail: true, timeline: [] }
+const aReferralWithHistory = { ...aReferral(1), needs: '', files: [], timeline: [] }
+
 test.each([
   ['careers', anOpenedApplication(), () => new QueryObserver(client, applicationQuery('1'))],
-  ['contact', aMessage(1), () => new QueryObserver(client, messageQuery('1'))],
-  ['referrals', aReferral(1), () => new QueryObserver(client, referralQuery('1'))],
+  ['contact', aMessageWithHistory, () => new QueryObserver(client, messageQuery('1'))],
+  ['referrals', aReferralWithHistory, () => new QueryObserver(client, referralQuery('1'))],
 ])('each opening of a record of /%s is recorded, and no reload', async (path, record, observe) => {
   const isRefresh: boolean[] = []
   answer({
