@@ -3,9 +3,12 @@ import { testProjects } from './scripts/test/projects.ts'
 import { launchOptions } from './tests/support/browser.ts'
 
 export default defineConfig({
-  projects: Object.entries(testProjects).flatMap(([name, { runner, include, exclude = [] }]) =>
-    runner === 'playwright' ? { name, testMatch: include, testIgnore: exclude } : [],
-  ),
+  projects: Object.entries(testProjects).flatMap(([name, { runner, include, exclude = [] }]) => {
+    if (runner !== 'playwright') return []
+    // Animations take an eighth of the time; the slow tests look at them.
+    const use = name === 'browser' ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}
+    return { name, testMatch: include, testIgnore: exclude, use }
+  }),
   outputDir: 'test-results/browser',
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./scripts/test/playwright-reporter.ts']],
   // Long, because a busy machine must not make a test fail.

@@ -2,6 +2,8 @@ import { applyThroughApi } from '../support/apply.ts'
 import { makeLinkThroughApi } from '../support/make-link.ts'
 import { expect, test } from '../support/test.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 // As on a phone, because most visitors use one; the accessibility tests look at more widths.
 test.use({ viewport: { width: 390, height: 844 } })
 

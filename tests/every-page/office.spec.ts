@@ -2,25 +2,31 @@ import { applyThroughApi } from '../support/apply.ts'
 import { officeScreens } from '../support/office-screens.ts'
 import { expect, test } from '../support/test.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 test('the login is shown, and axe finds nothing', async ({ page, expectNoFindings }) => {
   await page.goto('/admin')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expectNoFindings()
 })
 
-test('every screen of the office is shown, and axe finds nothing', async ({
-  page,
-  signIn,
-  expectNoFindings,
-}) => {
-  await signIn()
-  for (const screen of await officeScreens(page)) {
-    await page.goto(screen, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-    await expectNoFindings()
-  }
-})
+// In three parts, so that all workers have something to do.
+for (const part of [0, 1, 2]) {
+  test(`screens of the office are shown, and axe finds nothing, part ${part + 1}`, async ({
+    page,
+    signIn,
+    expectNoFindings,
+  }) => {
+    await signIn()
+    const screens = (await officeScreens(page)).filter((_, index) => index % 3 === part)
+    for (const screen of screens) {
+      await page.goto(screen, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await expectNoFindings()
+    }
+  })
+}
 
 test('the forms of the content and an applicant are shown, and axe finds nothing', async ({
   page,
