@@ -5,8 +5,9 @@ import { launchOptions } from './tests/support/browser.ts'
 export default defineConfig({
   projects: Object.entries(testProjects).flatMap(([name, { runner, include, exclude = [] }]) => {
     if (runner !== 'playwright') return []
-    // Animations take an eighth of the time; the slow tests look at them.
-    const use = name === 'browser' ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}
+    // Animations take an eighth of the time; the slow journeys look at them.
+    const reducedMotion = name === 'rest-browser' ? 'no-preference' : 'reduce'
+    const use = { contextOptions: { reducedMotion } as const }
     return { name, testMatch: include, testIgnore: exclude, use }
   }),
   outputDir: 'test-results/browser',

@@ -57,7 +57,17 @@ export const testProjects: Record<string, TestProject> = {
     include: ['src/web/**/*.slow.test.tsx'],
   },
   'rest-s3': { command: 'rest', runner: 'vitest', include: ['tests/s3/**/*.test.ts'] },
-  'rest-browser': { command: 'rest', runner: 'playwright', include: ['tests/**/*.slow.spec.ts'] },
+  'rest-browser': {
+    command: 'rest',
+    runner: 'playwright',
+    include: ['tests/**/*.slow.spec.ts'],
+    exclude: ['tests/accessibility/**'],
+  },
+  'rest-accessibility': {
+    command: 'rest',
+    runner: 'playwright',
+    include: ['tests/accessibility/**/*.slow.spec.ts'],
+  },
   scale: { command: 'scale', runner: 'vitest', include: ['tests/scale/**/*.test.ts'] },
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { testProjects } from './projects.ts'
 
 export type TestName = { project: string; file: string; name: string }
 
@@ -48,7 +49,7 @@ export function readReport(file: string, runner: string): TestReport {
 export function commandFor({ project, file, name }: TestName): string | undefined {
   if (!file) return undefined
   const pattern = JSON.stringify(name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-  return project.endsWith('browser')
+  return testProjects[project]?.runner === 'playwright'
     ? `npm run test:browser -- --project=${project} ${file} -g ${pattern}`
     : `npm run test:unit -- --project=${project} ${file} -t ${pattern}`
 }

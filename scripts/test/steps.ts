@@ -46,7 +46,7 @@ export const steps: Record<Command, Step[]> = {
   rest: [
     { name: 'Build', command: ['node', 'scripts/bootstrap.js', '--dev', '--build'] },
     vitest('PostgreSQL, faults, S3, slow tests', 'rest-*'),
-    playwright('All journeys and accessibility in a browser', 'rest-browser'),
+    playwright('All journeys and accessibility in a browser', 'rest-*'),
   ],
   scale: [
     { name: 'Build', command: ['node', 'scripts/bootstrap.js', '--dev', '--build'] },
