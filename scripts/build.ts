@@ -55,9 +55,7 @@ const shared = { name: 'shared', test: /\/src\//, minShareCount: 2 }
 // Rolldown would split a visitor's first page wherever a part that is loaded later shares a module with it, and
 // many small files are larger when compressed. So its packages are in two files, and our own code is in one.
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
-const started = await modulesIncludedBy(entry)
-const hydrated = await modulesIncludedBy(hydrate)
-const firstPage = {
+const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
   debugName: 'first page',
   name: (id: string) => {
     if (id === hydrate || !hydrated.has(id)) return null
@@ -67,7 +65,7 @@ const firstPage = {
     return isApart ? null : 'page'
   },
   includeDependenciesRecursively: false,
-}
+})
 
 const programs = [
   'main',
@@ -97,10 +95,13 @@ await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(join(root, next), join(root, 'dist'))
 
 async function buildForBrowsers() {
-  await buildPart(forBrowsers('site', 'src/web/site/entry-client.ts'))
-  await buildPart(forBrowsers('private', 'src/web/site/private-links/entry.tsx'), false)
-  await buildPart(forBrowsers('office', 'src/web/office/entry.tsx'), false)
-  await buildPart(forBrowsers('docs', 'src/web/docs/entry.tsx'), false)
+  const [started, hydrated] = [await modulesIncludedBy(entry), await modulesIncludedBy(hydrate)]
+  const groups = [zod, start, shared]
+  const siteGroups = [zod, react, firstPage(started, hydrated)]
+  await buildPart(forBrowsers('site', 'src/web/site/entry-client.ts', siteGroups))
+  await buildPart(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups), false)
+  await buildPart(forBrowsers('office', 'src/web/office/entry.tsx', groups), false)
+  await buildPart(forBrowsers('docs', 'src/web/docs/entry.tsx', groups), false)
   await compressAll(join(root, next, 'client'))
 }
 
@@ -142,7 +143,11 @@ async function readCommit(): Promise<string | null> {
   }
 }
 
-function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
+function forBrowsers(
+  name: string,
+  entry: string,
+  groups: Rolldown.CodeSplittingGroup[],
+): BuildEnvironmentOptions {
   return {
     outDir: `${next}/client`,
     emptyOutDir: false,
@@ -155,9 +160,7 @@ function forBrowsers(name: string, entry: string): BuildEnvironmentOptions {
     rolldownOptions: {
       ...rolldownOptions,
       input: entry,
-      output: {
-        codeSplitting: { groups: name === 'site' ? [zod, react, firstPage] : [zod, start, shared] },
-      },
+      output: { codeSplitting: { groups } },
     },
   }
 }
@@ -197,8 +200,8 @@ async function compressAll(folder: string) {
 
 async function compress(file: string) {
   const bytes = await readFile(file)
-  // The last step makes files 2 % smaller and takes twice the time, so only visitors get it.
-  const quality = file.includes('/assets/site/') ? 11 : 10
+  // The highest level makes files 2 % smaller and takes twice the time, so only a visitor's first page gets it.
+  const quality = file.includes('/assets/site/') && bytes.length < 256_000 ? 11 : 10
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
