@@ -6,7 +6,7 @@ import { testProjects } from './scripts/test/projects.ts'
 const parts: Record<string, TestProjectInlineConfiguration> = {
   sqlite: { test: { globalSetup: 'tests/support/sqlite.ts' } },
   postgres: { test: { globalSetup: 'tests/support/postgres.ts' } },
-  s3: { test: { globalSetup: 'tests/support/object-store.ts' } },
+  s3: { test: { globalSetup: ['tests/support/sqlite.ts', 'tests/support/object-store.ts'] } },
   scale: {
     test: {
       globalSetup: ['tests/support/postgres.ts', 'tests/support/object-store.ts'],
