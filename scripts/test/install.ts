@@ -6,7 +6,7 @@ import { hasObjectStore } from '../../tests/support/object-store.ts'
 const isDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Uses an installed browser, or installs Debian's if we have the rights, or Playwright's own. */
-export async function installBrowser() {
+export function installBrowser() {
   if (installedBrowser()) return
   console.log('Installing a browser for the tests...')
   const code = isDebian()
@@ -16,7 +16,7 @@ export async function installBrowser() {
 }
 
 /** Whether the S3 store of the tests is installed, after an attempt to install it. */
-export async function installObjectStore(): Promise<boolean> {
+export function installObjectStore(): boolean {
   const packages = ['ceph-mon', 'ceph-osd', 'radosgw']
   if (!hasObjectStore() && isDebian()) {
     console.log('Installing an S3 store for the tests...')

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
-import { emptyReport, type TestName, writeReport } from './report.ts'
+import { emptyReport, problem, type TestName, writeReport } from './report.ts'
 
 /** Writes the report that `npm test` reads. */
 export default class PlaywrightReporter implements Reporter {
@@ -16,11 +16,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onError({ message = 'an error' }: { message?: string }) {
-    this.#report.failed.push({
-      project: 'browser',
-      file: '',
-      name: `outside of a test: ${message}`,
-    })
+    this.#report.failed.push(problem(`outside of a test: ${message}`))
   }
 
   onEnd() {

@@ -26,7 +26,7 @@ export const testProjects: Record<string, TestProject> = {
     include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     exclude: slow,
   },
-  postgres: { command: 'test', runner: 'vitest', include: [onBothDatabases], exclude: slow },
+  postgres: { command: 'test', runner: 'vitest', include: [onBothDatabases] },
   components: {
     command: 'test',
     runner: 'vitest',
@@ -89,7 +89,9 @@ export function misplacedFiles(): string[] {
   const places = Object.keys(testProjects).flatMap((name) =>
     filesOf(name).map((file) => ({ file, place: `${name.replace('rest-', '')} ${file}` })),
   )
-  const all = globSync('{src,tests,scripts,bench,deploy,public,docs}/**/*.{test,spec}.*')
+  const isForeign = (path: string) =>
+    /(^|\/)(node_modules|\.git|dist\S*|reports|test-results)$/.test(path)
+  const all = globSync('**/*.{test,spec}.*', { exclude: isForeign })
   return all.filter((file) => {
     const here = places.filter((each) => each.file === file).map(({ place }) => place)
     return here.length === 0 || new Set(here).size < here.length

@@ -15,6 +15,9 @@ export type TestReport = {
   retried: TestName[]
 }
 
+/** A failure that is not that of one test. */
+export const problem = (name: string): TestName => ({ project: '', file: '', name })
+
 export const emptyReport = (): TestReport => ({
   files: [],
   passed: 0,
@@ -40,16 +43,15 @@ export function readReport(file: string, runner: string): TestReport {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    const name = `${runner} ended without a report`
-    return { ...emptyReport(), failed: [{ project: runner, file: '', name }] }
+    return { ...emptyReport(), failed: [problem(`${runner} ended without a report`)] }
   }
 }
 
-/** The command that runs only this test. */
+/** The command that runs only this test, or its whole file if that could not be loaded. */
 export function commandFor({ project, file, name }: TestName): string | undefined {
-  if (!file) return undefined
-  const pattern = JSON.stringify(name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-  return testProjects[project]?.runner === 'playwright'
-    ? `npm run test:browser -- --project=${project} ${file} -g ${pattern}`
-    : `npm run test:unit -- --project=${project} ${file} -t ${pattern}`
+  const { runner } = testProjects[project] ?? {}
+  if (!runner) return undefined
+  const pattern = name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll("'", `'\\''`)
+  const [script, option] = runner === 'playwright' ? ['test:browser', '-g'] : ['test:unit', '-t']
+  return `npm run ${script} -- --project=${project} ${file}${name && ` ${option} '${pattern}'`}`
 }

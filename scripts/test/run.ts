@@ -7,7 +7,14 @@ import { text } from 'node:stream/consumers'
 import { hasObjectStore } from '../../tests/support/object-store.ts'
 import { installBrowser, installObjectStore } from './install.ts'
 import { type Command, expectedFiles, misplacedFiles } from './projects.ts'
-import { commandFor, emptyReport, readReport, reportTo, type TestReport } from './report.ts'
+import {
+  commandFor,
+  emptyReport,
+  problem,
+  readReport,
+  reportTo,
+  type TestReport,
+} from './report.ts'
 import { type Step, steps } from './steps.ts'
 
 /** `npm test`, `npm run test:rest` and `npm run test:scale`: `node scripts/test/run.ts test|rest|scale`. */
@@ -39,21 +46,11 @@ process.exitCode = total.failed.length > 0 ? 1 : 0
 
 /** Stops after the first steps that fail. */
 async function runAll() {
-  for (const file of misplacedFiles()) {
-    total.failed.push({
-      project: '',
-      file,
-      name: 'No command runs this file; see scripts/test/projects.ts',
-    })
-  }
-  if (command === 'scale' && !(await installObjectStore())) process.exit(3)
-  if (command !== 'scale') await installBrowser()
-  const groups = steps[command].reduce<Step[][]>((groups, step) => {
-    if (step.together) groups.at(-1)?.push(step)
-    else groups.push([step])
-    return groups
-  }, [])
-  for (const group of groups) {
+  const isMisplaced = (file: string) => problem(`${file} has no place in scripts/test/projects.ts`)
+  total.failed.push(...misplacedFiles().map(isMisplaced))
+  if (command === 'scale' && !installObjectStore()) process.exit(3)
+  if (command !== 'scale') installBrowser()
+  for (const group of steps[command]) {
     if (total.failed.length > 0) return
     await Promise.all(group.map((step) => runStep(step, group.length > 1)))
   }
@@ -70,7 +67,7 @@ async function runStep({ name, command: program, runner }: Step, quiet: boolean)
   if (runner && report.failed.length === 0) checkFiles(report, runner)
   // A runner can fail without a failing test, for example in its setup.
   if (code !== 0 && report.failed.length === 0) {
-    report.failed.push({ project: '', file: '', name: `${name}: npx ${program.join(' ')}` })
+    report.failed.push(problem(`${name}: npx ${program.join(' ')}`))
   }
   if (report.failed.length > 0) console.log(output)
   console.log(`== ${name}: ${report.failed.length > 0 ? 'failed, ' : ''}${secondsSince(from)} s`)
@@ -85,12 +82,7 @@ function checkFiles(report: TestReport, runner: string) {
   const expected = expectedFiles(command, runner)
   for (const each of new Set([...expected, ...report.files])) {
     if (expected.has(each) === report.files.includes(each)) continue
-    const [project = '', file = ''] = each.split(' ')
-    report.failed.push({
-      project,
-      file,
-      name: expected.has(each) ? 'did not run' : 'ran by mistake',
-    })
+    report.failed.push(problem(`${each} ${expected.has(each) ? 'did not run' : 'ran by mistake'}`))
   }
 }
 

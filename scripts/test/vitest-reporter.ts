@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { emptyReport, type TestName, type TestReport, writeReport } from './report.ts'
+import { emptyReport, problem, type TestName, type TestReport, writeReport } from './report.ts'
 
 /** Shows how many tests have run, and writes the report that `npm test` reads. */
 export default class VitestReporter implements Reporter {
@@ -19,9 +19,7 @@ export default class VitestReporter implements Reporter {
     if (process.stdout.isTTY) process.stdout.write('\r\x1b[2K')
     const report = emptyReport()
     for (const one of modules) addModule(report, one)
-    for (const error of errors) {
-      report.failed.push({ project: 'vitest', file: '', name: `outside of a test: ${error}` })
-    }
+    report.failed.push(...errors.map((error) => problem(`outside of a test: ${error}`)))
     writeReport(report)
   }
 }

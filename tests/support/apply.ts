@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationFields } from './applications.ts'
 import { pdfFile, pngFile } from './documents.ts'
+import { signIn } from './fill-office.ts'
 import { administrator, type RunningServer } from './server.ts'
 
 /** Converts a file to the form that `setInputFiles` needs. */
@@ -54,12 +55,7 @@ export async function applyThroughApi(
 
 /** The number of applications with this email address that the office sees. */
 export async function countApplications({ url }: RunningServer, email: string) {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  })
-  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const { headers } = await signIn(url, administrator)
   const answer = await fetch(`${url}/api/careers?search=${email}`, { headers })
   return (await answer.json()).pagination.totalItems
 }

@@ -2,7 +2,7 @@ import { userEvent } from '@testing-library/user-event'
 
 /**
  * Text without special keys is entered at once, because a whole screen is rendered after every key, which took a
- * quarter of the time of the component tests. Browser tests press each key.
+ * sixth of the time of tests that fill in forms. Browser tests press each key.
  */
 const { type } = userEvent
 const typeAtOnce: typeof type = async (element, text, options) => {

@@ -55,16 +55,16 @@ const failing: Record<string, Case> = {
     },
     lastLine: '8 passed, 3 failed, 0 skipped',
     names: [
-      'npm run test:unit -- --project=sqlite src/server/failing-on-sqlite.test.ts -t "added"',
-      'npm run test:unit -- --project=postgres src/server/failing.databases.test.ts -t "added"',
-      'npm run test:unit -- --project=components src/web/failing.test.tsx -t "added"',
+      "npm run test:unit -- --project=sqlite src/server/failing-on-sqlite.test.ts -t 'added'",
+      "npm run test:unit -- --project=postgres src/server/failing.databases.test.ts -t 'added'",
+      "npm run test:unit -- --project=components src/web/failing.test.tsx -t 'added'",
     ],
   },
   'the browser of npm test': {
     command: 'test',
     added: { 'tests/journeys/failing.spec.ts': browserTest('0') },
     lastLine: '8 passed, 1 failed, 0 skipped',
-    names: ['npm run test:browser -- --project=browser tests/journeys/failing.spec.ts -g "added"'],
+    names: ["npm run test:browser -- --project=browser tests/journeys/failing.spec.ts -g 'added'"],
   },
   'each Vitest project of npm run test:rest': {
     command: 'rest',
@@ -90,9 +90,9 @@ const failing: Record<string, Case> = {
   },
   'no project at all': {
     command: 'test',
-    added: { 'src/web/misplaced.test.js': passes, 'tests/other/misplaced.test.ts': passes },
+    added: { 'misplaced.test.ts': passes, 'src/web/misplaced.test.js': passes },
     lastLine: '0 passed, 2 failed, 0 skipped',
-    names: ['src/web/misplaced.test.js', 'tests/other/misplaced.test.ts'],
+    names: ['misplaced.test.ts has', 'src/web/misplaced.test.js has'],
   },
 }
 const passing = {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeResizeObserver } from '../../../tests/support/resize-observer.ts'
 import { Carousel } from './Carousel.tsx'
 
 const items = ['One', 'Two', 'Three']
@@ -115,20 +116,10 @@ describe('a carousel', () => {
   })
 
   test('shows where the row is after its size has changed', () => {
-    let resized = () => {}
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          resized = callback
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
+    const observer = fakeResizeObserver()
     show()
     row().scrollLeft = 200
-    act(resized)
+    act(observer.resize)
     expect(current()).toBe('Three (current)')
   })
 

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeResizeObserver } from '../../../tests/support/resize-observer.ts'
 import { widen } from '../../../tests/support/viewport.ts'
 import { ScrollRegion } from './ScrollRegion.tsx'
 import { saveFile } from './save-file.ts'
@@ -182,18 +183,7 @@ describe('a scrolling area', () => {
   })
 
   test('is measured again when it or its content changes, until it is gone', () => {
-    let measure = () => {}
-    const observer = { observe: vi.fn(), disconnect: vi.fn() }
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(changed: () => void) {
-          measure = changed
-        }
-        observe = observer.observe
-        disconnect = observer.disconnect
-      },
-    )
+    const observer = fakeResizeObserver()
     size('clientHeight', 100)
     const content = size('scrollHeight', 100)
     const { unmount } = render(
@@ -205,7 +195,7 @@ describe('a scrolling area', () => {
     expect(area).not.toHaveAttribute('tabindex')
     expect(observer.observe.mock.calls).toEqual([[area], [screen.getByText('Text')]])
     content.mockReturnValue(200)
-    act(measure)
+    act(observer.resize)
     expect(area).toHaveAttribute('tabindex', '0')
     unmount()
     expect(observer.disconnect).toHaveBeenCalledOnce()

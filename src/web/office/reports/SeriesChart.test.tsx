@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeResizeObserver } from '../../../../tests/support/resize-observer.ts'
 import { SeriesChart } from './SeriesChart.tsx'
 
 const series = [
@@ -7,21 +8,12 @@ const series = [
   { date: '2026-11-09', count: 0 },
   { date: '2026-11-16', count: 1 },
 ]
-let resized: () => void
+let observer: ReturnType<typeof fakeResizeObserver>
 let width: number
 
 beforeEach(() => {
   width = 552
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resized = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  observer = fakeResizeObserver()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(260)
 })
@@ -32,7 +24,7 @@ afterEach(() => {
 
 function show() {
   const { container } = render(<SeriesChart series={series} unit="week" noun="application" />)
-  act(resized)
+  act(observer.resize)
   return container
 }
 const frame = () => screen.getByText('Nov 2').closest('div') as HTMLElement
@@ -54,7 +46,7 @@ test('is drawn again when its size changes', () => {
   const container = show()
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 552 260')
   width = 172
-  act(resized)
+  act(observer.resize)
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 172 260')
   expect(textsOf(container).slice(5)).toEqual(['1,200', 'Nov 2', '1', 'Nov 16'])
 })

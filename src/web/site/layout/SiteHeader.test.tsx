@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { fakeResizeObserver } from '../../../../tests/support/resize-observer.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -14,18 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the navigation collapses while its links do not fit on one line', () => {
-  let measure = () => {}
-  const disconnect = vi.fn()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(report: () => void) {
-        measure = report
-      }
-      observe() {}
-      disconnect = disconnect
-    },
-  )
+  const observer = fakeResizeObserver()
   const { unmount } = renderAt('/privacy', <SiteHeader />)
   const collapsed = () => document.querySelector('[data-collapsed]') !== null
   const places = vi.spyOn(Element.prototype, 'getBoundingClientRect')
@@ -36,16 +26,16 @@ test('the navigation collapses while its links do not fit on one line', () => {
     })
 
   lastLineAt(10)
-  act(measure)
+  act(observer.resize)
   expect(collapsed()).toBe(false)
   lastLineAt(40)
-  act(measure)
+  act(observer.resize)
   expect(collapsed()).toBe(true)
   lastLineAt(10)
-  act(measure)
+  act(observer.resize)
   expect(collapsed()).toBe(false)
   unmount()
-  expect(disconnect).toHaveBeenCalled()
+  expect(observer.disconnect).toHaveBeenCalled()
 })
 
 test('the header says how to reach the office', async () => {
