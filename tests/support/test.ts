@@ -61,7 +61,8 @@ export const test = base.extend<
     use(async (part) => {
       const viewport = page.viewportSize()
       // A dialog has the same elements at every width, while the lists of a page become cards.
-      const widths = (await page.locator('dialog:modal').count()) > 0 ? [390] : [390, 1280]
+      const isDialog = !part && (await page.locator('dialog:modal').count()) > 0
+      const widths = isDialog ? [390] : [390, 1280]
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await fadesEnd(page)
