@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { HeroSlide } from '../src/contract/hero.ts'
+import type { HeroSlide } from '../src/contract/website/hero.ts'
 import { signIn } from '../tests/support/fill-office.ts'
 import { administrator } from '../tests/support/server.ts'
 

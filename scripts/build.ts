@@ -70,9 +70,9 @@ const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
 const programs = [
   'main',
   'office-command',
-  'backup/backup-command',
-  'backup/restore-command',
-  'backup/nightly-worker',
+  'operations/backup/backup-command',
+  'operations/backup/restore-command',
+  'operations/backup/nightly-worker',
 ]
 // All other packages are built into the server, which needs a part of each: loaded whole, those of the pages alone
 // need 40 MB more. React chooses its fast build when it is loaded, and the others are large and seldom needed.

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { seconds } from '../../src/server/time.ts'
+import { seconds } from '../../src/server/platform/time.ts'
 
 /** An answer that the bare server repeats. */
 export type Recorded = {

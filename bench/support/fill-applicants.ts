@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely'
-import type { Db } from '../../src/server/db/transact.ts'
+import type { Db } from '../../src/server/platform/db/transact.ts'
 
 const firstNames =
   'Aisha Amelia Andre Beth Caleb Carmen Darius Dolores Elijah Emma Fatima Grace Hannah Imani Isaac Jamal Joanna Jose Kayla Keisha Latoya Leo Maria Marcus Maya Mei Nadia Noah Olivia Omar Priya Quentin Rosa Ruth Samuel Sofia Tasha Tyrone Wanda Xavier Yusuf'.split(

@@ -1,4 +1,4 @@
-import type { CareEvent } from '#contract/events.ts'
+import type { CareEvent } from '#contract/website/events.ts'
 
 export type EventContent = Pick<
   CareEvent,

@@ -1,4 +1,4 @@
-import type { HeroSlide } from '#contract/hero.ts'
+import type { HeroSlide } from '#contract/website/hero.ts'
 
 /** The built-in slides are shown if none can be loaded, and are the sample content of a new database. */
 export type SlideContent = Pick<HeroSlide, 'title' | 'subtitle' | 'imageUrl' | 'picture'> & {

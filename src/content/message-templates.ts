@@ -1,4 +1,4 @@
-import type { TemplateForm } from '#contract/templates.ts'
+import type { TemplateForm } from '#contract/messages/templates.ts'
 
 /** The templates that a new installation begins with. Staff change them in the office. */
 export const firstTemplates: TemplateForm[] = [

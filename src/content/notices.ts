@@ -1,4 +1,4 @@
-import type { NoticeId } from '#contract/notices.ts'
+import type { NoticeId } from '#contract/website/notices.ts'
 
 /** The page of the notices. Their texts are the provider's own, so there is no sample text. */
 export const notices = { path: '/notices', title: 'Notices' } as const

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#contract/application-status.ts'
-import type { AskedKind } from '#contract/private-links.ts'
+import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import type { AskedKind } from '#contract/records/private-links.ts'
 
 /** The texts of the page that an applicant opens with a private link. */
 export const privateApplication = {

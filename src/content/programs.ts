@@ -1,4 +1,4 @@
-import type { ProgramId } from '#contract/programs.ts'
+import type { ProgramId } from '#contract/website/programs.ts'
 
 export type Program = {
   id: ProgramId

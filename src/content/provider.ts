@@ -1,4 +1,4 @@
-import type { SiteDetails } from '#contract/site-details.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 
 // Everything about one provider. To use Poplar for another provider, change this file and run
 // `npm run site-pictures`.

@@ -1,4 +1,4 @@
-import type { JobShift, JobStatus } from '#contract/jobs.ts'
+import type { JobShift, JobStatus } from '#contract/hiring/jobs.ts'
 
 export type SampleJob = {
   title: string

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#contract/team.ts'
+import type { TeamMember } from '#contract/website/team.ts'
 
 /** The built-in members are shown if none can be loaded, and are the sample content of a new database. */
 export type MemberContent = Pick<

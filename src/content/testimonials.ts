@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { Testimonial } from '#contract/website/testimonials.ts'
 
 export type TestimonialContent = Pick<Testimonial, 'id' | 'name' | 'review'>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
-import { toHttpError } from './errors.ts'
+import { toHttpError } from './platform/errors.ts'
 
 const server = testApp()
 

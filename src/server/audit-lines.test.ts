@@ -4,7 +4,7 @@ import type { Example } from '../../tests/support/call-examples.ts'
 import { contractCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
-import { newId } from './db/portable.ts'
+import { newId } from './platform/db/portable.ts'
 
 const server = testApp()
 let sender: Awaited<ReturnType<typeof createSender>>

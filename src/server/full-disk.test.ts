@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
-import { transact } from './db/transact.ts'
+import { transact } from './platform/db/transact.ts'
 
 const server = testApp()
 const isPostgres = inject('postgresUrl') !== undefined

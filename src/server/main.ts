@@ -1,35 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { provider } from '#content/provider.ts'
+import { ensureFirstUser, type FirstUser } from './accounts/users/first-user.ts'
 import { createApp } from './app.ts'
-import { commandLine, startChain } from './audit/audit.queries.ts'
-import { auditKeys } from './audit/audit-keys.ts'
-import { inDataFolderWarning, isInDataFolder } from './backup/place.ts'
-import type { Context } from './context.ts'
-import { connect } from './db/connect.ts'
-import { onContentChanged } from './db/content-notifications.ts'
-import { migrate } from './db/migrate.ts'
-import { lockDataFolder } from './db/server-lock.ts'
-import { createDocuments } from './files/document-store.ts'
-import { currentFileKeys } from './files/file-keys.ts'
-import { createPictures } from './files/pictures.ts'
-import { openFileStore } from './files/stores/open-store.ts'
-import { createVault } from './files/vault.ts'
-import { createResponseCache } from './http/response-cache.ts'
-import { foreignFiles, recognizeFiles } from './installation/installation.ts'
-import { announceInstance } from './instances/instance.ts'
-import { keyPrints } from './instances/key-prints.ts'
-import { ensureFileKeys, listMissingKeys, missingKeysWarning } from './keys/missing-keys.ts'
-import { nextContentChange } from './publishing/publish-date.ts'
-import { fillSampleContent } from './sample-content/fill.ts'
-import { createScheduler } from './scheduler/scheduler.ts'
-import { scheduledTasks } from './scheduler/tasks.ts'
-import { secretIn } from './secrets.ts'
-import { isLoopback, readSettings, type Settings } from './settings.ts'
-import { createDetailsCache } from './site-details/details-cache.ts'
-import { buildOf, readProgram } from './status/program.ts'
-import { addFirstTemplates } from './templates/first-templates.ts'
-import { seconds } from './time.ts'
-import { ensureFirstUser, type FirstUser } from './users/first-user.ts'
+import { addFirstTemplates } from './messages/templates/first-templates.ts'
+import { buildOf, readProgram } from './office/status/program.ts'
+import { inDataFolderWarning, isInDataFolder } from './operations/backup/place.ts'
+import { foreignFiles, recognizeFiles } from './operations/installation/installation.ts'
+import { announceInstance } from './operations/instances/instance.ts'
+import { keyPrints } from './operations/instances/key-prints.ts'
+import {
+  ensureFileKeys,
+  listMissingKeys,
+  missingKeysWarning,
+} from './operations/keys/missing-keys.ts'
+import { createScheduler } from './operations/scheduler/scheduler.ts'
+import { scheduledTasks } from './operations/scheduler/tasks.ts'
+import type { Context } from './platform/context.ts'
+import { connect } from './platform/db/connect.ts'
+import { onContentChanged } from './platform/db/content-notifications.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { lockDataFolder } from './platform/db/server-lock.ts'
+import { createDocuments } from './platform/files/document-store.ts'
+import { currentFileKeys } from './platform/files/file-keys.ts'
+import { createPictures } from './platform/files/pictures.ts'
+import { openFileStore } from './platform/files/stores/open-store.ts'
+import { createVault } from './platform/files/vault.ts'
+import { createResponseCache } from './platform/http/response-cache.ts'
+import { secretIn } from './platform/secrets.ts'
+import { isLoopback, readSettings, type Settings } from './platform/settings.ts'
+import { seconds } from './platform/time.ts'
+import { commandLine, startChain } from './records/audit/audit.queries.ts'
+import { auditKeys } from './records/audit/audit-keys.ts'
+import { nextContentChange } from './website/publishing/publish-date.ts'
+import { fillSampleContent } from './website/sample-content/fill.ts'
+import { createDetailsCache } from './website/site-details/details-cache.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'
@@ -73,7 +77,7 @@ async function start(settings: Settings) {
   // The library for mail needs 20 MB, so only those who use it load it.
   const mail =
     settings.mail &&
-    (await import('./mail/mail.ts')).createMail(settings.mail, {
+    (await import('./messages/mail/mail.ts')).createMail(settings.mail, {
       db,
       now,
       siteUrl: settings.siteUrl,
@@ -114,7 +118,7 @@ async function start(settings: Settings) {
   if (settings.sampleContent) await fillSampleContent(context)
   const scheduler = createScheduler({ db, now, log: console.error }, scheduledTasks(context))
 
-  const { loadWebsite } = await import('./site/load-website.ts')
+  const { loadWebsite } = await import('./website/pages/load-website.ts')
   const app = await createApp(context, await loadWebsite(settings))
   await app.listen({ host: settings.host, port: settings.port })
   printAddresses(settings)

@@ -1,9 +1,9 @@
-import type { Context } from './context.ts'
-import type { Db } from './db/transact.ts'
-import { listEventPictures } from './events/events.queries.ts'
-import type { StoredPicture } from './files/pictures.ts'
-import { listSlidePictures } from './hero/hero.queries.ts'
-import { listTeamPictures } from './team/team.queries.ts'
+import type { Context } from './platform/context.ts'
+import type { Db } from './platform/db/transact.ts'
+import type { StoredPicture } from './platform/files/pictures.ts'
+import { listEventPictures } from './website/events/events.queries.ts'
+import { listSlidePictures } from './website/hero/hero.queries.ts'
+import { listTeamPictures } from './website/team/team.queries.ts'
 
 /** Every picture that a row refers to. A feature that is missing here loses its pictures in the hourly sweep. */
 export async function picturesInUse(db: Db): Promise<StoredPicture[]> {

@@ -11,7 +11,7 @@ import {
   textFieldsOf,
   withField,
 } from '../../tests/support/text-fields.ts'
-import { tableNames } from './db/migrate.ts'
+import { tableNames } from './platform/db/migrate.ts'
 
 const server = testApp()
 let sender: Awaited<ReturnType<typeof createSender>>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
 import { createApp } from './app.ts'
-import type { App } from './http/routes.ts'
+import type { App } from './platform/http/routes.ts'
 
 const server = testApp()
 

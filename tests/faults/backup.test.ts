@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openArchive } from '#server/backup/archive-reader.ts'
-import { connect } from '#server/db/connect.ts'
+import { openArchive } from '#server/operations/backup/archive-reader.ts'
+import { connect } from '#server/platform/db/connect.ts'
 import {
   filesIn,
   filesInManifest,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createDocuments } from '#server/files/document-store.ts'
-import { openFileStore } from '#server/files/stores/open-store.ts'
-import { createVault } from '#server/files/vault.ts'
-import { listFiles } from '#server/installation/installation.ts'
-import { resealAll } from '#server/keys/rotate-keys.ts'
-import { moveInstallation } from '#server/move/move.ts'
-import type { Settings } from '#server/settings.ts'
+import { listFiles } from '#server/operations/installation/installation.ts'
+import { resealAll } from '#server/operations/keys/rotate-keys.ts'
+import { moveInstallation } from '#server/operations/move/move.ts'
+import { createDocuments } from '#server/platform/files/document-store.ts'
+import { openFileStore } from '#server/platform/files/stores/open-store.ts'
+import { createVault } from '#server/platform/files/vault.ts'
+import type { Settings } from '#server/platform/settings.ts'
 import { rowsInArchive } from '../support/archives.ts'
 import { backedUpOffice, comparable, now, quiet, restore } from '../support/backups.ts'
 import { hasS3, testBucket } from '../support/s3.ts'
@@ -69,7 +69,7 @@ describe.runIf(hasS3)('a backup of an installation on S3', () => {
     const stop = () => {
       throw new Error('stopped')
     }
-    const { restoreBackup } = await import('#server/backup/restore.ts')
+    const { restoreBackup } = await import('#server/operations/backup/restore.ts')
     const report = (what: string, done: number) =>
       what === 'Tables' && done > 3 ? stop() : undefined
     await expect(restoreBackup(failing, setup.good, { report, now: new Date() })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { connect } from '#server/db/connect.ts'
+import { connect } from '#server/platform/db/connect.ts'
 import { applyThroughApi } from '../support/apply.ts'
 import { type Cluster, startCluster } from '../support/cluster.ts'
 import { pdfFile } from '../support/documents.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ErrorReply } from '#contract/common.ts'
-import type { CallSchemas } from '#contract/endpoint.ts'
+import { ErrorReply } from '#contract/platform/common.ts'
+import type { CallSchemas } from '#contract/platform/endpoint.ts'
 import { contractCalls } from './contract-calls.ts'
 
 /** Pictures and documents are no calls of the contract. */

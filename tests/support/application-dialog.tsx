@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { IdentityMoment } from '#contract/application-rules.ts'
+import type { IdentityMoment } from '#contract/hiring/application-rules.ts'
 import { ApplicationDialog } from '#web/site/applications/ApplicationDialog.tsx'
 import { renderAt } from './render.tsx'
 

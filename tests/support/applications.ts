@@ -1,13 +1,13 @@
-import { JobInput } from '#contract/jobs.ts'
-import { addFiles } from '#server/applications/application-files.queries.ts'
+import { JobInput } from '#contract/hiring/jobs.ts'
+import { addFiles } from '#server/hiring/applications/application-files.queries.ts'
 import {
   createApplication,
   type NewApplication,
-} from '#server/applications/applications.queries.ts'
-import type { Context } from '#server/context.ts'
-import { newId } from '#server/db/portable.ts'
-import type { Db } from '#server/db/transact.ts'
-import { createJob } from '#server/jobs/jobs.queries.ts'
+} from '#server/hiring/applications/applications.queries.ts'
+import { createJob } from '#server/hiring/jobs/jobs.queries.ts'
+import type { Context } from '#server/platform/context.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { Db } from '#server/platform/db/transact.ts'
 import { pdfFile, pngFile } from './documents.ts'
 
 /** Adds a published job, which accepts applications. */

@@ -6,10 +6,14 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
-import { type Manifest, manifestName, tableEntry } from '#server/backup/archive-format.ts'
-import { openArchive } from '#server/backup/archive-reader.ts'
-import { listTables, type Row, readRows } from '#server/backup/tables.ts'
-import type { Db } from '#server/db/transact.ts'
+import {
+  type Manifest,
+  manifestName,
+  tableEntry,
+} from '#server/operations/backup/archive-format.ts'
+import { openArchive } from '#server/operations/backup/archive-reader.ts'
+import { listTables, type Row, readRows } from '#server/operations/backup/tables.ts'
+import type { Db } from '#server/platform/db/transact.ts'
 
 export type Tables = Record<string, Row[]>
 

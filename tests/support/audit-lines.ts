@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Db } from '#server/db/transact.ts'
+import type { Db } from '#server/platform/db/transact.ts'
 
 type Answer = { statusCode: number; body: string }
 

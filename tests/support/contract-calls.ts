@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
+import type { CallSchemas, Endpoint } from '#contract/platform/endpoint.ts'
 
 /** A call of the contract; its name is `METHOD /path`. */
 export type ContractCall = { name: string; call: Endpoint; schemas: CallSchemas }

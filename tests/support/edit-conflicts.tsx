@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { TeamMember } from '#contract/team.ts'
-import { UnsavedGuard } from '../../src/web/office/drafts/UnsavedGuard.tsx'
-import { TeamScreen } from '../../src/web/office/team/TeamScreen.tsx'
+import type { TeamMember } from '#contract/website/team.ts'
+import { UnsavedGuard } from '../../src/web/office/platform/drafts/UnsavedGuard.tsx'
+import { TeamScreen } from '../../src/web/office/website/team/TeamScreen.tsx'
 import { aTeamMember, press, validSession } from './office.ts'
 import { answer, failure, renderAt } from './render.tsx'
 

@@ -1,4 +1,4 @@
-import type { HeroSlide } from '#contract/hero.ts'
+import type { HeroSlide } from '#contract/website/hero.ts'
 import { type FormFields, officeApi } from './office-api.ts'
 import { pictureFile } from './pictures.ts'
 

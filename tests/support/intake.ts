@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
-import { findApplication } from '#server/applications/applications.queries.ts'
-import { sweepDocuments } from '#server/documents/sweep.ts'
+import { findApplication } from '#server/hiring/applications/applications.queries.ts'
+import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { addJob, applicationFields } from './applications.ts'
 import { formBody } from './multipart.ts'
 import { testApp } from './test-app.ts'

@@ -1,4 +1,4 @@
-import type { AdminJob, Job } from '#contract/jobs.ts'
+import type { AdminJob, Job } from '#contract/hiring/jobs.ts'
 
 /** A job as the website gets it. */
 export const aJob = (fields: Partial<Job> = {}): Job => ({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Job } from '#contract/jobs.ts'
+import type { Job } from '#contract/hiring/jobs.ts'
 import { officeApi } from './office-api.ts'
 
 /** What a complete job posting sends, with other values where they are given. */

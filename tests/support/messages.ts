@@ -1,6 +1,6 @@
-import type { ContactMessage } from '#contract/contact.ts'
-import type { OpenedMessage } from '#contract/contact-handling.ts'
-import type { TimelineEntry } from '#contract/timeline.ts'
+import type { ContactMessage } from '#contract/messages/contact.ts'
+import type { OpenedMessage } from '#contract/messages/contact-handling.ts'
+import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { aNote, aReply, aTemplate, siteDetails, success, validSession } from './office.ts'
 import { answer } from './render.tsx'
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { applicationStatuses } from '#contract/application-status.ts'
+import { applicationStatuses } from '#contract/hiring/application-status.ts'
 import { applicationFields } from './applications.ts'
 import { pdfFile } from './documents.ts'
 import { pictureFile } from './pictures.ts'

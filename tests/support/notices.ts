@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type NoticeId, noticeIds } from '#contract/notices.ts'
+import { type NoticeId, noticeIds } from '#contract/website/notices.ts'
 import { administrator } from './server.ts'
 
 async function asAdministrator(request: APIRequestContext) {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { contentChannel } from '#server/db/content-notifications.ts'
+import { contentChannel } from '#server/platform/db/content-notifications.ts'
 
 /** Counts what PostgreSQL tells other instances about changed content. */
 export async function countNotifications(databaseUrl: string) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest'
-import type { Schema } from '#server/db/schema.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import { formBody } from './multipart.ts'
 import { testApp } from './test-app.ts'
 

@@ -1,5 +1,5 @@
-import type { OpenedReferral, Referral } from '#contract/referrals.ts'
-import type { TimelineEntry } from '#contract/timeline.ts'
+import type { TimelineEntry } from '#contract/records/timeline.ts'
+import type { OpenedReferral, Referral } from '#contract/referrals/referrals.ts'
 import { aNote, done, success, validSession } from './office.ts'
 import { type Answer, answer } from './render.tsx'
 

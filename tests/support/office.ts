@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { builtInDetails } from '#content/provider.ts'
-import type { Application, ListedApplication, OpenedApplication } from '#contract/applications.ts'
-import type { SignedInUser } from '#contract/auth.ts'
-import type { HeroSlide } from '#contract/hero.ts'
-import type { TeamMember } from '#contract/team.ts'
-import type { MessageTemplate } from '#contract/templates.ts'
-import type { NoteEntry, ReplyEntry } from '#contract/timeline.ts'
+import type { SignedInUser } from '#contract/accounts/auth.ts'
+import type {
+  Application,
+  ListedApplication,
+  OpenedApplication,
+} from '#contract/hiring/applications.ts'
+import type { MessageTemplate } from '#contract/messages/templates.ts'
+import type { NoteEntry, ReplyEntry } from '#contract/records/timeline.ts'
+import type { HeroSlide } from '#contract/website/hero.ts'
+import type { TeamMember } from '#contract/website/team.ts'
 import { storeSession } from '#web/api/session.ts'
 
 export const signedInUser: SignedInUser = {

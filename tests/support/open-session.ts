@@ -1,6 +1,6 @@
-import { createSession } from '#server/auth/sessions.queries.ts'
-import { signToken } from '#server/auth/tokens.ts'
-import type { Context } from '#server/context.ts'
+import { createSession } from '#server/accounts/sign-in/sessions.queries.ts'
+import { signToken } from '#server/accounts/sign-in/tokens.ts'
+import type { Context } from '#server/platform/context.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'jwtSecret'>
 

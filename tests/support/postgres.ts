@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { beforeEach } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import type { FoundData, Person } from '#contract/privacy.ts'
-import { createMessage } from '#server/contact/contact.queries.ts'
-import { sweepDocuments } from '#server/documents/sweep.ts'
+import type { FoundData, Person } from '#contract/records/privacy.ts'
+import { createMessage } from '#server/messages/contact/contact.queries.ts'
+import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { addApplication } from './applications.ts'
 import { officeApi } from './office-api.ts'
 

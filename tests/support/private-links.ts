@@ -1,7 +1,7 @@
-import type { PrivatePage } from '#contract/private-application.ts'
+import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { createApp } from '#server/app.ts'
-import type { Context } from '#server/context.ts'
-import type { Website } from '#server/site/website.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Website } from '#server/website/pages/website.ts'
 
 const head = { title: '', description: '' }
 

@@ -1,5 +1,5 @@
-import { newId } from '#server/db/portable.ts'
-import type { NewReferral } from '#server/referrals/referrals.queries.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { NewReferral } from '#server/referrals/referrals/referrals.queries.ts'
 import { pdfFile } from './documents.ts'
 
 /** A complete referral form with a file. */

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, vi } from 'vitest'
-import type { ErrorReply } from '#contract/common.ts'
+import type { ErrorReply } from '#contract/platform/common.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { answerFaults } from './answer-faults.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
-import type { ScheduledTask } from '#contract/scheduler.ts'
-import { createScheduler, type Task } from '#server/scheduler/scheduler.ts'
-import { hours } from '#server/time.ts'
+import type { ScheduledTask } from '#contract/operations/scheduler.ts'
+import { createScheduler, type Task } from '#server/operations/scheduler/scheduler.ts'
+import { hours } from '#server/platform/time.ts'
 import { testApp } from './test-app.ts'
 
 /** An app without tasks before each test, and instances that run those of a test. */

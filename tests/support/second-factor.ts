@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth'
-import type { Context } from '#server/context.ts'
-import { newSecret } from '#server/second-factor/codes.ts'
-import { sealSecret } from '#server/second-factor/sealed-secrets.ts'
-import { storeSecret, switchOn } from '#server/second-factor/second-factor.queries.ts'
+import { newSecret } from '#server/accounts/second-factor/codes.ts'
+import { sealSecret } from '#server/accounts/second-factor/sealed-secrets.ts'
+import { storeSecret, switchOn } from '#server/accounts/second-factor/second-factor.queries.ts'
+import type { Context } from '#server/platform/context.ts'
 
 /** The code that an authenticator app shows at this time. */
 export const appCode = (secret: string, at = new Date()) =>

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import type { Context } from '#server/context.ts'
-import type { App } from '#server/http/routes.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { App } from '#server/platform/http/routes.ts'
 import { callExamples, type Example, type Office } from './call-examples.ts'
 import { contractCalls } from './contract-calls.ts'
 import { formBody } from './multipart.ts'

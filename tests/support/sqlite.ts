@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { sqliteFile } from '#server/db/connect.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { sqliteFile } from '#server/platform/db/connect.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import type { Status } from '#contract/status.ts'
-import { StatusScreen } from '#web/office/status/StatusScreen.tsx'
+import type { Status } from '#contract/office/status.ts'
+import { StatusScreen } from '#web/office/office/status/StatusScreen.tsx'
 import { success, validSession } from './office.ts'
 import { answer, renderAt } from './render.tsx'
 

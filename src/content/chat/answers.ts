@@ -1,5 +1,5 @@
-import { phoneHref } from '#contract/phone.ts'
-import type { SiteDetails } from '#contract/site-details.ts'
+import { phoneHref } from '#contract/platform/phone.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 import { provider } from '../provider.ts'
 import { commonFaq } from './common.ts'
 import { jobTopics } from './jobs.ts'

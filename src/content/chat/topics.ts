@@ -1,4 +1,4 @@
-import type { SiteDetails } from '#contract/site-details.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { sections } from '../sections.ts'
 
 type SectionHash = Exclude<(typeof sections)[number]['hash'], ''>

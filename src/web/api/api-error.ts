@@ -1,4 +1,4 @@
-import type { Conflict, ErrorReply } from '#contract/common.ts'
+import type { Conflict, ErrorReply } from '#contract/platform/common.ts'
 
 export const networkMessage = 'Network error. Please check your connection and try again.'
 

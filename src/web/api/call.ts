@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { authCalls } from '#contract/auth.ts'
-import { type CallSchemas, type Endpoint, refreshHeader } from '#contract/endpoint.ts'
+import { authCalls } from '#contract/accounts/auth.ts'
+import { type CallSchemas, type Endpoint, refreshHeader } from '#contract/platform/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
 import { type Fetch, fetchFromSite } from './fetch.ts'
 import { checkRefusal, successOf } from './response.ts'

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '#contract/common.ts'
+import type { ErrorReply } from '#contract/platform/common.ts'
 import { toApiError } from './api-error.ts'
 import { expireSession, recheckSession } from './session.ts'
 

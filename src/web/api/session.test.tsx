@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { authCalls } from '#contract/auth.ts'
-import { heroCalls } from '#contract/hero.ts'
+import { authCalls } from '#contract/accounts/auth.ts'
+import { heroCalls } from '#contract/website/hero.ts'
 import { answer, badGateway, failure } from '../../../tests/support/render.tsx'
 import { call } from './call.ts'
 import { fetchFile } from './files.ts'

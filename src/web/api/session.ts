@@ -1,4 +1,9 @@
-import { authCalls, type SignedInUser, type TokenFault, type Validation } from '#contract/auth.ts'
+import {
+  authCalls,
+  type SignedInUser,
+  type TokenFault,
+  type Validation,
+} from '#contract/accounts/auth.ts'
 import { fetchFromSite } from './fetch.ts'
 
 const tokenKey = 'adminToken'

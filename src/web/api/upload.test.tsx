@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applicationCalls } from '#contract/applications.ts'
+import { applicationCalls } from '#contract/hiring/applications.ts'
 import { fakeUploads } from '../../../tests/support/fake-uploads.ts'
 import { failure } from '../../../tests/support/render.tsx'
 import { storedToken, storeSession } from './session.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CallSchemas, Endpoint } from '#contract/endpoint.ts'
+import type { CallSchemas, Endpoint } from '#contract/platform/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
 import { fillPath } from './call.ts'
 import { checkRefusal, successOf } from './response.ts'

@@ -1,4 +1,4 @@
-import { type ApiDescription, type DescribedCall, docsCalls } from '#contract/docs.ts'
+import { type ApiDescription, type DescribedCall, docsCalls } from '#contract/platform/docs.ts'
 import styles from './ApiDocs.module.css'
 import { outline } from './outline.ts'
 

@@ -1,6 +1,6 @@
 import '#web/styles/all.css'
 import { createRoot } from 'react-dom/client'
-import { docsCalls } from '#contract/docs.ts'
+import { docsCalls } from '#contract/platform/docs.ts'
 import { fetchFromSite } from '#web/api/fetch.ts'
 import { storedToken } from '#web/api/session.ts'
 import { ApiDocs } from './ApiDocs.tsx'

@@ -1,4 +1,4 @@
-import type { DescribedSchema } from '#contract/docs.ts'
+import type { DescribedSchema } from '#contract/platform/docs.ts'
 
 /** A schema in words and braces, such as `{ name: text, at most 80 characters }` over several lines. */
 export function outline(schema: DescribedSchema, indent = ''): string {

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/accounts/auth.ts'
 import { onSessionExpired } from '#web/api/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Loading } from '#web/ui/States.tsx'
-import { LoginScreen } from './auth/LoginScreen.tsx'
-import { SessionGuard } from './auth/SessionGuard.tsx'
-import { PasswordBanner } from './banners/PasswordBanner.tsx'
-import { SampleBanner } from './banners/SampleBanner.tsx'
-import { RefreshOnChanges } from './changes/RefreshOnChanges.tsx'
-import { UnsavedGuard } from './drafts/UnsavedGuard.tsx'
-import { OfficeShell } from './layout/OfficeShell.tsx'
-import { SignedIn, useMay } from './layout/use-may.ts'
-import { paths, returnState } from './paths.ts'
-import { SearchButton } from './search/SearchButton.tsx'
+import { LoginScreen } from './accounts/sign-in/LoginScreen.tsx'
+import { SessionGuard } from './accounts/sign-in/SessionGuard.tsx'
+import { RefreshOnChanges } from './office/changes/RefreshOnChanges.tsx'
+import { SearchButton } from './office/search/SearchButton.tsx'
+import { PasswordBanner } from './platform/banners/PasswordBanner.tsx'
+import { SampleBanner } from './platform/banners/SampleBanner.tsx'
+import { UnsavedGuard } from './platform/drafts/UnsavedGuard.tsx'
+import { OfficeShell } from './platform/layout/OfficeShell.tsx'
+import { SignedIn, useMay } from './platform/layout/use-may.ts'
+import { paths, returnState } from './platform/paths.ts'
 import { sectionOf, sectionsFor } from './sections.tsx'
 
 const SetUpScreen = lazyPart(
-  async () => (await import('./second-factor/SetUpScreen.tsx')).SetUpScreen,
+  async () => (await import('./accounts/second-factor/SetUpScreen.tsx')).SetUpScreen,
 )
 
 /** The back office: the login screen, and everything that requires a session. */

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CareEvent } from '#contract/events.ts'
+import type { CareEvent } from '#contract/website/events.ts'
 import { aJob, anAdminJob } from '../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'
-import { EventsScreen } from './events/EventsScreen.tsx'
-import { JobsScreen } from './jobs/JobsScreen.tsx'
+import { JobsScreen } from './hiring/jobs/JobsScreen.tsx'
+import { EventsScreen } from './website/events/EventsScreen.tsx'
 
 const picnic: CareEvent = {
   _id: '1',

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { referralStages } from '#contract/referrals.ts'
+import { referralStages } from '#contract/referrals/referrals.ts'
 import { stats } from '../../../tests/support/answers.ts'
 import { applicantsPage, signIn, success, validSession } from '../../../tests/support/office.ts'
 import { answer, answerWith, renderAt } from '../../../tests/support/render.tsx'
-import { useNewCount } from './applications/applications-queries.ts'
-import { useUnreadCount } from './contact/contact-queries.ts'
-import { useUnreadReferrals } from './referrals/referrals-queries.ts'
+import { useNewCount } from './hiring/applications/applications-queries.ts'
+import { useUnreadCount } from './messages/contact/contact-queries.ts'
+import { useUnreadReferrals } from './referrals/referrals/referrals-queries.ts'
 
 beforeEach(signIn)
 

@@ -18,20 +18,22 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import type { StaffAccess } from '#contract/roles.ts'
+import type { StaffAccess } from '#contract/accounts/roles.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useNewCount } from './applications/applications-queries.ts'
-import { useUnreadCount } from './contact/contact-queries.ts'
-import type { Section } from './layout/section.ts'
-import { useUnreadReferrals } from './referrals/referrals-queries.ts'
-import { usePendingCount } from './testimonials/testimonials-queries.ts'
+import { useNewCount } from './hiring/applications/applications-queries.ts'
+import { useUnreadCount } from './messages/contact/contact-queries.ts'
+import type { Section } from './platform/layout/section.ts'
+import { useUnreadReferrals } from './referrals/referrals/referrals-queries.ts'
+import { usePendingCount } from './website/testimonials/testimonials-queries.ts'
 
 const overview: Section = {
   id: 'overview',
   label: 'Dashboard',
   icon: LayoutDashboard,
   needs: ['staff'],
-  screen: lazyPart(async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen),
+  screen: lazyPart(
+    async () => (await import('./office/overview/OverviewScreen.tsx')).OverviewScreen,
+  ),
 }
 
 /** The sections of the office, in the order of the sidebar. */
@@ -43,7 +45,7 @@ const sections: Section[] = [
     icon: Image,
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(async () => (await import('./hero/HeroScreen.tsx')).HeroScreen),
+    screen: lazyPart(async () => (await import('./website/hero/HeroScreen.tsx')).HeroScreen),
   },
   {
     id: 'job-postings',
@@ -51,7 +53,7 @@ const sections: Section[] = [
     icon: BriefcaseBusiness,
     needs: ['read jobs'],
     edits: 'edit jobs',
-    screen: lazyPart(async () => (await import('./jobs/JobsScreen.tsx')).JobsScreen),
+    screen: lazyPart(async () => (await import('./hiring/jobs/JobsScreen.tsx')).JobsScreen),
   },
   {
     id: 'applicants',
@@ -61,7 +63,7 @@ const sections: Section[] = [
     needs: ['read applicants'],
     edits: 'edit applicants',
     screen: lazyPart(
-      async () => (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+      async () => (await import('./hiring/applications/ApplicationsScreen.tsx')).ApplicationsScreen,
     ),
   },
   {
@@ -70,7 +72,7 @@ const sections: Section[] = [
     icon: Calendar,
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(async () => (await import('./events/EventsScreen.tsx')).EventsScreen),
+    screen: lazyPart(async () => (await import('./website/events/EventsScreen.tsx')).EventsScreen),
   },
   {
     id: 'team',
@@ -78,7 +80,7 @@ const sections: Section[] = [
     icon: IdCard,
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(async () => (await import('./team/TeamScreen.tsx')).TeamScreen),
+    screen: lazyPart(async () => (await import('./website/team/TeamScreen.tsx')).TeamScreen),
   },
   {
     id: 'testimonials',
@@ -88,7 +90,8 @@ const sections: Section[] = [
     needs: ['read content'],
     edits: 'edit content',
     screen: lazyPart(
-      async () => (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
+      async () =>
+        (await import('./website/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
     ),
   },
   {
@@ -98,7 +101,9 @@ const sections: Section[] = [
     useCount: useUnreadCount,
     needs: ['read messages'],
     edits: 'edit messages',
-    screen: lazyPart(async () => (await import('./contact/ContactScreen.tsx')).ContactScreen),
+    screen: lazyPart(
+      async () => (await import('./messages/contact/ContactScreen.tsx')).ContactScreen,
+    ),
   },
   {
     id: 'referrals',
@@ -107,7 +112,9 @@ const sections: Section[] = [
     useCount: useUnreadReferrals,
     needs: ['read referrals'],
     edits: 'edit referrals',
-    screen: lazyPart(async () => (await import('./referrals/ReferralsScreen.tsx')).ReferralsScreen),
+    screen: lazyPart(
+      async () => (await import('./referrals/referrals/ReferralsScreen.tsx')).ReferralsScreen,
+    ),
   },
   {
     id: 'reports',
@@ -115,7 +122,9 @@ const sections: Section[] = [
     icon: ChartColumn,
     group: 'Office',
     needs: ['read applicants', 'read messages', 'read referrals'],
-    screen: lazyPart(async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen),
+    screen: lazyPart(
+      async () => (await import('./office/reports/ReportsScreen.tsx')).ReportsScreen,
+    ),
   },
   {
     id: 'users',
@@ -123,7 +132,7 @@ const sections: Section[] = [
     icon: ShieldCheck,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./users/UsersScreen.tsx')).UsersScreen),
+    screen: lazyPart(async () => (await import('./accounts/users/UsersScreen.tsx')).UsersScreen),
   },
   {
     id: 'message-templates',
@@ -131,7 +140,9 @@ const sections: Section[] = [
     icon: MessageSquareText,
     group: 'Office',
     needs: ['edit messages', 'edit applicants'],
-    screen: lazyPart(async () => (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen),
+    screen: lazyPart(
+      async () => (await import('./messages/templates/TemplatesScreen.tsx')).TemplatesScreen,
+    ),
   },
   {
     id: 'notices',
@@ -140,7 +151,9 @@ const sections: Section[] = [
     group: 'Office',
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(async () => (await import('./notices/NoticesScreen.tsx')).NoticesScreen),
+    screen: lazyPart(
+      async () => (await import('./website/notices/NoticesScreen.tsx')).NoticesScreen,
+    ),
   },
   {
     id: 'site-details',
@@ -149,7 +162,7 @@ const sections: Section[] = [
     group: 'Office',
     needs: ['edit content'],
     screen: lazyPart(
-      async () => (await import('./site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
+      async () => (await import('./website/site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
     ),
   },
   {
@@ -158,7 +171,7 @@ const sections: Section[] = [
     icon: List,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./audit/AuditScreen.tsx')).AuditScreen),
+    screen: lazyPart(async () => (await import('./records/audit/AuditScreen.tsx')).AuditScreen),
   },
   {
     id: 'status',
@@ -166,7 +179,7 @@ const sections: Section[] = [
     icon: Activity,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./status/StatusScreen.tsx')).StatusScreen),
+    screen: lazyPart(async () => (await import('./office/status/StatusScreen.tsx')).StatusScreen),
   },
   {
     id: 'privacy',
@@ -174,7 +187,9 @@ const sections: Section[] = [
     icon: UserLock,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen),
+    screen: lazyPart(
+      async () => (await import('./records/privacy/PrivacyScreen.tsx')).PrivacyScreen,
+    ),
   },
   {
     id: 'account',
@@ -182,7 +197,9 @@ const sections: Section[] = [
     icon: UserRound,
     group: 'Office',
     needs: ['staff'],
-    screen: lazyPart(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
+    screen: lazyPart(
+      async () => (await import('./accounts/account/AccountScreen.tsx')).AccountScreen,
+    ),
   },
 ]
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/accounts/auth.ts'
 import { storeSession } from '#web/api/session.ts'
 import { press } from '../../../tests/support/office.ts'
 import { answer, renderAt } from '../../../tests/support/render.tsx'

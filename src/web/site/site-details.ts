@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { builtInDetails } from '#content/provider.ts'
-import { type SiteDetails, siteDetailsCalls } from '#contract/site-details.ts'
+import { type SiteDetails, siteDetailsCalls } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 
 export const siteDetailsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { identificationFiles, resumeFiles } from '#contract/application-input.ts'
+import { identificationFiles, resumeFiles } from '#contract/hiring/application-input.ts'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { FormSection } from './FormSection.tsx'

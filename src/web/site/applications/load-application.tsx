@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { applicationRulesCalls, type IdentityMoment } from '#contract/application-rules.ts'
+import { applicationRulesCalls, type IdentityMoment } from '#contract/hiring/application-rules.ts'
 import { call } from '#web/api/call.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { fileLimit } from '#contract/files.ts'
+import { fileLimit } from '#contract/platform/files.ts'
 
 /** The longest side of a page in pixels, and how well it is kept: from the best to the smallest. */
 const steps = [

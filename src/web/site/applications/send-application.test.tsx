@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApplicationForm } from '#contract/application-input.ts'
+import type { ApplicationForm } from '#contract/hiring/application-input.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { failure } from '../../../../tests/support/render.tsx'
 import { sendApplication } from './send-application.ts'

@@ -1,5 +1,5 @@
-import { type ApplicationForm, identificationFields } from '#contract/application-input.ts'
-import { applicationCalls } from '#contract/applications.ts'
+import { type ApplicationForm, identificationFields } from '#contract/hiring/application-input.ts'
+import { applicationCalls } from '#contract/hiring/applications.ts'
 import { createRetryKeys } from '#web/api/retry-key.ts'
 import { upload } from '#web/api/upload.ts'
 

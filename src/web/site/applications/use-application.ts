@@ -6,7 +6,7 @@ import {
   ApplicationForm,
   ApplicationFormBeforeOffer,
   applicationMessages,
-} from '#contract/application-input.ts'
+} from '#contract/hiring/application-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#contract/page.ts'
+import type { FormAnswer } from '#contract/platform/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'

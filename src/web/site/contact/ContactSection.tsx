@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import type { FormAnswer } from '#contract/page.ts'
+import type { FormAnswer } from '#contract/platform/page.ts'
 import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSiteDetails } from '../site-details.ts'

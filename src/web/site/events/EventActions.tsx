@@ -1,6 +1,6 @@
 import { CalendarPlus, MapPinned, MessageCircleQuestionMark } from 'lucide-react'
 import type { EventContent } from '#content/events.ts'
-import { eventCalls } from '#contract/events.ts'
+import { eventCalls } from '#contract/website/events.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { askPath } from '../layout/ask-path.ts'

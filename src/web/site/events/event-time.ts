@@ -1,5 +1,5 @@
 import { provider } from '#content/provider.ts'
-import { zoneName } from '#contract/time-zone.ts'
+import { zoneName } from '#contract/platform/time-zone.ts'
 
 const { timeZone } = provider
 

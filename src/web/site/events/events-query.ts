@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventContent } from '#content/events.ts'
-import { type CareEvent, eventCalls } from '#contract/events.ts'
+import { type CareEvent, eventCalls } from '#contract/website/events.ts'
 import { call } from '#web/api/call.ts'
 
 export const eventsQuery = queryOptions({

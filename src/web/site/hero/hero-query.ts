@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { builtInSlides, type SlideContent } from '#content/hero.ts'
-import { type HeroSlide, heroCalls } from '#contract/hero.ts'
+import { type HeroSlide, heroCalls } from '#contract/website/hero.ts'
 import { call } from '#web/api/call.ts'
 
 export const heroSlidesQuery = queryOptions({

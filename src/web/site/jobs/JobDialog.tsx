@@ -1,5 +1,5 @@
 import { ArrowRight, Bookmark, Share2 } from 'lucide-react'
-import { addressOf } from '#contract/job-terms.ts'
+import { addressOf } from '#contract/hiring/job-terms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { Banknote, CalendarClock, MapPin, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatPay } from '#contract/job-pay.ts'
+import { formatPay } from '#contract/hiring/job-pay.ts'
 import { formatCalendarDate } from '#web/ui/calendar-date.ts'
 import { useFormatted } from '../use-formatted.ts'
 import styles from './JobFacts.module.css'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { jobShifts, shiftLabels } from '#contract/jobs.ts'
+import { jobShifts, shiftLabels } from '#contract/hiring/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField, TextField } from '#web/ui/Field.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'

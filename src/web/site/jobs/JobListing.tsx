@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
-import { jobListFailure } from '#contract/jobs.ts'
+import { jobListFailure } from '#contract/hiring/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { jobMessages } from '#contract/jobs.ts'
+import { jobMessages } from '#contract/hiring/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
 import { answer, badGateway, failure } from '../../../../tests/support/render.tsx'

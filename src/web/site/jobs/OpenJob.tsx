@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { jobListFailure } from '#contract/jobs.ts'
+import { jobListFailure } from '#contract/hiring/jobs.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { jobTitle, siteTitle } from '../seo/titles.ts'
 import { JobDialog } from './JobDialog.tsx'

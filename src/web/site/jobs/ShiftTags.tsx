@@ -1,5 +1,5 @@
 import { type LucideIcon, Moon, Sunrise, Sunset } from 'lucide-react'
-import { type JobShift, jobShifts, shiftLabels } from '#contract/jobs.ts'
+import { type JobShift, jobShifts, shiftLabels } from '#contract/hiring/jobs.ts'
 import styles from './ShiftTags.module.css'
 
 export const shiftIcons: Record<JobShift, LucideIcon> = {

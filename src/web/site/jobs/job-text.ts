@@ -1,4 +1,4 @@
-import { textOf } from '#contract/rich-text.ts'
+import { textOf } from '#contract/platform/rich-text.ts'
 
 const summaryLength = 150
 

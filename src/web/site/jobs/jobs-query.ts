@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { closedJobCode, type Job, jobCalls } from '#contract/jobs.ts'
+import { closedJobCode, type Job, jobCalls } from '#contract/hiring/jobs.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { summaryOf } from './job-text.ts'

@@ -1,4 +1,4 @@
-import { type JobShift, jobShifts } from '#contract/jobs.ts'
+import { type JobShift, jobShifts } from '#contract/hiring/jobs.ts'
 
 export type JobFilter = { search: string; location: string; shifts: JobShift[]; page: number }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneHref } from '#contract/phone.ts'
+import { phoneHref } from '#contract/platform/phone.ts'
 import { useSiteDetails } from '../site-details.ts'
 
 type LinkProps = { className?: string | undefined; children?: (text: string) => ReactNode }

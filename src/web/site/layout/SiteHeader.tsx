@@ -1,6 +1,6 @@
 import { Clock, Mail, Phone } from 'lucide-react'
 import { provider } from '#content/provider.ts'
-import { phoneHref } from '#contract/phone.ts'
+import { phoneHref } from '#contract/platform/phone.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { useSiteDetails } from '../site-details.ts'

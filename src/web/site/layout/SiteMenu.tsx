@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { phoneHref } from '#contract/phone.ts'
+import { phoneHref } from '#contract/platform/phone.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { raiseToasts } from '#web/ui/toast-region.ts'

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#contract/page.ts'
+import type { FormAnswer } from '#contract/platform/page.ts'
 
 /**
  * What is wrong in a form that was checked before it is sent. The message about the whole form comes first,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { noticeCalls } from '#contract/notices.ts'
+import { noticeCalls } from '#contract/website/notices.ts'
 import { call } from '#web/api/call.ts'
 
 export const noticesQuery = queryOptions({

@@ -5,8 +5,8 @@ import {
   canWithdraw,
   type PrivatePage,
   privateApplicationPath,
-} from '#contract/private-application.ts'
-import type { AskedKind } from '#contract/private-links.ts'
+} from '#contract/hiring/private-application.ts'
+import type { AskedKind } from '#contract/records/private-links.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { DocumentForm } from './DocumentForm.tsx'

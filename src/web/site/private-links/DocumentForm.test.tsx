@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { DocumentRequest } from '#contract/private-links.ts'
+import type { DocumentRequest } from '#contract/records/private-links.ts'
 import { at } from '../../../../tests/support/answers.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'

@@ -3,9 +3,12 @@ import {
   identificationFields,
   identificationFiles,
   resumeFiles,
-} from '#contract/application-input.ts'
-import { type PrivateApplication, privateApplicationCalls } from '#contract/private-application.ts'
-import type { AskedKind, DocumentRequest } from '#contract/private-links.ts'
+} from '#contract/hiring/application-input.ts'
+import {
+  type PrivateApplication,
+  privateApplicationCalls,
+} from '#contract/hiring/private-application.ts'
+import type { AskedKind, DocumentRequest } from '#contract/records/private-links.ts'
 import { fillPath } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { privateApplication } from '#content/private-application.ts'
-import type { PrivateApplication } from '#contract/private-application.ts'
+import type { PrivateApplication } from '#contract/hiring/private-application.ts'
 import styles from './PrivateLinkPage.module.css'
 
 export function JobAndReference({ application }: { application: PrivateApplication }) {

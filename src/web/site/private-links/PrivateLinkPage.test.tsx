@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
-import type { ApplicationStatus } from '#contract/application-status.ts'
-import type { PrivatePage } from '#contract/private-application.ts'
+import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { PrivateLinkPage } from './PrivateLinkPage.tsx'
 
 const application = {

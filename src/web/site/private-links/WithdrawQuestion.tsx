@@ -3,7 +3,7 @@ import {
   type PrivatePage,
   privateApplicationCalls,
   privateApplicationPath,
-} from '#contract/private-application.ts'
+} from '#contract/hiring/private-application.ts'
 import { fillPath } from '#web/api/call.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { JobAndReference } from './JobAndReference.tsx'

@@ -1,5 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type PrivateApplication, privateApplicationCalls } from '#contract/private-application.ts'
+import {
+  type PrivateApplication,
+  privateApplicationCalls,
+} from '#contract/hiring/private-application.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createRetryKeys } from '#web/api/retry-key.ts'
 import { upload } from '#web/api/upload.ts'

@@ -4,7 +4,7 @@ import {
   referralFileFields,
   referralLimits,
   referralMessages,
-} from '#contract/referral-input.ts'
+} from '#contract/referrals/referral-input.ts'
 import { FieldError, TextField } from '#web/ui/Field.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import styles from './ReferralForm.module.css'

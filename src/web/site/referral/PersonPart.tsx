@@ -1,6 +1,6 @@
 import { programs } from '#content/programs.ts'
-import { counties } from '#contract/counties.ts'
-import { referralLimits } from '#contract/referral-input.ts'
+import { counties } from '#contract/referrals/counties.ts'
+import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
 import type { ControlOf } from './control.ts'
 import styles from './ReferralForm.module.css'

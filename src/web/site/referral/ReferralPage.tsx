@@ -1,7 +1,7 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { referralOnline } from '#content/referral-online.ts'
-import type { FormAnswer } from '#contract/page.ts'
+import type { FormAnswer } from '#contract/platform/page.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'

@@ -1,4 +1,4 @@
-import { referralLimits } from '#contract/referral-input.ts'
+import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { TextField } from '#web/ui/Field.tsx'
 import type { ControlOf } from './control.ts'
 import styles from './ReferralForm.module.css'

@@ -1,7 +1,11 @@
 import '../../zod-without-eval.ts'
-import type { FormAnswer } from '#contract/page.ts'
-import { ReferralInput, referralFileFields, referralMessages } from '#contract/referral-input.ts'
-import { referralFormCalls } from '#contract/referrals.ts'
+import type { FormAnswer } from '#contract/platform/page.ts'
+import {
+  ReferralInput,
+  referralFileFields,
+  referralMessages,
+} from '#contract/referrals/referral-input.ts'
+import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createRetryKeys } from '#web/api/retry-key.ts'
 import { upload } from '#web/api/upload.ts'

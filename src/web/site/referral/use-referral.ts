@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormAnswer } from '#contract/page.ts'
+import type { FormAnswer } from '#contract/platform/page.ts'
 import { loadPart } from '#web/ui/load-part.ts'
 import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
 

@@ -1,5 +1,5 @@
 import { provider } from '#content/provider.ts'
-import type { SiteDetails } from '#contract/site-details.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 
 /** The provider as structured data for search engines. */
 export const organization = (siteUrl: string, { phone, email, address }: SiteDetails) => ({

@@ -1,7 +1,7 @@
 import type { LegalText } from '#content/legal.ts'
 import { provider } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
-import type { Job } from '#contract/jobs.ts'
+import type { Job } from '#contract/hiring/jobs.ts'
 
 export const siteTitle = `${provider.name}: ${provider.tagline}`
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MemberContent } from '#content/team.ts'
-import { type TeamMember, teamCalls } from '#contract/team.ts'
+import { type TeamMember, teamCalls } from '#contract/website/team.ts'
 import { call } from '#web/api/call.ts'
 
 export const teamQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { builtInTestimonials, type TestimonialContent } from '#content/testimonials.ts'
-import { testimonialCalls } from '#contract/testimonials.ts'
+import { testimonialCalls } from '#contract/website/testimonials.ts'
 import { call } from '#web/api/call.ts'
 
 export const testimonialsQuery = queryOptions({

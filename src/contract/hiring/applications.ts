@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import {
+  ById,
+  Done,
+  EditedVersion,
+  optionalText,
+  PageQuery,
+  Pagination,
+  replyWith,
+  storableText,
+} from '#contract/platform/common.ts'
+import { TimeOrNone } from '#contract/platform/date-and-time.ts'
+import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { DocumentRequest, PrivateLink } from '#contract/records/private-links.ts'
+import { StatsOverview } from '#contract/records/stats.ts'
+import { TimelineEntry } from '#contract/records/timeline.ts'
+import { ApplicationInput, identificationFields } from './application-input.ts'
+import { applicationStatuses } from './application-status.ts'
+import { Disclosure } from './disclosure.ts'
+import { FirstDayItem } from './first-day.ts'
+import { jobStatuses } from './jobs.ts'
+
+export const applicationLimits = { notes: 5000, pageSize: 10, place: 200, reason: 100 }
+
+/** What the list can be sorted by; a `-` turns the order around. */
+export const applicationSorts = [
+  'applied',
+  '-applied',
+  'name',
+  '-name',
+  'position',
+  '-position',
+] as const
+export type ApplicationSort = (typeof applicationSorts)[number]
+
+const badStatus = 'Invalid status'
+const badDay = 'Please enter a day such as 2026-11-15'
+
+/** What can be missing in an application. */
+export const missingFiles = ['resume', 'identification'] as const
+export type MissingFile = (typeof missingFiles)[number]
+
+/**
+ * Which applications a list can be narrowed to: those with an interview within a week, hires of whom
+ * something expires soon, and those that were kept long enough and can be deleted.
+ */
+export const applicationViews = ['interviews', 'expiring', 'old'] as const
+export type ApplicationView = (typeof applicationViews)[number]
+
+const Resume = z.object({ filename: z.string(), originalName: z.string(), size: z.number() })
+
+export const Application = z.object({
+  _id: z.string(),
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  position: z.string(),
+  /** Where the job was when the application arrived; empty when it is not known. */
+  location: z.string(),
+  status: z.enum(applicationStatuses),
+  /** Why it was rejected or withdrawn; empty when no reason was given. */
+  reason: z.string(),
+  /** When and where the interview is; empty when that is not known. */
+  interviewAt: z.string(),
+  interviewPlace: z.string(),
+  resume: z.nullable(Resume),
+  identificationDocuments: z.array(
+    z.object({
+      _id: z.string(),
+      id: z.string(),
+      path: z.string(),
+      originalName: z.string(),
+      size: z.number(),
+    }),
+  ),
+  /** How many files it has, also resumes that a newer one took the place of. */
+  documentsCount: z.number(),
+  experience: z.string(),
+  education: z.string(),
+  notes: z.string(),
+  jobId: z.string(),
+  /** The last day on which it should be kept, such as 2027-11-15. */
+  keepUntil: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Application = z.infer<typeof Application>
+
+/** An application as a list has it. */
+export const ListedApplication = z.object({
+  ...Application.shape,
+  /** The part of a note that was found, when the search found nothing else. */
+  foundNote: z.optional(z.string()),
+})
+export type ListedApplication = z.infer<typeof ListedApplication>
+
+export const ApplicationDetails = z.object({
+  ...Application.shape,
+  /** Every status it had, oldest first. `by` is empty for the first one, which nobody in the office set. */
+  history: z.array(
+    z.object({ status: z.enum(applicationStatuses), at: z.string(), by: z.nullable(z.string()) }),
+  ),
+})
+export type ApplicationDetails = z.infer<typeof ApplicationDetails>
+
+/** An application with everything that happened to it, oldest first. */
+export const OpenedApplication = z.object({
+  ...ApplicationDetails.shape,
+  /** Whether a message can be sent from here: mail is switched on, and the address is a usual one. */
+  canMail: z.boolean(),
+  /** Whether a hold stops anyone from deleting it. */
+  onHold: z.boolean(),
+  /** How far the disclosure before the background check is. */
+  disclosure: Disclosure,
+  /** What is done before the first day of someone who was hired; empty while there is nothing to do. */
+  firstDay: z.array(FirstDayItem),
+  timeline: z.array(TimelineEntry),
+  /** Resumes that a newer one took the place of, oldest first. */
+  earlierResumes: z.array(Resume),
+  /** The links that work, oldest first. */
+  privateLinks: z.array(PrivateLink),
+  /** The documents that the applicant was asked for and has not sent. */
+  documentRequests: z.array(DocumentRequest),
+  /** The other applications with the same email or phone, newest first. */
+  alsoApplied: z.array(
+    z.object({
+      id: z.string(),
+      jobId: z.string(),
+      position: z.string(),
+      status: z.enum(applicationStatuses),
+      createdAt: z.string(),
+    }),
+  ),
+})
+export type OpenedApplication = z.infer<typeof OpenedApplication>
+
+/** How many of the applications that match the search and the filters are in each stage, and in all of them. */
+export const StageCounts = z.object({
+  all: z.number(),
+  new: z.number(),
+  reviewed: z.number(),
+  interviewed: z.number(),
+  rejected: z.number(),
+  hired: z.number(),
+})
+export type StageCounts = z.infer<typeof StageCounts>
+
+export const ApplicationQuery = z.object({
+  ...PageQuery.shape,
+  /** One status, or several separated by commas. */
+  status: z
+    .string()
+    .max(200, badStatus)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(applicationStatuses, badStatus)))
+    .optional(),
+  job: z.optional(storableText('Job', 100)),
+  /** The first and the last day on which people applied, where the provider is. */
+  from: z.optional(z.iso.date(badDay)),
+  to: z.optional(z.iso.date(badDay)),
+  missing: z.optional(z.enum(missingFiles, 'This filter is not known')),
+  view: z.optional(z.enum(applicationViews, 'This filter is not known')),
+  /** Words in any order, or a phone number. Notes are searched too. */
+  search: optionalText('Search', 200),
+  sort: z.optional(z.enum(applicationSorts, 'This order is not known')),
+})
+export type ApplicationQuery = z.infer<typeof ApplicationQuery>
+
+/** A job that applications can be filtered by. */
+const AppliedJob = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  /** Null for a job that was deleted; then title and location are those of its newest application. */
+  status: z.nullable(z.enum(jobStatuses)),
+  createdAt: z.nullable(z.string()),
+  applications: z.number(),
+})
+export type AppliedJob = z.infer<typeof AppliedJob>
+
+const list = {
+  query: ApplicationQuery,
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(ListedApplication),
+    pagination: Pagination,
+    counts: StageCounts,
+    /** Whether messages can be sent from here. */
+    canMail: z.boolean(),
+    message: z.string(),
+  }),
+}
+
+export const applicationSchemas = {
+  apply: {
+    form: ApplicationInput,
+    files: ['resume', ...identificationFields],
+    reply: replyWith(
+      z.object({
+        id: z.string(),
+        /** Whether a receipt with a private link is sent by mail. */
+        mailed: z.boolean(),
+      }),
+    ),
+  },
+  list,
+  listForAdmin: list,
+  jobs: { reply: replyWith(z.array(AppliedJob)) },
+  get: { params: ById, reply: replyWith(OpenedApplication) },
+  findByFile: {
+    params: z.object({ filename: z.string().max(100) }),
+    reply: replyWith(z.object({ id: z.string() })),
+  },
+  remove: { params: ById, reply: Done },
+  setStatus: {
+    params: ById,
+    body: z.object({
+      status: z.enum(applicationStatuses, badStatus),
+      /** Missing or empty leaves the stored notes as they are; null clears them. */
+      notes: z.nullable(optionalText('Notes', applicationLimits.notes)),
+      /** Only for an application that is rejected or withdrawn. Missing: as it was, while it stays so. */
+      reason: z.optional(storableText('Reason', applicationLimits.reason)),
+      /** Missing: as it was; the same for the place. */
+      interviewAt: z.optional(TimeOrNone),
+      interviewPlace: z.optional(storableText('Place', applicationLimits.place)),
+      updatedAt: EditedVersion,
+    }),
+    reply: replyWith(ApplicationDetails),
+  },
+  stats: { reply: replyWith(StatsOverview) },
+}
+
+export const applicationCalls: Calls<typeof applicationSchemas> = {
+  apply: endpoint('POST', '/careers/apply', 'public'),
+  list: endpoint('GET', '/careers', 'read applicants'),
+  listForAdmin: endpoint('GET', '/admin/applications', 'read applicants'),
+  /** The jobs that applications can be filtered by. */
+  jobs: endpoint('GET', '/careers/jobs', 'read applicants'),
+  get: endpoint('GET', '/careers/:id', 'read applicants'),
+  /** Finds the application a file belongs to. */
+  findByFile: endpoint('GET', '/careers/by-file/:filename', 'read applicants'),
+  remove: endpoint('DELETE', '/careers/:id', 'edit applicants'),
+  setStatus: endpoint('PUT', '/careers/:id/status', 'edit applicants'),
+  stats: endpoint('GET', '/careers/stats/overview', 'read applicants'),
+}

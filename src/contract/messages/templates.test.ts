@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../../tests/support/faults-of.ts'
+import { fillTemplate } from './placeholders.ts'
+import { TemplateForm } from './templates.ts'
+
+const template = {
+  kind: 'message',
+  name: 'Thanks',
+  subject: 'Hello {name}',
+  text: 'Call us at {phone}.',
+}
+
+describe('a template', () => {
+  test('may have the placeholders that are known', () => {
+    expect(TemplateForm.parse(template)).toEqual(template)
+  })
+
+  test.each([
+    [{ kind: 'letter' }, ['kind: This kind of template is not known']],
+    [{ name: ' ' }, ['name: Name is required']],
+    [{ subject: '' }, ['subject: Subject is required']],
+    [{ subject: 'Hello\r\nBcc: x@example.org' }, ['subject: Subject must be one line']],
+    [{ text: '' }, ['text: Text is required']],
+    [
+      { text: 'Hello {nmae}' },
+      ['text: {nmae} is not known. You can use {name}, {provider}, {phone}, {email}, {sender}'],
+    ],
+    [
+      { subject: 'About {constructor}' },
+      [
+        'subject: {constructor} is not known. You can use {name}, {provider}, {phone}, {email}, {sender}',
+      ],
+    ],
+  ])('with %j is refused', (change, faults) => {
+    expect(faultsOf(TemplateForm, { ...template, ...change })).toEqual(faults)
+  })
+})
+
+test('placeholders are replaced by their values, and a value is not read as a placeholder', () => {
+  const values = { name: '{phone} $& Ann', phone: '(615) 555-0142' }
+  expect(fillTemplate('Hello {name}, call {phone}. {other} { name }', values)).toBe(
+    'Hello {phone} $& Ann, call (615) 555-0142. {other} { name }',
+  )
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { PageQuery, Pagination } from '#contract/platform/common.ts'
+import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+
+/** The kinds of records that lines of the audit log are about. */
+export const auditKinds = [
+  'session',
+  'administrator',
+  'application',
+  'resume',
+  'identification document',
+  'contact message',
+  'referral',
+  'referral file',
+  'message template',
+  'testimonial',
+  'job',
+  'event',
+  'hero slide',
+  'team member',
+  'sample content',
+  'backup',
+  'site details',
+  'notice',
+  'personal data',
+  'files',
+  'audit log',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+export const auditLimits = { pageSize: 50 }
+
+/** Shown when the record of a line, or the person, was deleted since. */
+export const deletedName = 'deleted'
+
+export const AuditLine = z.object({
+  _id: z.string(),
+  id: z.string(),
+  at: z.string(),
+  /** The current name of the user; empty for a visitor. */
+  person: z.string(),
+  personId: z.nullable(z.string()),
+  action: z.string(),
+  kind: z.string(),
+  objectId: z.nullable(z.string()),
+  /** The current name of the record; empty when the line is about more than one. */
+  name: z.string(),
+  /** The IP address; empty for a command on the server itself. */
+  ip: z.string(),
+})
+export type AuditLine = z.infer<typeof AuditLine>
+
+export const AuditQuery = z.object({
+  ...PageQuery.shape,
+  person: z.optional(z.uuid('This person is not known')),
+  kind: z.optional(z.enum(auditKinds, 'This kind is not known')),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+export const auditSchemas = {
+  list: {
+    query: AuditQuery,
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(AuditLine),
+      pagination: Pagination,
+    }),
+  },
+}
+
+export const auditCalls: Calls<typeof auditSchemas> = {
+  list: endpoint('GET', '/admin/audit', 'owner'),
+}

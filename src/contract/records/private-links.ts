@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { ById, Done, replyWith, storableText } from '#contract/platform/common.ts'
+import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+
+// Links with which people outside see their own record without an account, and what staff do with them.
+
+/** What a link is good for; it opens nothing else. */
+export const linkPurposes = ['application', 'disclosure'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+/** How many days a link works. */
+export const linkDays = 30
+
+/** How it gets to the applicant: staff copy it, or we send it by mail. */
+export const linkWays = ['copy', 'mail'] as const
+export type LinkWay = (typeof linkWays)[number]
+
+/** The documents that staff can ask for. */
+export const askedKinds = ['resume', 'identification'] as const
+export type AskedKind = (typeof askedKinds)[number]
+
+export const askedKindNames: Record<AskedKind, string> = {
+  resume: 'Resume',
+  identification: 'Identity documents',
+}
+
+export const askLimits = { note: 300 }
+
+/** A link that works. The token in its address is not stored, so nobody can read it again. */
+export const PrivateLink = z.object({
+  id: z.string(),
+  purpose: z.enum(linkPurposes),
+  createdAt: z.string(),
+  /** Who made it; null when it was sent with the receipt, or the account is gone. */
+  by: z.nullable(z.string()),
+  expiresAt: z.string(),
+  /** Null when nobody has opened it. */
+  lastUsedAt: z.nullable(z.string()),
+})
+export type PrivateLink = z.infer<typeof PrivateLink>
+
+/** A document that staff asked for and that has not arrived yet. */
+export const DocumentRequest = z.object({
+  id: z.string(),
+  kind: z.enum(askedKinds),
+  note: z.string(),
+  createdAt: z.string(),
+})
+export type DocumentRequest = z.infer<typeof DocumentRequest>
+
+export const AskForm = z.object({
+  kind: z.enum(askedKinds, 'Please choose a document'),
+  note: storableText('Note', askLimits.note),
+})
+export type AskForm = z.infer<typeof AskForm>
+
+const EntryOfApplication = z.object({
+  ...ById.shape,
+  entryId: z.uuid('This address is not valid.'),
+})
+
+export const privateLinkSchemas = {
+  make: {
+    params: ById,
+    body: z.object({
+      way: z.enum(linkWays, 'This way is not known'),
+      /** Missing: to see where the application stands. */
+      purpose: z.optional(z.enum(linkPurposes, 'This purpose is not known')),
+    }),
+    reply: replyWith(
+      z.object({
+        id: z.string(),
+        /** The whole address, which is in no other answer. Null when it was sent by mail. */
+        address: z.nullable(z.string()),
+        expiresAt: z.string(),
+      }),
+    ),
+  },
+  revoke: { params: EntryOfApplication, reply: Done },
+  ask: { params: ById, body: AskForm, reply: replyWith(DocumentRequest) },
+  stopAsking: { params: EntryOfApplication, reply: Done },
+}
+
+export const privateLinkCalls: Calls<typeof privateLinkSchemas> = {
+  make: endpoint('POST', '/careers/:id/private-links', 'edit applicants'),
+  revoke: endpoint('DELETE', '/careers/:id/private-links/:entryId', 'edit applicants'),
+  ask: endpoint('POST', '/careers/:id/document-requests', 'edit applicants'),
+  stopAsking: endpoint('DELETE', '/careers/:id/document-requests/:entryId', 'edit applicants'),
+}

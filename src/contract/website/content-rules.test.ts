@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../../tests/support/faults-of.ts'
+import { EventForm, EventInput, eventSchemas } from './events.ts'
+import { HeroSlideForm, HeroSlideInput, heroSchemas, NewHeroSlideForm } from './hero.ts'
+import { TeamMemberForm, TeamMemberInput, teamSchemas } from './team.ts'
+import {
+  StoryForm,
+  TestimonialChanges,
+  TestimonialInput,
+  TestimonialStatusChange,
+  TestimonialSubmission,
+} from './testimonial-input.ts'
+
+const required = 'Please fill in all required fields'
+const picture = new File(['x'], 'a.png', { type: 'image/png' })
+const textFile = new File(['x'], 'a.txt', { type: 'text/plain' })
+const largest = new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' })
+const tooLarge = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' })
+
+describe('an event', () => {
+  const text = { title: 'Picnic', description: 'In the park' }
+  const form = {
+    ...text,
+    status: 'draft',
+    date: '',
+    time: '',
+    endTime: '',
+    place: '',
+    imageDescription: '',
+    publishDate: '',
+    publishTime: '',
+  }
+
+  test('needs a title and a description', () => {
+    expect(EventInput.parse(text)).toEqual(text)
+    expect(faultsOf(EventInput, {})).toEqual([`title: ${required}`, `description: ${required}`])
+  })
+
+  test('may have a status, a beginning, a place and a picture', () => {
+    const whole = {
+      ...text,
+      status: 'published',
+      startsAt: '2026-11-20T18:00:00-06:00',
+      endsAt: '2026-11-20T20:00:00-06:00',
+      publishAt: '2026-11-19T18:00:00-06:00',
+      place: 'Hall',
+      imageDescription: 'A lawn',
+      removeImage: 'true',
+      updatedAt: 'v1',
+    }
+    expect(EventInput.parse(whole)).toEqual({ ...whole, removeImage: true })
+    expect(EventInput.parse({ ...whole, startsAt: '', place: ' Hall ', removeImage: 'false' }))
+      // An empty beginning takes the date away.
+      .toEqual({ ...whole, startsAt: '', removeImage: false })
+    expect(EventInput.parse({ ...text, startsAt: '2026-11-20T18:00:00Z' }).startsAt).toBeTruthy()
+    expect(eventSchemas.create.files).toEqual(['image'])
+    expect(eventSchemas.update.files).toEqual(['image'])
+  })
+
+  test.each([
+    [{ title: 'x'.repeat(201) }, 'title: Title must be at most 200 characters'],
+    [{ description: 'x'.repeat(2001) }, 'description: Description must be at most 2000 characters'],
+    [{ place: 'x'.repeat(201) }, 'place: Place must be at most 200 characters'],
+    [{ status: 'archived' }, 'status: Status must be published or draft'],
+    [
+      { imageDescription: 'x'.repeat(251) },
+      'imageDescription: Picture description must be at most 250 characters',
+    ],
+    [{ removeImage: 'perhaps' }, 'removeImage: removeImage must be true or false'],
+  ])('%.40j is refused', (change, fault) => {
+    expect(faultsOf(EventInput, { ...text, ...change })).toEqual([fault])
+  })
+
+  test.each(['tomorrow', '2026-11-20', '2026-11-20T18:00:00'])('cannot begin at %s', (startsAt) =>
+    expect(faultsOf(EventInput, { ...text, startsAt })).toEqual([
+      'startsAt: Please enter a valid date and time',
+    ]),
+  )
+
+  test('needs a date and a time together', () => {
+    expect(EventForm.parse(form)).toEqual(form)
+    expect(faultsOf(EventForm, { ...form, date: '2026-11-20', time: '18:00' })).toEqual([])
+    expect(faultsOf(EventForm, { ...form, time: '18:00' })).toEqual([
+      'date: Please enter the date too',
+    ])
+    expect(faultsOf(EventForm, { ...form, date: '2026-11-20' })).toEqual([
+      'time: Please enter the time too',
+    ])
+    expect(faultsOf(EventForm, { ...form, publishDate: '2026-11-20' })).toEqual([
+      'publishTime: Please enter the time too',
+    ])
+    expect(faultsOf(EventForm, { ...form, publishTime: '18:00' })).toEqual([
+      'publishDate: Please enter the date too',
+    ])
+    // The fields are shown for a draft only.
+    const published = { ...form, status: 'published', publishTime: '18:00' }
+    expect(faultsOf(EventForm, published)).toEqual([])
+    expect(faultsOf(EventForm, { ...form, place: 'x'.repeat(201) })).toEqual([
+      'place: Place must be at most 200 characters',
+    ])
+    expect(faultsOf(EventForm, { ...form, image: textFile })).toEqual([
+      'image: Please select a valid image file',
+    ])
+    for (const image of [picture, null]) {
+      expect(EventForm.parse({ ...form, image }).image).toBe(image)
+    }
+  })
+
+  test('may have an end, which is after the start', () => {
+    const dated = { ...form, date: '2026-11-20', time: '18:00' }
+    expect(faultsOf(EventForm, { ...dated, endTime: '18:01' })).toEqual([])
+    for (const endTime of ['18:00', '09:00']) {
+      expect(faultsOf(EventForm, { ...dated, endTime })).toEqual([
+        'endTime: The end must be later than the start, on the same day',
+      ])
+    }
+    expect(faultsOf(EventForm, { ...form, endTime: '18:00' })).toEqual([
+      'date: Please enter the date too',
+    ])
+    expect(faultsOf(EventForm, { ...dated, time: '', endTime: '18:00' })).toEqual([
+      'time: Please enter the time too',
+    ])
+  })
+})
+
+describe('a slide', () => {
+  test('needs a title, and a picture when it is new', () => {
+    const slide = { title: 'Welcome', subtitle: 'All of you', imageDescription: 'A door' }
+    expect(NewHeroSlideForm.parse({ ...slide, image: picture })).toEqual({
+      ...slide,
+      image: picture,
+    })
+    expect(HeroSlideForm.parse({ ...slide, title: ' Welcome ' })).toEqual({
+      ...slide,
+      title: 'Welcome',
+    })
+    expect(HeroSlideForm.parse({ ...slide, image: picture }).image).toBe(picture)
+    expect(faultsOf(NewHeroSlideForm, slide)).toEqual(['image: Image is required for new slides'])
+    expect(faultsOf(NewHeroSlideForm, { ...slide, title: '', image: picture })).toEqual([
+      'title: Title is required',
+    ])
+    expect(faultsOf(HeroSlideForm, { ...slide, title: '' })).toEqual(['title: Title is required'])
+  })
+
+  test.each([
+    [{ title: 'x'.repeat(101) }, 'title: Title must be at most 100 characters'],
+    [{ subtitle: 'x'.repeat(201) }, 'subtitle: Subtitle must be at most 200 characters'],
+    [{ isActive: 'perhaps' }, 'isActive: Status must be true or false'],
+    [{ order: 'first' }, 'order: Order must be a number'],
+  ])('%.40j is refused', (change, fault) => {
+    expect(faultsOf(HeroSlideInput, { title: 'Welcome', ...change })).toEqual([fault])
+  })
+
+  test('has an order from 1 to 10,000', () => {
+    const slide = { title: 'Welcome', isActive: 'false', updatedAt: 'v1' }
+    for (const order of ['1', '10000']) {
+      expect(HeroSlideInput.parse({ ...slide, order })).toEqual({
+        ...slide,
+        isActive: false,
+        order: Number(order),
+      })
+    }
+    for (const order of ['0', '10001', '1.5']) {
+      expect(faultsOf(HeroSlideInput, { ...slide, order })).toHaveLength(1)
+    }
+    expect(heroSchemas.create.files).toEqual(['image'])
+    expect(heroSchemas.update.files).toEqual(['image'])
+  })
+
+  test('can be hidden and reordered', () => {
+    const slideIds = Array(1000).fill('01890000-0000-7000-8000-000000000000')
+    const { reorder, setStatus } = heroSchemas
+    expect(reorder.body.parse({ slideIds })).toEqual({ slideIds })
+    expect(faultsOf(reorder.body, { slideIds: [...slideIds, slideIds[0]] })).toHaveLength(1)
+    expect(faultsOf(reorder.body, { slideIds: ['7'] })).toHaveLength(1)
+    expect(setStatus.body.parse({ isActive: false })).toEqual({ isActive: false })
+    expect(faultsOf(setStatus.body, { isActive: 'no' })).toEqual([
+      'isActive: Status must be true or false',
+    ])
+  })
+})
+
+describe('a team member', () => {
+  const ann = { name: 'Ann', position: 'Nurse', comment: 'Here since 2019' }
+  const form = { ...ann, imageDescription: 'Ann laughs' }
+
+  test('has a name, a position and a comment', () => {
+    expect(TeamMemberForm.parse(form)).toEqual(form)
+    expect(TeamMemberForm.parse({ ...form, image: null }).image).toBeNull()
+    expect(TeamMemberInput.parse({ ...ann, removeImage: 'true', updatedAt: 'v1' })).toEqual({
+      ...ann,
+      removeImage: true,
+      updatedAt: 'v1',
+    })
+    expect(faultsOf(TeamMemberInput, {})).toEqual([
+      `name: ${required}`,
+      `position: ${required}`,
+      `comment: ${required}`,
+    ])
+    expect(teamSchemas.create.files).toEqual(['image'])
+    expect(teamSchemas.update.files).toEqual(['image'])
+  })
+
+  test.each([
+    [{ name: 'x'.repeat(101) }, 'name: Name must be at most 100 characters'],
+    [{ position: 'x'.repeat(101) }, 'position: Position must be at most 100 characters'],
+    [{ comment: 'x'.repeat(501) }, 'comment: Comment must be at most 500 characters'],
+    [{ removeImage: 'perhaps' }, 'removeImage: removeImage must be true or false'],
+  ])('%.40j is refused', (change, fault) => {
+    expect(faultsOf(TeamMemberInput, { ...ann, ...change })).toEqual([fault])
+  })
+
+  test('has a picture of up to 5 MB', () => {
+    expect(faultsOf(TeamMemberForm, { ...form, image: largest })).toEqual([])
+    expect(faultsOf(TeamMemberForm, { ...form, image: tooLarge })).toEqual([
+      'image: Image size should be less than 5MB',
+    ])
+    expect(faultsOf(TeamMemberForm, { ...form, image: textFile })).toEqual([
+      'image: Please select a valid image file',
+    ])
+  })
+})
+
+describe('a testimonial', () => {
+  const story = { name: 'Ann', review: 'Good people' }
+  const permission = 'Please tick this box, or we cannot show your story'
+
+  test('has a name and a review', () => {
+    expect(TestimonialInput.parse(story)).toEqual(story)
+    expect(TestimonialChanges.parse({ ...story, updatedAt: 'v1' })).toEqual({
+      ...story,
+      updatedAt: 'v1',
+    })
+    expect(faultsOf(TestimonialInput, {})).toEqual([
+      'name: Please fill in all fields',
+      'review: Please fill in all fields',
+    ])
+    expect(faultsOf(TestimonialInput, { name: 'x'.repeat(101), review: 'x'.repeat(1001) })).toEqual(
+      [
+        'name: Name must be at most 100 characters',
+        'review: Review must be at most 1000 characters',
+      ],
+    )
+  })
+
+  test('can be sent by a visitor, with permission to show it', () => {
+    expect(TestimonialSubmission.parse({ ...story, permission: true, website: 'x' })).toEqual({
+      ...story,
+      permission: true,
+      website: 'x',
+    })
+    expect(TestimonialSubmission.parse(story)).toEqual(story)
+    expect(faultsOf(TestimonialSubmission, { ...story, permission: false })).toEqual([
+      `permission: ${permission}`,
+    ])
+    expect(StoryForm.parse({ ...story, permission: true, website: '' })).toEqual({
+      ...story,
+      permission: true,
+      website: '',
+    })
+    expect(faultsOf(StoryForm, { name: '', review: ' ', permission: false })).toEqual([
+      'name: Please tell us the name to show',
+      'review: Please write a few words',
+      `permission: ${permission}`,
+    ])
+    expect(
+      faultsOf(TestimonialSubmission, { name: 'x'.repeat(101), review: 'x'.repeat(1001) }),
+    ).toEqual([
+      'name: Name must be at most 100 characters',
+      'review: Review must be at most 1000 characters',
+    ])
+  })
+
+  test.each(['pending', 'approved', 'rejected'])('can be %s', (status) =>
+    expect(TestimonialStatusChange.parse({ status })).toEqual({ status }),
+  )
+
+  test('has no other status', () => {
+    expect(faultsOf(TestimonialStatusChange, { status: 'new' })).toEqual([
+      'status: Status must be pending, approved or rejected',
+    ])
+  })
+})

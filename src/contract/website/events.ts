@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import {
+  ById,
+  Done,
+  EditedVersion,
+  replyWith,
+  requiredText,
+  storableText,
+} from '#contract/platform/common.ts'
+import {
+  checkPublishTime,
+  checkTogether,
+  publishFields,
+  TimeOrNone,
+} from '#contract/platform/date-and-time.ts'
+import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { Picture, PictureDescription, PictureFile } from '#contract/platform/files.ts'
+import { StatsOverview } from '#contract/records/stats.ts'
+
+export const eventLimits = { title: 200, description: 2000, place: 200 }
+
+export const eventStatuses = ['published', 'draft'] as const
+export type EventStatus = (typeof eventStatuses)[number]
+
+export const eventMissing = 'Please fill in all required fields'
+
+export const eventEndRefused = 'The end must be later than the start, on the same day'
+
+export const copiedPictureGone = 'The picture to copy is no longer there. Please choose one.'
+
+/** The texts every event needs. */
+export const EventText = z.object({
+  title: requiredText('Title', eventLimits.title, eventMissing),
+  description: requiredText('Description', eventLimits.description, eventMissing),
+})
+
+/** The form of an event. Date and time are local to the provider; `null` removes the picture. */
+export const EventForm = z
+  .object({
+    ...EventText.shape,
+    status: z.enum(eventStatuses),
+    date: z.string(),
+    time: z.string(),
+    /** On the same day. */
+    endTime: z.string(),
+    place: storableText('Place', eventLimits.place),
+    image: z.nullish(PictureFile),
+    imageDescription: PictureDescription,
+    /** The id of the event that is duplicated together with its picture. */
+    copyImageFrom: z.string().optional(),
+    ...publishFields,
+  })
+  .superRefine(checkTogether('date', 'time'))
+  .superRefine(checkEnd)
+  .superRefine(checkPublishTime)
+export type EventForm = z.infer<typeof EventForm>
+
+type EventTimes = { date: string; time: string; endTime: string }
+
+function checkEnd({ date, time, endTime }: EventTimes, context: z.RefinementCtx) {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (endTime === '') return
+  if (date === '' && time === '') refuse('date', 'Please enter the date too')
+  else if (time !== '' && endTime <= time) refuse('endTime', eventEndRefused)
+}
+
+/** The fields of the multipart body; its file is `image`. A change leaves missing fields as they are. */
+export const EventInput = z.object({
+  ...EventText.shape,
+  status: z.enum(eventStatuses, 'Status must be published or draft').optional(),
+  /** The start; empty for no date. */
+  startsAt: z.optional(TimeOrNone),
+  /** The end, on the same day; empty for none. */
+  endsAt: z.optional(TimeOrNone),
+  /** When a draft is to be published; empty for no date. */
+  publishAt: z.optional(TimeOrNone),
+  place: storableText('Place', eventLimits.place).optional(),
+  imageDescription: z.optional(PictureDescription),
+  removeImage: z.stringbool('removeImage must be true or false').optional(),
+  updatedAt: EditedVersion,
+})
+export type EventInput = z.infer<typeof EventInput>
+
+/** A duplicate may take the picture of another event along. */
+export const NewEventInput = z.object({
+  ...EventInput.shape,
+  copyImageFrom: z.uuid('This event is not known').optional(),
+})
+export type NewEventInput = z.infer<typeof NewEventInput>
+
+export const CareEvent = z.object({
+  _id: z.string(),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(eventStatuses),
+  /** When this draft will be published. */
+  publishAt: z.string().optional(),
+  image: z.object({ path: z.string() }).nullable(),
+  picture: z.nullable(Picture),
+  imageDescription: z.string().optional(),
+  startsAt: z.string().optional(),
+  endsAt: z.string().optional(),
+  /** True once it is over: at its end, or without one at the end of its day. */
+  past: z.boolean().optional(),
+  place: z.string().optional(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type CareEvent = z.infer<typeof CareEvent>
+
+export const eventSchemas = {
+  listPublished: { reply: replyWith(z.array(CareEvent)) },
+  calendar: { params: ById, reply: z.string() },
+  list: { reply: replyWith(z.array(CareEvent)) },
+  get: { params: ById, reply: replyWith(CareEvent) },
+  create: { form: NewEventInput, files: ['image'], reply: replyWith(CareEvent) },
+  update: { params: ById, form: EventInput, files: ['image'], reply: replyWith(CareEvent) },
+  remove: { params: ById, reply: Done },
+  stats: { reply: replyWith(StatsOverview) },
+}
+
+export const eventCalls: Calls<typeof eventSchemas> = {
+  listPublished: endpoint('GET', '/events/public', 'public'),
+  calendar: endpoint('GET', '/events/public/:id/calendar.ics', 'public'),
+  list: endpoint('GET', '/events', 'read content'),
+  get: endpoint('GET', '/events/:id', 'read content'),
+  create: endpoint('POST', '/events', 'edit content'),
+  update: endpoint('PUT', '/events/:id', 'edit content'),
+  remove: endpoint('DELETE', '/events/:id', 'edit content'),
+  stats: endpoint('GET', '/events/stats/overview', 'read content'),
+}

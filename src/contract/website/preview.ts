@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { JobInput } from '#contract/hiring/jobs.ts'
+import { replyWith, storableText } from '#contract/platform/common.ts'
+import { TimeOrNone } from '#contract/platform/date-and-time.ts'
+import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { PictureDescription } from '#contract/platform/files.ts'
+import { EventText, eventLimits } from './events.ts'
+
+/** In the preview, the address of a picture that was chosen in the form and is not sent. */
+export const chosenPicture = '/chosen-picture'
+
+/** An event as it is typed in the form. */
+export const EventPreview = z.object({
+  ...EventText.shape,
+  startsAt: TimeOrNone.optional(),
+  endsAt: TimeOrNone.optional(),
+  place: storableText('Place', eventLimits.place).optional(),
+  imageDescription: PictureDescription.optional(),
+  /** The stored event that is edited. The preview shows this one in its place. */
+  id: z.uuid().optional(),
+  /** The event whose stored picture it has, or `chosen` for a picture that only the browser has. */
+  image: z.union([z.literal('chosen'), z.uuid()]).optional(),
+})
+export type EventPreview = z.input<typeof EventPreview>
+
+/** A public page as HTML without scripts. */
+const Page = z.object({ html: z.string() })
+
+export const previewSchemas = {
+  job: { body: JobInput, reply: replyWith(Page) },
+  event: { body: EventPreview, reply: replyWith(Page) },
+}
+
+export const previewCalls: Calls<typeof previewSchemas> = {
+  job: endpoint('POST', '/admin/preview/job', 'edit jobs'),
+  event: endpoint('POST', '/admin/preview/event', 'edit content'),
+}

@@ -1,0 +1,147 @@
+import type { FastifyRequest } from 'fastify'
+import { authCalls, authSchemas, type Credentials } from '#contract/accounts/auth.ts'
+import { passwordCalls, passwordSchemas } from '#contract/accounts/passwords.ts'
+import { secondFactorErrors } from '#contract/accounts/second-factor.ts'
+import type { Context } from '#server/platform/context.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { actorOf, noStore } from '#server/platform/http/access.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, done, routes } from '#server/platform/http/routes.ts'
+import { senderOf } from '#server/platform/http/sender.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import {
+  findUserByEmail,
+  noteSignIn,
+  setEditor,
+  setPasswordHash,
+  toSignedInUser,
+} from '../users/users.queries.ts'
+import { checkToken } from './authenticate.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { fileCookie, noFileCookie } from './file-cookie.ts'
+import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts'
+import { hashPassword } from './passwords.ts'
+import { createSession, type Place, revokeSession, revokeSessionsOf } from './sessions.queries.ts'
+import { forgetFailures } from './sign-in-failures.queries.ts'
+import { signToken } from './tokens.ts'
+
+export async function authRoutes(app: App, context: Context) {
+  const { db, now, jwtSecret, settings } = context
+
+  routes(app, authCalls, authSchemas, {
+    login: {
+      limit: { rateLimit: { ...limits.signIn.rateLimit, keyGenerator: browserOrAddress } },
+      handler: async (request, reply) => {
+        const browser = await findKnownBrowser(context, request)
+        const { user, counters, usedRecoveryCode } = await checkCredentials(context, request.body, {
+          sender: senderOf(request),
+          browser,
+        }).catch(async (error) => {
+          await noteRefusal(request, error)
+          throw error
+        })
+        const session = await transact(db, async (db) => {
+          await forgetFailures(db, counters)
+          await noteSignIn(db, user.id, now())
+          const session = await createSession(db, user.id, placeOf(request), now())
+          await audit(db, request, now(), {
+            action: 'signed in',
+            objectKind: 'session',
+            objectId: session.id,
+            actorId: user.id,
+          })
+          if (usedRecoveryCode) {
+            await audit(db, request, now(), {
+              action: 'used recovery code',
+              objectKind: 'administrator',
+              objectId: user.id,
+              actorId: user.id,
+            })
+          }
+          return session
+        })
+        const claims = { userId: user.id, sessionId: session.id }
+        reply.headers({
+          ...noStore,
+          'set-cookie': [
+            fileCookie(settings, session.fileSecret),
+            await knownBrowserCookie(context, browser, user.id),
+          ],
+        })
+        return {
+          success: true as const,
+          token: await signToken(jwtSecret, claims, now(), session.expires),
+          user: toSignedInUser(user),
+          message: 'Signed in',
+        }
+      },
+    },
+
+    validate: async (request, reply) => {
+      reply.headers(noStore)
+      const actor = await checkToken(context, request)
+      if (typeof actor === 'string') return reply.code(401).send({ valid: false, reason: actor })
+      return reply.send({ valid: true, user: actor.user })
+    },
+
+    logout: async (request, reply) => {
+      const { sessionId } = actorOf(request)
+      await transact(db, async (db) => {
+        await revokeSession(db, sessionId, now())
+        await audit(db, request, now(), {
+          action: 'signed out',
+          objectKind: 'session',
+          objectId: sessionId,
+        })
+      })
+      reply.header('set-cookie', noFileCookie(settings))
+      return done
+    },
+  })
+
+  routes(app, passwordCalls, passwordSchemas, {
+    change: async (request) => {
+      const { user, sessionId } = actorOf(request)
+      const { current, next } = request.body
+      await checkCurrentPassword(context, user, { field: 'current', password: current })
+      await refuseCommonPassword(next, 'next')
+      const password = { hash: await hashPassword(next), generated: false }
+      await transact(db, async (db) => {
+        await setPasswordHash(db, user._id, password, now())
+        await setEditor(db, user._id, user._id)
+        await revokeSessionsOf(db, user._id, now(), sessionId)
+        await audit(db, request, now(), {
+          action: 'changed password',
+          objectKind: 'administrator',
+          objectId: user._id,
+        })
+      })
+      return done
+    },
+  })
+
+  /** Others with the same address must not use up the attempts of a browser that has signed in before. */
+  async function browserOrAddress(request: FastifyRequest) {
+    return (await findKnownBrowser(context, request))?.id ?? senderOf(request)
+  }
+
+  /** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */
+  async function noteRefusal(request: FastifyRequest<{ Body: Credentials }>, error: unknown) {
+    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) return
+    const rightPassword = error.code === secondFactorErrors.codeNeeded
+    const user = rightPassword ? await findUserByEmail(db, request.body.email) : undefined
+    await audit(db, request, now(), {
+      action: rightPassword ? 'asked for a code' : 'sign-in refused',
+      objectKind: 'session',
+      actorId: user?.id,
+    })
+  }
+}
+
+const placeOf = ({ headers, ip }: FastifyRequest): Place => ({
+  userAgent: headers['user-agent'],
+  ip,
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../tests/support/test-app.ts'
+import { ensureFirstUser } from './first-user.ts'
+import { findUserByEmail } from './users.queries.ts'
+
+const server = testApp()
+
+test('the first administrator is created once, with a generated password that is shown once and should be changed', async () => {
+  const first = await ensureFirstUser(server.context)
+  expect(first).toEqual({ email: 'admin@example.org', password: expect.any(String) })
+  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: first })
+  expect(answer.json().user.passwordGenerated).toBe(true)
+
+  const headers = { authorization: `Bearer ${answer.json().token}` }
+  const body = { current: first?.password, next: 'nine slow rivers in spring' }
+  await server.app.inject({ method: 'POST', url: '/api/auth/password', headers, body })
+  const check = await server.app.inject({ url: '/api/auth/validate', headers })
+  expect(check.json().user.passwordGenerated).toBeUndefined()
+  expect(await ensureFirstUser(server.context)).toBeUndefined()
+})
+
+describe('a password from the settings', () => {
+  const other = testApp()
+  const withPassword = (adminPassword: string) => ({
+    ...other.context,
+    settings: { ...other.context.settings, adminPassword },
+  })
+  const good = 'seven brown hens at noon'
+  const common = 'manchesterunited'
+
+  test('must follow the rules, and until then there is no administrator', async () => {
+    await expect(ensureFirstUser(withPassword('short'))).rejects.toThrow(
+      'Setting ADMIN_PASSWORD: Password must be at least 15 characters',
+    )
+    await expect(ensureFirstUser(withPassword(common))).rejects.toThrow(
+      'Setting ADMIN_PASSWORD: This password is easy to guess. Please choose another one.',
+    )
+    expect(await findUserByEmail(other.context.db, 'admin@example.org')).toBeUndefined()
+  })
+
+  test('is not shown, need not be changed, and is of no use for an administrator who exists', async () => {
+    const first = await ensureFirstUser(withPassword(good))
+    expect(first).toEqual({ email: 'admin@example.org', password: undefined })
+    const body = { email: 'admin@example.org', password: good }
+    const answer = await other.app.inject({ method: 'POST', url: '/api/auth/login', body })
+    expect(answer.json().user).toMatchObject({ username: 'admin', role: 'admin' })
+    expect(answer.json().user.passwordGenerated).toBeUndefined()
+    expect(await ensureFirstUser(withPassword(common))).toBeUndefined()
+    const wrong = { ...body, password: common }
+    const refused = await other.app.inject({ method: 'POST', url: '/api/auth/login', body: wrong })
+    expect(refused.statusCode).toBe(401)
+  })
+})

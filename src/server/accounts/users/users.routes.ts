@@ -1,0 +1,87 @@
+import { type UserChange, userCalls, userMessages, userSchemas } from '#contract/accounts/users.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { refuseCommonPassword } from '../sign-in/common-passwords.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
+import { addUser, changeRole, deactivate, replacePassword } from './manage-users.ts'
+import { findUser, listUsers, setActive, setEditor, setUsername, toUser } from './users.queries.ts'
+
+const objectKind = 'administrator'
+
+export async function userRoutes(app: App, { db, now }: Context) {
+  routes(app, userCalls, userSchemas, {
+    list: async () => ok((await listUsers(db)).map(toUser)),
+
+    create: async (request, reply) => {
+      const { password, ...user } = request.body
+      await refuseCommonPassword(password, 'password')
+      const passwordHash = await hashPassword(password)
+      const row = await transact(db, async (db) => {
+        const row = await addUser(db, { ...user, passwordHash }, now())
+        await setEditor(db, row.id, actorOf(request).user._id)
+        await audit(db, request, now(), { action: 'added', objectKind, objectId: row.id })
+        return row
+      })
+      return reply.code(201).send(ok(toUser(row)))
+    },
+
+    change: async (request) => {
+      const { id } = request.params
+      const { password, active, role } = request.body
+      if (id === actorOf(request).user._id) {
+        if (active === false) throw conflict(userMessages.self)
+        if (role !== undefined && role !== actorOf(request).user.role) {
+          throw conflict(userMessages.ownRole)
+        }
+        // Nobody may take over the account at an unattended computer.
+        if (password !== undefined) throw conflict(userMessages.ownPassword)
+      }
+      if (password !== undefined) await refuseCommonPassword(password, 'password')
+      const passwordHash = password === undefined ? undefined : await hashPassword(password)
+      const row = await transact(db, async (db) => {
+        const actions = await apply(db, id, { ...request.body, passwordHash })
+        if (actions.length > 0) await setEditor(db, id, actorOf(request).user._id)
+        for (const action of actions) {
+          await audit(db, request, now(), { action, objectKind, objectId: id })
+        }
+        return findUser(db, id)
+      })
+      if (!row) throw notFound('Administrator')
+      return ok(toUser(row))
+    },
+  })
+
+  type Change = Omit<UserChange, 'password'> & { passwordHash: string | undefined }
+
+  /** Skips what would change nothing, and returns the actions for the audit log. */
+  async function apply(db: Db, id: string, { active, username, role, passwordHash }: Change) {
+    const before = await findUser(db, id)
+    if (!before) throw notFound('Administrator')
+    const actions: string[] = []
+    if (username !== undefined && username !== before.username) {
+      await setUsername(db, id, username, now())
+      actions.push('renamed')
+    }
+    if (role !== undefined && role !== before.role) {
+      await changeRole(db, id, role, now())
+      actions.push(`${before.role} to ${role}`)
+    }
+    if (passwordHash !== undefined) {
+      await replacePassword(db, id, { hash: passwordHash, generated: false }, now())
+      actions.push('set password')
+    }
+    if (active === false && before.active === 1) {
+      await deactivate(db, id, now())
+      actions.push('deactivated')
+    }
+    if (active === true && before.active === 0) {
+      await setActive(db, id, true, now())
+      actions.push('reactivated')
+    }
+    return actions
+  }
+}

@@ -1,0 +1,60 @@
+import type { ApplicationFileRow } from '#server/platform/db/tables/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { documentRow, type NamedDocument } from '#server/records/documents/document-rows.queries.ts'
+
+/** The files of several applications, in the order of each application. */
+export function listFilesOf(db: Db, applicationIds: string[]): Promise<ApplicationFileRow[]> {
+  if (applicationIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('application_files')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .orderBy('place')
+    .execute()
+}
+
+/** The resumes that a newer one took the place of, oldest first. */
+export async function listEarlierResumes(db: Db, applicationId: string) {
+  const files = await listFilesOf(db, [applicationId])
+  return files
+    .filter((file) => file.kind === 'resume')
+    .slice(0, -1)
+    .map((file) => ({
+      filename: file.stored_name,
+      originalName: file.original_name,
+      size: file.size,
+    }))
+}
+
+/** The newest file that has all the given values. */
+export function findFile(
+  db: Db,
+  known: Partial<Pick<ApplicationFileRow, 'id' | 'application_id' | 'kind' | 'stored_name'>>,
+) {
+  return db
+    .selectFrom('application_files')
+    .selectAll()
+    .where((eb) => eb.and(known))
+    .orderBy('place', 'desc')
+    .executeTakeFirst()
+}
+
+/** Adds files to an application, after those it has. It then counts as having files of these kinds. */
+export async function addFiles(db: Db, applicationId: string, documents: NamedDocument[]) {
+  if (documents.length === 0) return
+  const before = (await listFilesOf(db, [applicationId])).at(-1)?.place ?? -1
+  const rows = documents.map((document, index) => ({
+    ...documentRow(document, before + 1 + index),
+    application_id: applicationId,
+  }))
+  await db.insertInto('application_files').values(rows).execute()
+  const kinds = documents.map(({ kind }) => kind)
+  await db
+    .updateTable('applications')
+    .set({
+      ...(kinds.includes('resume') && { has_resume: 1 }),
+      ...(kinds.includes('identification') && { has_identification: 1 }),
+    })
+    .where('id', '=', applicationId)
+    .execute()
+}

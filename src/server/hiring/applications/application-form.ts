@@ -1,0 +1,127 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { handlingMessages } from '#contract/hiring/application-handling.ts'
+import {
+  identificationFields,
+  applicationMessages as messages,
+} from '#contract/hiring/application-input.ts'
+import type { AskedKind } from '#contract/records/private-links.ts'
+import { badRequest, type HttpError } from '#server/platform/errors.ts'
+import type { Documents } from '#server/platform/files/document-store.ts'
+import { checkForm } from '#server/platform/http/multipart.ts'
+import type { NamedDocument } from '#server/records/documents/document-rows.queries.ts'
+import {
+  combine,
+  type FileRule,
+  readSealedForm,
+  sortOut,
+} from '#server/records/documents/sealed-form.ts'
+
+const tooMany = 'idDoc_3'
+
+/** The names of the files of each kind. */
+const fileNames = {
+  resume: ['resume'],
+  identification: [...identificationFields, tooMany],
+}
+const bothKinds: AskedKind[] = ['resume', 'identification']
+
+const rules: Record<AskedKind, FileRule> = {
+  resume: {
+    kind: 'resume',
+    field: 'resume',
+    types: ['pdf', 'doc', 'docx'],
+    wrongType: messages.resumeType,
+    tooLarge: messages.resumeSize,
+  },
+  identification: {
+    kind: 'identification',
+    field: 'identificationDocs',
+    types: ['pdf', 'jpg', 'png'],
+    wrongType: messages.idType,
+    tooLarge: messages.idSize,
+  },
+}
+
+const missingMessages: Record<AskedKind, string> = {
+  resume: messages.resumeMissing,
+  identification: messages.idMissing,
+}
+
+export type Application<Input> = { schema: z.ZodType<Input>; needed: AskedKind[] }
+
+/**
+ * Reads an application and seals its documents. `beforeFile` gets the job, if the form has named it, and
+ * may refuse the application before a file is written.
+ */
+export function readApplicationForm<Input>(
+  request: FastifyRequest,
+  documents: Documents,
+  { schema, needed }: Application<Input>,
+  beforeFile: (jobId: string | undefined) => Promise<void>,
+) {
+  const sealing = { ...sealingOf(documents, bothKinds), beforeFile: nameJob }
+  return readSealedForm(request, sealing, ({ fields, files }) => {
+    const { accepted, fault } = collectDocuments(files, bothKinds, needed)
+    const sentence = needed.length > 0 ? messages.missing : undefined
+    const input = checkForm(schema, fields, fault, sentence)
+    return { input, documents: accepted }
+  })
+
+  function nameJob(texts: Map<string, string>) {
+    return beforeFile(texts.get('jobId'))
+  }
+}
+
+/** Reads a form with documents of one kind, of which at least one is needed, and seals them. */
+export const readAskedDocuments = (
+  request: FastifyRequest,
+  documents: Documents,
+  kind: AskedKind,
+) => readDocuments(request, documents, [kind], missingMessages[kind])
+
+/** Reads a form with documents of any kind, of which at least one is needed, and seals them. */
+export const readAnyDocuments = (request: FastifyRequest, documents: Documents) =>
+  readDocuments(request, documents, bothKinds, handlingMessages.noFile)
+
+function readDocuments(
+  request: FastifyRequest,
+  documents: Documents,
+  kinds: AskedKind[],
+  missing: string,
+) {
+  return readSealedForm(request, sealingOf(documents, kinds), ({ files }) => {
+    const { accepted, fault } = collectDocuments(files, kinds, [], handlingMessages.wrongFiles)
+    if (fault) throw fault
+    if (accepted.length > 0) return accepted
+    const [kind = 'resume'] = kinds
+    throw badRequest(missing, { [rules[kind].field]: missing })
+  })
+}
+
+const sealingOf = (documents: Documents, kinds: AskedKind[]) => ({
+  documents,
+  fileNames: kinds.flatMap((kind) => fileNames[kind]),
+  ruleOf: (name: string) => (name === 'resume' ? rules.resume : rules.identification),
+})
+
+/** The accepted documents in their order, and one error for everything that is wrong with the files. */
+function collectDocuments(
+  files: Record<string, NamedDocument | HttpError>,
+  kinds: AskedKind[],
+  needed: AskedKind[],
+  sentence: string = messages.missing,
+) {
+  const { accepted, faults } = sortOut(
+    files,
+    kinds.flatMap((kind) => fileNames[kind]),
+  )
+  if (files[tooMany]) {
+    faults.unshift(badRequest(messages.idCount, { identificationDocs: messages.idCount }))
+  }
+  for (const kind of needed) {
+    if (fileNames[kind].some((name) => files[name])) continue
+    faults.push(badRequest(sentence, { [rules[kind].field]: missingMessages[kind] }))
+  }
+  return { accepted, fault: combine(faults, sentence) }
+}

@@ -1,0 +1,192 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { provider } from '#content/provider.ts'
+import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import type {
+  ApplicationQuery,
+  ApplicationSort,
+  ListedApplication,
+} from '#contract/hiring/applications.ts'
+import { searchTerms } from '#contract/platform/search.ts'
+import { oneOfMany } from '#server/platform/db/portable.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { shiftDay, startOfDay } from '#server/platform/time.ts'
+import { sum } from '#server/records/counts/stats.ts'
+import { listFilesOf } from './application-files.queries.ts'
+import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
+import { readCounts, toApplication } from './applications.queries.ts'
+import { keepUntil, lastChangesOf, readRetention } from './retention.queries.ts'
+
+type ApplicationFilter = Partial<
+  Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'search'> & {
+    /** Only those with this condition. */
+    only: Expression<SqlBool>
+    /** Only these, which are few. */
+    among: string[]
+  }
+>
+type Wanted = ApplicationFilter & { sort: ApplicationSort }
+type Page = { page: number; limit: number }
+
+/** The columns of each order. Applications that are equal in them follow each other by their ids. */
+const sortColumns = {
+  applied: ['created_at'],
+  name: ['sort_name'],
+  position: ['position', 'location'],
+} as const
+
+/** One page, and how many applications have each status, whichever of them are wanted. */
+export async function listApplications(
+  db: Db,
+  { page, limit, ...wanted }: Wanted & Page,
+): Promise<{ applications: ListedApplication[]; total: number; counts: StatusCounts }> {
+  const { status = [], sort: _, ...filter } = wanted
+  const all = filter.search ? await findFew(db, wanted) : undefined
+  const counts = all ? countOf(all) : await countStatuses(db, filter)
+  const total = sum(
+    status.length > 0 ? status.map((each) => counts[each] ?? 0) : Object.values(counts),
+  )
+  const ids = all
+    ? idsOf(all, status).slice((page - 1) * limit, page * limit)
+    : await idsOfPage(db, wanted, { page, limit }, total)
+  return { total, counts, applications: await readApplications(db, ids, wanted.search) }
+}
+
+type StatusCounts = Partial<Record<ApplicationStatus, number>>
+type Found = Pick<ApplicationRow, 'id' | 'status'>
+
+/** All that a search finds, whatever their status, when they are few. */
+async function findFew(db: Db, { status: _, ...wanted }: Wanted): Promise<Found[] | undefined> {
+  const descending = isDescending(wanted)
+  const among = await findCandidates(db, wanted.search)
+  if (among) return rowsInOrder(db, { ...wanted, among }, { descending, limit: among.length })
+  // Everything is read once: when little is found, that is enough to count it too.
+  const rows = await rowsInOrder(db, wanted, { descending, limit: few })
+  return rows.length < few ? rows : undefined
+}
+
+/** More than most searches without a rare word find. */
+const few = 1000
+
+const countOf = (rows: Found[]): StatusCounts => {
+  const byStatus = Map.groupBy(rows, ({ status }) => status)
+  return Object.fromEntries([...byStatus].map(([status, { length }]) => [status, length]))
+}
+
+const idsOf = (rows: Found[], statuses: ApplicationStatus[]) =>
+  rows
+    .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
+    .map(({ id }) => id)
+
+async function idsOfPage(db: Db, wanted: Wanted, { page, limit }: Page, total: number) {
+  const before = (page - 1) * limit
+  const size = Math.min(limit, total - before)
+  if (size <= 0) return []
+  // Counted from the nearer end, so that the last page is as fast as the first.
+  const fromEnd = before > total / 2
+  const rows = await rowsInOrder(db, wanted, {
+    descending: fromEnd !== isDescending(wanted),
+    limit: size,
+    offset: fromEnd ? total - before - size : before,
+  })
+  const ids = rows.map(({ id }) => id)
+  return fromEnd ? ids.reverse() : ids
+}
+
+const isDescending = ({ sort }: Wanted) => sort.startsWith('-')
+
+type Part = { descending: boolean; limit: number; offset?: number }
+
+/** Ids only need the index of the order. */
+async function rowsInOrder(
+  db: Db,
+  { sort, search = '', among, ...filter }: Wanted,
+  { descending, limit, offset = 0 }: Part,
+): Promise<Found[]> {
+  const order = sort.replace('-', '') as keyof typeof sortColumns
+  let query = db
+    .selectFrom('applications')
+    .select(['id', 'status'])
+    .where((eb) => matching(eb, filter))
+    // Only the index by date contains what is searched.
+    .where((eb) =>
+      order === 'applied' || among ? matching(eb, { search, among }) : isFound(eb, search),
+    )
+    .where((eb) => (among ? oneOfMany(db, 'id', among) : eb.and([])))
+    .limit(limit)
+    .offset(offset)
+  for (const column of [...sortColumns[order], 'id'] as const) {
+    query = query.orderBy(column, descending ? 'desc' : 'asc')
+  }
+  return query.execute()
+}
+
+async function readApplications(db: Db, ids: string[], search: string | undefined) {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('applications').selectAll().where('id', 'in', ids).execute()
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const files = await listFilesOf(db, ids)
+  const foundNotes = await findNotes(db, rows, search)
+  const rules = await readRetention(db)
+  const changes = await lastChangesOf(db, ids)
+  return rows.map((row) => ({
+    ...toApplication(row, files, keepUntil(changes.get(row.id) ?? row.created_at, rules)),
+    foundNote: foundNotes.get(row.id),
+  }))
+}
+
+/** How many of the applications that match have each status. */
+async function countStatuses(
+  db: Db,
+  filter: Omit<ApplicationFilter, 'status'>,
+): Promise<StatusCounts> {
+  const { job, ...others } = filter
+  if (!Object.values(others).some(Boolean)) return readCounts(db, job)
+  const rows = await db
+    .selectFrom('applications')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where((eb) => matching(eb, filter))
+    .groupBy('status')
+    .execute()
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+const { timeZone } = provider
+
+type Builder = ExpressionBuilder<Schema, 'applications'>
+
+function matching(
+  eb: Builder,
+  { status = [], job, from, to, missing, only, among, search = '' }: ApplicationFilter,
+) {
+  const amongFew = among !== undefined
+  const conditions: Expression<SqlBool>[] = searchTerms(search).map((term) =>
+    hasTerm(eb, term, { amongFew }),
+  )
+  if (only) conditions.push(only)
+  if (status.length > 0) conditions.push(eb('status', 'in', status))
+  if (job) conditions.push(eb('job_id', '=', job))
+  if (from) conditions.push(eb('created_at', '>=', startOfDay(timeZone, from).toISOString()))
+  if (to) {
+    const end = startOfDay(timeZone, shiftDay(to, 1))
+    conditions.push(eb('created_at', '<', end.toISOString()))
+  }
+  // As the index of incomplete applications has it.
+  if (missing) conditions.push(sql<boolean>`(has_resume = 0 or has_identification = 0)`)
+  if (missing === 'resume') conditions.push(eb('has_resume', '=', 0))
+  if (missing === 'identification') conditions.push(eb('has_identification', '=', 0))
+  return eb.and(conditions)
+}
+
+const isFound = (eb: Builder, search: string) =>
+  search
+    ? eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('applications')
+          .select('id')
+          .where((eb) => matching(eb, { search })),
+      )
+    : eb.and([])

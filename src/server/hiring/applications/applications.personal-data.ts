@@ -1,0 +1,61 @@
+import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
+import { isPerson } from '#server/records/privacy/is-person.ts'
+import {
+  type PersonalData,
+  type StoredRecord,
+  toStoredDocument,
+} from '#server/records/privacy/personal-data.ts'
+import { listRecorded } from '../first-day/first-day.queries.ts'
+import { itemInWords } from '../first-day/item-in-words.ts'
+import { linksInWords } from '../private-links/links-in-words.ts'
+import { listFilesOf } from './application-files.queries.ts'
+import { deleteApplication } from './applications.queries.ts'
+import { interviewInWords, statusInWords } from './status-in-words.ts'
+import { timelineOf } from './timeline.ts'
+
+export const applicationData: PersonalData = {
+  label: 'Applications',
+  auditKind: 'application',
+  find: async (db, person) => {
+    const rows = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where(isPerson(person))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return Promise.all(rows.map((row) => toRecord(db, row)))
+  },
+  erase: async (db, id, now) => (await deleteApplication(db, id, now)) !== undefined,
+}
+
+async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
+  const { id, position, first_name: firstName, last_name: lastName } = row
+  const timeline = await timelineOf(db, { id, position, firstName, lastName })
+  const files = await listFilesOf(db, [row.id])
+  const recorded = await listRecorded(db, row.id)
+  return {
+    id: row.id,
+    at: row.created_at,
+    title: row.position,
+    email: row.email,
+    phone: row.phone,
+    details: [
+      { label: 'Name', text: `${firstName} ${lastName}` },
+      { label: 'Email', text: row.email },
+      { label: 'Phone', text: row.phone },
+      { label: 'Status', text: statusInWords(row.status) },
+      { label: 'Reason', text: row.reason },
+      { label: 'Interview', text: interviewInWords(row) },
+      { label: 'Notes', text: row.notes },
+      { label: 'Experience', text: row.experience },
+      { label: 'Education', text: row.education },
+      ...(await linksInWords(db, row.id)),
+      ...recorded.map((each) => ({ label: each.item, text: itemInWords(each) })),
+    ],
+    history: timelineInWords(timeline),
+    documents: files.map(toStoredDocument),
+  }
+}

@@ -1,0 +1,151 @@
+import { provider } from '#content/provider.ts'
+import {
+  type ApplicationQuery,
+  applicationCalls,
+  applicationLimits,
+  applicationSchemas,
+} from '#contract/hiring/applications.ts'
+import { canMail } from '#server/messages/replies/send-reply.ts'
+import type { Context } from '#server/platform/context.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { isStoredName } from '#server/platform/files/stored-name.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { toPagination } from '#server/platform/http/paging.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { isRefresh } from '#server/records/audit/opening.ts'
+import { countByHour } from '#server/records/counts/stats.queries.ts'
+import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { eraseFiles } from '#server/records/documents/sweep.ts'
+import { heldBecause } from '#server/records/privacy/holds.queries.ts'
+import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
+import { hasMailedLink, listLinks } from '#server/records/private-links/private-links.queries.ts'
+import { findDisclosure } from '../disclosure/disclosure.queries.ts'
+import { listItemsOf } from '../first-day/first-day.queries.ts'
+import { listOpenRequests } from '../private-links/document-requests.queries.ts'
+import { listAlsoApplied } from './also-applied.queries.ts'
+import { findFile, listEarlierResumes } from './application-files.queries.ts'
+import { listApplications } from './application-list.queries.ts'
+import {
+  deleteApplication,
+  findApplication,
+  readCounts,
+  toStageCounts,
+} from './applications.queries.ts'
+import { listAppliedJobs } from './applied-jobs.queries.ts'
+import { noteFirstLook } from './first-look.queries.ts'
+import { applicationIntake } from './intake.ts'
+import { setStatus } from './set-status.ts'
+import { timelineOf } from './timeline.ts'
+import { viewOf } from './views.ts'
+
+const objectKind = 'application'
+
+export async function applicationRoutes(app: App, context: Context) {
+  const { db, now, mail } = context
+  const takeIn = applicationIntake(context)
+
+  routes(app, applicationCalls, applicationSchemas, {
+    apply: {
+      limit: limits.apply,
+      handler: async (request, reply) => {
+        const id = await takeIn(request, 'applicant')
+        const mailed = await hasMailedLink(db, id)
+        return reply.code(201).send(ok({ id, mailed }))
+      },
+    },
+
+    list: (request) => listPage(request.query),
+
+    listForAdmin: (request) => listPage(request.query),
+
+    jobs: async () => ok(await listAppliedJobs(db)),
+
+    stats: async () => {
+      const at = now()
+      const byStatus = await readCounts(db)
+      const byHour = await countByHour(db, 'applications', statsSince(at))
+      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+    },
+
+    get: async (request) => {
+      const { id } = request.params
+      const application = await findApplication(db, id)
+      if (!application) throw notFound('Application')
+      const record = { objectKind, objectId: id } as const
+      if (!(await isRefresh(db, request, record))) {
+        await transact(db, async (db) => {
+          await noteFirstLook(db, id, now())
+          await audit(db, request, now(), { action: 'opened', ...record })
+        })
+      }
+      return ok({
+        ...application,
+        canMail: canMail(mail, application.email),
+        onHold: (await heldBecause(db, application)) !== undefined,
+        disclosure: await findDisclosure(db, id),
+        firstDay: await listItemsOf(db, application),
+        timeline: await timelineOf(db, application, actorOf(request).user._id),
+        earlierResumes: await listEarlierResumes(db, id),
+        privateLinks: await listLinks(db, id, now()),
+        documentRequests: await listOpenRequests(db, id),
+        alsoApplied: await listAlsoApplied(db, application),
+      })
+    },
+
+    findByFile: async (request) => {
+      const { filename } = request.params
+      const file = isStoredName(filename) && (await findFile(db, { stored_name: filename }))
+      if (!file) throw notFound('This file')
+      return ok({ id: file.application_id })
+    },
+
+    setStatus: async (request) => {
+      const { id } = request.params
+      const { notes, ...change } = request.body
+      const changed = await transact(db, async (db) => {
+        const kept = notes === null ? '' : notes || undefined
+        await setStatus(db, request, id, { ...change, notes: kept }, now())
+        return findApplication(db, id)
+      })
+      if (!changed) throw notFound('Application')
+      return ok(changed)
+    },
+
+    remove: async (request) => {
+      const { id } = request.params
+      const names = await transact(db, async (db) => {
+        const application = await findApplication(db, id)
+        if (application) await refuseIfHeld(db, application)
+        const names = await deleteApplication(db, id, now())
+        if (!names) throw notFound('Application')
+        await audit(db, request, now(), { action: 'deleted', objectKind, objectId: id })
+        return names
+      })
+      await eraseFiles(request, context, names)
+      return done
+    },
+  })
+
+  async function listPage(query: ApplicationQuery) {
+    const {
+      page = 1,
+      limit = applicationLimits.pageSize,
+      sort = '-applied',
+      view,
+      ...named
+    } = query
+    const only = view && (await viewOf(db, view, now()))
+    const wanted = { ...named, only, sort, page, limit }
+    const { applications, total, counts } = await listApplications(db, wanted)
+    return {
+      ...ok(applications),
+      pagination: toPagination(page, limit, total),
+      counts: toStageCounts(counts),
+      canMail: mail !== undefined,
+      message: 'Applications loaded',
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { privateApplicationMessages as messages } from '#contract/hiring/private-application.ts'
+import { askedKinds } from '#contract/records/private-links.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import type { NamedDocument } from '#server/records/documents/document-rows.queries.ts'
+import { createIntake } from '#server/records/documents/intake.ts'
+import { closeRequestsOf } from '../private-links/document-requests.queries.ts'
+import { addFiles } from './application-files.queries.ts'
+import { readAnyDocuments } from './application-form.ts'
+import { findApplication } from './applications.queries.ts'
+import { addedAction } from './timeline.ts'
+
+/** Receives documents that staff add to an application, as those of applicants are received. */
+export function documentIntake(context: Context) {
+  const { db, now, documents } = context
+  return createIntake<string>(context, {
+    messages,
+    read: async (request) => {
+      const { id } = request.params as { id: string }
+      await refuseUnlessFound(db, id)
+      return { input: id, documents: await readAnyDocuments(request, documents) }
+    },
+    valuesOf: (id) => [id],
+    record: async (db, request, _, { input: id, documents }) => {
+      await refuseUnlessFound(db, id)
+      await addDocuments(db, request, id, documents, now())
+      // The applicant need not send what is here now.
+      const arrived = askedKinds.filter((kind) => documents.some((each) => each.kind === kind))
+      await closeRequestsOf(db, id, arrived, now())
+    },
+  })
+}
+
+/** Adds documents to an application, with a line for each of them in the audit log. */
+export async function addDocuments(
+  db: Db,
+  request: FastifyRequest,
+  applicationId: string,
+  documents: NamedDocument[],
+  now: Date,
+) {
+  await addFiles(db, applicationId, documents)
+  for (const { id: objectId, kind } of documents) {
+    const objectKind = kind === 'resume' ? 'resume' : 'identification document'
+    await audit(db, request, now, { action: addedAction, objectKind, objectId })
+  }
+}
+
+async function refuseUnlessFound(db: Db, id: string) {
+  if (!(await findApplication(db, id))) throw notFound('Application')
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { newId } from '#server/platform/db/portable.ts'
+import { addApplication } from '../../../../tests/support/applications.ts'
+import { testApp } from '../../../../tests/support/test-app.ts'
+import { findApplication } from './applications.queries.ts'
+
+const server = testApp()
+const guesses = 500
+
+/** Everything that a stranger could compare: status, headers and body. */
+async function answerTo(url: string, headers: Record<string, string> = {}) {
+  const answer = await server.app.inject({ url, headers })
+  return JSON.stringify([answer.statusCode, { ...answer.headers, date: '' }, answer.body])
+}
+
+test('a stranger cannot tell a real document from a guessed one, in any way', async () => {
+  const id = await addApplication(server.context)
+  const { resume } = (await findApplication(server.context.db, id)) ?? {}
+  const answers = new Set([
+    await answerTo(`/uploads/resumes/${resume?.filename}`),
+    await answerTo(`/api/careers/${id}/resume`),
+  ])
+  expect(answers.size).toBe(1)
+  for (let guess = 0; guess < guesses; guess += 1) {
+    answers.add(await answerTo(`/uploads/resumes/${randomBytes(24).toString('hex')}.pdf`))
+    answers.add(await answerTo(`/uploads/documents/${guess}.png`))
+    answers.add(await answerTo(`/api/careers/${newId()}/resume`))
+  }
+  expect([...answers]).toEqual([expect.stringContaining('[401,')])
+})

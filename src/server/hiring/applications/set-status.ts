@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#server/platform/db/transact.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { findApplication } from './applications.queries.ts'
+import { type ChangedStatus, changeStatus, type StatusChange } from './status.queries.ts'
+
+/**
+ * Changes the status of an application for whoever sent the request, with its line in the audit log.
+ * Whoever is not signed in is the applicant. Every call that changes a status uses it, in a transaction. Refused when the application is gone or
+ * someone else changed it first.
+ */
+export async function setStatus(
+  db: Db,
+  request: FastifyRequest,
+  id: string,
+  change: StatusChange,
+  now: Date,
+) {
+  const changed = await changeStatus(db, id, change, request.actor?.user ?? null, now)
+  if (!changed) {
+    throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+  }
+  const action = actionOf(changed)
+  await audit(db, request, now, { action, objectKind: 'application', objectId: id })
+}
+
+/** What the audit log says about a change of the status or of what belongs to it. */
+export function actionOf({ before, after }: ChangedStatus) {
+  if (before.status !== after.status) return `${before.status} to ${after.status}`
+  return before.notes === after.notes ? 'updated' : 'noted'
+}

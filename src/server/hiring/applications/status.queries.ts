@@ -1,0 +1,136 @@
+import { type ApplicationStatus, canHaveReason } from '#contract/hiring/application-status.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { toUtc } from '#server/platform/time.ts'
+import { addNote } from '#server/records/notes/notes.queries.ts'
+import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { noteFirstLook } from './first-look.queries.ts'
+
+/** What is undefined stays as it is. */
+export type StatusChange = {
+  status: ApplicationStatus
+  /** Empty text removes the newest notes from the application, but not from its history. */
+  notes?: string | undefined
+  reason?: string | undefined
+  interviewAt?: string | undefined
+  interviewPlace?: string | undefined
+  /** The version that was edited. If the row has a newer one, nothing is changed. */
+  updatedAt?: string | undefined
+}
+
+type State = Pick<
+  ApplicationRow,
+  'status' | 'notes' | 'reason' | 'interview_at' | 'interview_place'
+>
+
+export type ChangedStatus = { before: State; after: State }
+
+/**
+ * Changes the status with what belongs to it, and adds it to the history. Returns what was stored
+ * before and after, or undefined when the row is gone or has a newer version. `by` is null when the
+ * applicant does it.
+ */
+export async function changeStatus(
+  db: Db,
+  id: string,
+  change: StatusChange,
+  by: { _id: string; username: string } | null,
+  now: Date,
+): Promise<ChangedStatus | undefined> {
+  // This locks the row: of two changes at the same time, the second one sees what the first one stored.
+  const before = await db
+    .updateTable('applications')
+    .set({ updated_at: now.toISOString(), updated_by: by?._id ?? null })
+    .where('id', '=', id)
+    .where(isVersion(change.updatedAt))
+    .returning(['status', 'notes', 'reason', 'interview_at', 'interview_place'])
+    .executeTakeFirst()
+  if (!before) return undefined
+  if (by) await noteFirstLook(db, id, now)
+  const after = stateAfter(before, change)
+  await db.updateTable('applications').set(after).where('id', '=', id).execute()
+  await noteChange(db, id, before, after, by?._id ?? null, now)
+  if (by && after.notes !== '' && after.notes !== before.notes) {
+    await addNote(db, { column: 'application_id', id }, after.notes, now, by)
+  }
+  return { before, after }
+}
+
+function stateAfter(before: State, { status, notes, reason, ...interview }: StatusChange): State {
+  const kept = status === before.status ? before.reason : ''
+  const { interviewAt, interviewPlace } = interview
+  return {
+    status,
+    notes: notes ?? before.notes,
+    reason: canHaveReason(status) ? (reason ?? kept) : '',
+    interview_at: interviewAt === undefined ? before.interview_at : (toUtc(interviewAt) ?? ''),
+    interview_place: interviewPlace ?? before.interview_place,
+  }
+}
+
+/**
+ * An interview that was moved is one more entry. Another reason is not, because the time of the
+ * decision stays the same.
+ */
+async function noteChange(
+  db: Db,
+  id: string,
+  before: State,
+  after: State,
+  actorId: string | null,
+  now: Date,
+) {
+  const { status, reason, interview_at, interview_place } = after
+  const moved = interview_at !== before.interview_at || interview_place !== before.interview_place
+  if (status !== before.status || (moved && status === 'interview_scheduled')) {
+    const entry = { status, reason, interview_at, interview_place }
+    await addToHistory(db, id, entry, actorId, now)
+  } else if (reason !== before.reason) {
+    await db
+      .updateTable('application_status_history')
+      .set({ reason })
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('application_status_history')
+          .select('id')
+          .where('application_id', '=', id)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1),
+      )
+      .execute()
+  }
+}
+
+export async function addToHistory(
+  db: Db,
+  id: string,
+  entry: Omit<State, 'notes'>,
+  actorId: string | null,
+  now: Date,
+) {
+  await db
+    .insertInto('application_status_history')
+    .values({
+      id: newId(),
+      application_id: id,
+      ...entry,
+      at: now.toISOString(),
+      actor_id: actorId,
+    })
+    .execute()
+}
+
+/** Every status an application has had, oldest first. */
+export function listHistory(db: Db, id: string) {
+  return db
+    .selectFrom('application_status_history as h')
+    .leftJoin('users as u', 'u.id', 'h.actor_id')
+    .selectAll('h')
+    .select('u.username as by')
+    .where('h.application_id', '=', id)
+    .orderBy('h.at')
+    .orderBy('h.id')
+    .execute()
+}

@@ -1,0 +1,104 @@
+import { statusNames } from '#contract/hiring/application-status.ts'
+import type { Application } from '#contract/hiring/applications.ts'
+import type { ChangeEntry, TimelineEntry } from '#contract/records/timeline.ts'
+import { listReplies } from '#server/messages/replies/replies.queries.ts'
+import type { HistoryRow } from '#server/platform/db/tables/history.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { listLinesAbout } from '#server/records/audit/audit.queries.ts'
+import { listChanges } from '#server/records/handling/history.queries.ts'
+import { listNotes } from '#server/records/notes/notes.queries.ts'
+import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
+import { listFilesOf } from './application-files.queries.ts'
+import { findFirstPosition, moveInWords } from './moves.queries.ts'
+import { listHistory } from './status.queries.ts'
+import { interviewInWords } from './status-in-words.ts'
+
+/** In the audit log: someone in the office added a file, or without an actor the applicant did. */
+export const addedAction = 'added'
+
+export const applicationOf = (id: string) => ({ column: 'application_id' as const, id })
+
+type Applicant = Pick<Application, 'id' | 'firstName' | 'lastName' | 'position'>
+
+/** Everything that happened to an application, oldest first. */
+export async function timelineOf(
+  db: Db,
+  applicant: Applicant,
+  reader?: string,
+): Promise<TimelineEntry[]> {
+  const { id } = applicant
+  const entries = [
+    ...(await listStatuses(db, applicant)),
+    ...(await listNotes(db, applicationOf(id), reader)),
+    ...(await listReplies(db, applicationOf(id))),
+    ...(await listLogged(db, applicant)),
+    ...(await listDisclosed(db, applicant)),
+    ...(await listChanges(db, applicationOf(id), changeInWords)),
+  ]
+  return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+async function listDisclosed(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const rows = await listAcknowledgements(db, applicant.id)
+  return rows.map(({ id, at, name, version }) => ({
+    kind: 'change',
+    id,
+    at,
+    by: nameOf(applicant),
+    text: `acknowledged version ${version} of the disclosure as ${name}`,
+  }))
+}
+
+async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const rows = await listHistory(db, applicant.id)
+  const job = `for ${(await findFirstPosition(db, applicant.id)) ?? applicant.position}`
+  return rows.map(({ id, at, by, actor_id, ...entry }, index) => {
+    const change = { kind: 'change' as const, id, at, by }
+    if (index > 0 && actor_id === null) {
+      return { ...change, by: nameOf(applicant), text: 'withdrew the application' }
+    }
+    if (index > 0) return { ...change, text: `set the status to ${inWords(entry)}` }
+    return actor_id === null
+      ? { ...change, by: nameOf(applicant), text: `applied ${job}` }
+      : { ...change, text: `entered an application on paper ${job}` }
+  })
+}
+
+const changeInWords = (change: HistoryRow['change'], detail: string) =>
+  change === 'moved' ? moveInWords(detail) : `recorded ${detail}`
+
+const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
+
+type Entry = Omit<Awaited<ReturnType<typeof listHistory>>[number], 'id' | 'at' | 'by' | 'actor_id'>
+
+function inWords(entry: Entry): string {
+  const { status } = entry
+  const detail = status === 'interview_scheduled' ? interviewInWords(entry) : entry.reason
+  return detail ? `${statusNames[status]}: ${detail}` : statusNames[status]
+}
+
+const fileKinds: Record<string, string> = {
+  resume: 'the resume',
+  'identification document': 'an ID document',
+}
+
+/** What the log says of an application itself, such as "corrected the name of". */
+const listedActions = /^((?:corrected|made|sent|revoked|asked|stopped) .+) (?:of|for)$/
+
+/**
+ * Corrections, private links, and who opened or added which file. Older lines do not say which of several
+ * files it was.
+ */
+async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const files = await listFilesOf(db, [applicant.id])
+  const names = new Map(files.map((file) => [file.id, file.original_name]))
+  const kinds = ['application', ...Object.keys(fileKinds)]
+  const lines = await listLinesAbout(db, [applicant.id, ...names.keys()], kinds)
+  return lines.flatMap(({ id, at, by, action, actor_id, object_kind, object_id }) => {
+    const done = listedActions.exec(action)?.[1]
+    const file = names.get(object_id ?? '') ?? fileKinds[object_kind]
+    const text = done ?? (file && `${action} ${file}`)
+    const who = action === addedAction && actor_id === null ? nameOf(applicant) : by
+    return text ? [{ kind: 'change' as const, id, at, by: who, text }] : []
+  })
+}

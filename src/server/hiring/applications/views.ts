@@ -1,0 +1,15 @@
+import type { ApplicationView } from '#contract/hiring/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { hasExpiring } from '../first-day/first-day.queries.ts'
+import { hasInterviewSoon } from './interviews.queries.ts'
+import { isOld, readRetention } from './retention.queries.ts'
+
+/** The condition of the applications that a view shows. */
+export async function viewOf(db: Db, view: ApplicationView, now: Date) {
+  const views = {
+    interviews: async () => hasInterviewSoon(now),
+    expiring: async () => hasExpiring(now),
+    old: async () => isOld(db, now, await readRetention(db)),
+  }
+  return views[view]()
+}

@@ -1,0 +1,73 @@
+import {
+  acknowledgeCalls,
+  acknowledgeSchemas,
+  disclosureMessages,
+  disclosurePath,
+} from '#contract/hiring/disclosure.ts'
+import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import type { Context } from '#server/platform/context.ts'
+import { optionalWrite } from '#server/platform/db/optional-write.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { conflict } from '#server/platform/errors.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, done, routes } from '#server/platform/http/routes.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { noteUse } from '#server/records/private-links/private-links.queries.ts'
+import type { Website } from '#server/website/pages/website.ts'
+import {
+  privatePages,
+  registerPrivateCalls,
+  registerPrivatePages,
+} from '../private-links/private-pages.ts'
+import { addAcknowledgement } from './disclosure.queries.ts'
+import { openDisclosure } from './private-disclosure.ts'
+
+type ByToken = { Params: { token: string } }
+type DisclosurePage = Extract<PrivatePage['content'], { kind: 'disclosure' }>
+
+const disclosurePages = (context: Context, website: Website) =>
+  privatePages<DisclosurePage>(context, website, async (token) => {
+    const { linkId, disclosure } = await openDisclosure(context.db, token, context.now())
+    await optionalWrite(() => noteUse(context.db, linkId, context.now()))
+    return { kind: 'disclosure', token, disclosure }
+  })
+
+/** What someone who was hired does with the link: acknowledges what was read. */
+export async function acknowledgeRoutes(app: App, context: Context, website?: Website) {
+  const { db, now } = context
+  const pages = website && disclosurePages(context, website)
+  await registerPrivateCalls(app, pages, (scope, wantsPage) => {
+    routes(scope, acknowledgeCalls, acknowledgeSchemas, {
+      acknowledge: {
+        limit: limits.changeByLink,
+        handler: async (request, reply) => {
+          const { token } = request.params
+          const { name, version } = request.body
+          await transact(db, async (db) => {
+            const { applicationId, textId, disclosure } = await openDisclosure(db, token, now())
+            if (disclosure.version !== version) throw conflict(disclosureMessages.otherText)
+            // A second time changes nothing.
+            if (!(await addAcknowledgement(db, { applicationId, textId, name }, now()))) return
+            await audit(db, request, now(), {
+              action: 'acknowledged the disclosure of',
+              objectKind: 'application',
+              objectId: applicationId,
+            })
+          })
+          return wantsPage(request) ? reply.redirect(disclosurePath(token), 303) : done
+        },
+      },
+    })
+  })
+}
+
+/** The page of the disclosure, which has nothing else on it. */
+export async function disclosurePageRoutes(app: App, context: Context, website: Website) {
+  const pages = disclosurePages(context, website)
+  await registerPrivatePages(app, pages, (scope) => {
+    const config = limits.openLink
+    scope.get<ByToken>('/disclosure/:token', { config }, async (request, reply) =>
+      pages.send(reply, await pages.open(request.params.token)),
+    )
+  })
+}

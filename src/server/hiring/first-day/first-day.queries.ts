@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { firstDayItems } from '#content/first-day.ts'
+import { provider } from '#content/provider.ts'
+import type { Application } from '#contract/hiring/applications.ts'
+import {
+  expirySoonDays,
+  type FirstDayForm,
+  type FirstDayItem,
+  type FirstDayList,
+} from '#contract/hiring/first-day.ts'
+import type { Complete } from '#contract/platform/common.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { FirstDayItemRow } from '#server/platform/db/tables/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { dayIn, shiftDay } from '#server/platform/time.ts'
+import type { Found } from '#server/records/counts/waiting.queries.ts'
+import {
+  type EditedLines,
+  findLines,
+  saveLines,
+} from '#server/records/versions/edited-lines.queries.ts'
+import { isVersion } from '#server/records/versions/versions.queries.ts'
+
+const table = 'first_day_list'
+
+export const findList = async (db: Db) => toList(await findLines(db, table, firstDayItems))
+
+export async function saveList(db: Db, items: string[], edit: Parameters<typeof saveLines>[3]) {
+  const saved = await saveLines(db, table, items, edit)
+  return saved && toList(saved)
+}
+
+const toList = ({ lines: items, updatedAt }: EditedLines): FirstDayList => ({ items, updatedAt })
+
+/**
+ * The list for one person who was hired: every item, and what was recorded under one that is no longer
+ * on the list. Of someone who was not hired, or no longer counts as hired, only what was recorded.
+ */
+export async function listItemsOf(
+  db: Db,
+  { id, status }: Pick<Application, 'id' | 'status'>,
+): Promise<FirstDayItem[]> {
+  const recorded = await listRecorded(db, id)
+  if (status !== 'hired') return recorded
+  const { items } = await findList(db)
+  const byText = new Map(recorded.map((each) => [each.item, each]))
+  return [
+    ...items.map((item) => byText.get(item) ?? nothingRecorded(item)),
+    ...recorded.filter(({ item }) => !items.includes(item)),
+  ]
+}
+
+export async function listRecorded(db: Db, applicationId: string): Promise<FirstDayItem[]> {
+  const rows = await withNames(db).where('i.application_id', '=', applicationId).execute()
+  return rows.map(toItem)
+}
+
+export async function findItem(db: Db, applicationId: string, item: string) {
+  const row = await withNames(db)
+    .where('i.application_id', '=', applicationId)
+    .where('i.item', '=', item)
+    .executeTakeFirst()
+  return row && toItem(row)
+}
+
+/**
+ * Records an item for someone. Who did it stays while the day stays. Returns false when what is stored is
+ * not the version that was edited, which is empty for an item that nobody has recorded.
+ */
+export async function recordItem(
+  db: Db,
+  { applicationId, item, ...values }: FirstDayForm & { applicationId: string; item: string },
+  { version, now, by }: { version: string | undefined; now: Date; by: string },
+): Promise<boolean> {
+  if (version && !(await findItem(db, applicationId, item))) return false
+  const done_on = values.doneOn || null
+  const row = {
+    done_on,
+    done_by: done_on === null ? null : by,
+    expires_on: values.expiresOn || null,
+    note: values.note,
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
+  const saved = await db
+    .insertInto('first_day_items')
+    .values({ id: newId(), application_id: applicationId, item, ...row })
+    .onConflict((stored) =>
+      stored
+        .columns(['application_id', 'item'])
+        .doUpdateSet({
+          ...row,
+          done_by: sql`case when first_day_items.done_on = ${done_on}
+            then first_day_items.done_by else ${row.done_by} end`,
+        })
+        .where(isVersion(version, 'first_day_items.updated_at')),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+const soon = (now: Date) => shiftDay(dayIn(provider.timeZone, now), expirySoonDays)
+
+/** The people who were hired and of whom something expires soon or has expired. */
+export const hasExpiring = (now: Date) => sql<boolean>`(applications.status = 'hired'
+  and exists (select 1 from first_day_items i
+    where i.application_id = applications.id and i.expires_on <= ${soon(now)}))`
+
+/** How many people these are, and what expires first. */
+export async function countExpiring(db: Db, now: Date): Promise<Found> {
+  return db
+    .selectFrom('first_day_items as i')
+    .innerJoin('applications as a', 'a.id', 'i.application_id')
+    .select((eb) => [
+      eb.fn.count<number>('i.application_id').distinct().as('count'),
+      eb.fn.min('i.expires_on').as('oldest'),
+    ])
+    .where('a.status', '=', 'hired')
+    .where('i.expires_on', '<=', soon(now))
+    .executeTakeFirstOrThrow()
+}
+
+const withNames = (db: Db) =>
+  db
+    .selectFrom('first_day_items as i')
+    .leftJoin('users as u', 'u.id', 'i.done_by')
+    .selectAll('i')
+    .select('u.username as done_by_name')
+    .orderBy('i.id')
+
+const toItem = (
+  row: FirstDayItemRow & { done_by_name: string | null },
+): Complete<FirstDayItem> => ({
+  id: row.id,
+  item: row.item,
+  doneOn: row.done_on ?? '',
+  expiresOn: row.expires_on ?? '',
+  doneBy: row.done_by_name,
+  note: row.note,
+  updatedAt: row.updated_at,
+})
+
+const nothingRecorded = (item: string): FirstDayItem => ({
+  id: '',
+  item,
+  doneOn: '',
+  expiresOn: '',
+  doneBy: null,
+  note: '',
+  updatedAt: '',
+})

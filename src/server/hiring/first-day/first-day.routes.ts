@@ -1,0 +1,62 @@
+import { firstDayCalls, firstDayMessages, firstDaySchemas } from '#contract/hiring/first-day.ts'
+import type { Context } from '#server/platform/context.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { addChange } from '#server/records/handling/history.queries.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { findApplication } from '../applications/applications.queries.ts'
+import { applicationOf } from '../applications/timeline.ts'
+import { findItem, findList, listItemsOf, recordItem, saveList } from './first-day.queries.ts'
+import { itemInWords } from './item-in-words.ts'
+
+const objectKind = 'application'
+
+/** The list of what is done before someone's first day, and what was done for whom. */
+export async function firstDayRoutes(app: App, { db, now }: Context) {
+  routes(app, firstDayCalls, firstDaySchemas, {
+    list: async () => ok(await findList(db)),
+
+    saveList: async (request) => {
+      const { items, updatedAt: version } = request.body
+      const saved = await transact(db, async (db) => {
+        const edit = { version, now: now(), by: actorOf(request).user._id }
+        const saved = await saveList(db, items, edit)
+        if (!saved) throw await refusalOf(db, 'first_day_list', 'List', await findList(db))
+        const action = 'changed the first-day list for'
+        await audit(db, request, now(), { action, objectKind })
+        return saved
+      })
+      return ok(saved)
+    },
+
+    record: async (request) => {
+      const { id } = request.params
+      const { updatedAt: version, ...values } = request.body
+      const { item } = values
+      const by = actorOf(request).user._id
+      const recorded = await transact(db, async (db) => {
+        const application = await findApplication(db, id)
+        if (!application) throw notFound('Application')
+        const known = await listItemsOf(db, application)
+        if (!known.some((each) => each.item === item)) throw conflict(firstDayMessages.unknown)
+        const edit = { version, now: now(), by }
+        if (!(await recordItem(db, { applicationId: id, ...values }, edit))) {
+          throw await refusalOf(db, 'first_day_items', 'Item', await findItem(db, id, item))
+        }
+        const detail = `“${item}”: ${itemInWords(values)}`
+        await addChange(db, applicationOf(id), { change: 'first day', detail }, now(), by)
+        await audit(db, request, now(), {
+          action: 'recorded an item before the first day of',
+          objectKind,
+          objectId: id,
+        })
+        return findItem(db, id, item)
+      })
+      if (!recorded) throw notFound('Item')
+      return ok(recorded)
+    },
+  })
+}

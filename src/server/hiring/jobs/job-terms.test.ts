@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { jobInput, jobsApi } from '../../../../tests/support/jobs.ts'
+
+const { api, addJob, visit } = jobsApi()
+
+const terms = {
+  pay: { from: 16.5, to: 18.05, per: 'hour' },
+  closingDate: '2027-03-14',
+  openings: 3,
+  street: '120 Main Street',
+  postalCode: '37167-1234',
+}
+const change = async (id: string, fields: object) =>
+  (await api.send('PUT', `/api/jobs/admin/${id}`, jobInput(fields))).json().data
+
+test('pay, closing date, openings and address are stored and shown to visitors', async () => {
+  const { id } = await addJob(terms)
+  expect((await visit('')).json().data[0]).toMatchObject(terms)
+  expect((await visit(`/public/${id}`)).json().data).toMatchObject(terms)
+  expect(await change(id, { pay: { to: 42_000, per: 'year' } })).toMatchObject({
+    ...terms,
+    pay: { to: 42_000, per: 'year' },
+  })
+})
+
+test('a change that does not mention them keeps them, and an empty value removes them', async () => {
+  const { id } = await addJob(terms)
+  expect(await change(id, { title: 'Lead' })).toMatchObject({ ...terms, title: 'Lead' })
+  const empty = { pay: null, closingDate: '', openings: null, street: '', postalCode: '' }
+  const changed = await change(id, empty)
+  for (const name of Object.keys(terms)) expect(changed).not.toHaveProperty(name)
+})
+
+test('a job without them has none of these fields', async () => {
+  const job = await addJob()
+  for (const name of Object.keys(terms)) expect(job).not.toHaveProperty(name)
+})

@@ -1,0 +1,139 @@
+import { provider } from '#content/provider.ts'
+import {
+  closedJobCode,
+  jobCalls,
+  jobLimits,
+  jobMessages,
+  jobSchemas,
+  jobStatuses,
+} from '#contract/hiring/jobs.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { conflict, HttpError, notFound } from '#server/platform/errors.ts'
+import { toPagination } from '#server/platform/http/paging.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
+import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { changesOf } from '#server/website/publishing/content-changes.ts'
+import { refusePassedTime } from '#server/website/publishing/publish-date.ts'
+import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
+import { toFilters } from './filters.ts'
+import {
+  createJob,
+  deleteJob,
+  findAdminJob,
+  findJob,
+  listJobs,
+  setClosingDate,
+  setJobStatuses,
+  updateJob,
+} from './jobs.queries.ts'
+import {
+  countPublishedJobs,
+  listPublishedJobs,
+  listPublishedValues,
+} from './public-jobs.queries.ts'
+import { resolveJob } from './resolve-job.ts'
+
+export async function jobRoutes(app: App, context: Context) {
+  const { db, now, responseCache } = context
+  const change = changesOf('job', context)
+
+  routes(app, jobCalls, jobSchemas, {
+    list: {
+      cache: responseCache,
+      handler: async (request) => {
+        const { page, limit = jobLimits.publicList } = request.query
+        const data = await listPublishedJobs(db, now(), request.query)
+        if (page === undefined) return listed(data)
+        const total = await countPublishedJobs(db, now(), request.query)
+        return { ...listed(data), pagination: toPagination(page, limit, total) }
+      },
+    },
+
+    read: async (request) => {
+      const found = await resolveJob(db, request.params.slug, now())
+      if (found?.job) return ok(found.job)
+      throw found ? new HttpError(404, closedJobCode, jobMessages.closed) : notFound('Job')
+    },
+
+    filters: {
+      cache: responseCache,
+      handler: async () => ok(toFilters(await listPublishedValues(db, now()))),
+    },
+
+    listAll: async () => listed(await listJobs(db, now())),
+
+    stats: async () => {
+      const at = now()
+      const byStatus = await countByStatus(db, 'jobs', jobStatuses)
+      const byHour = await countByHour(db, 'jobs', statsSince(at))
+      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+    },
+
+    get: async (request) => {
+      const data = await findAdminJob(db, request.params.id, now())
+      if (!data) throw notFound('Job posting')
+      return ok(data)
+    },
+
+    create: async (request, reply) => {
+      refusePassedTime(request.body, now())
+      const data = await change(request, 'created', async (db, by) => {
+        const job = await createJob(db, request.body, now(), by)
+        refuseClosed(job, request.body.status)
+        return job
+      })
+      return reply.code(201).send({ ...ok(data), message: jobMessages.added })
+    },
+
+    update: async (request) => {
+      const { id } = request.params
+      refusePassedTime(request.body, now())
+      const data = await change(request, 'updated', async (db, by) => {
+        const job = await updateJob(db, id, request.body, now(), by)
+        if (!job) throw await refusalOf(db, 'jobs', 'Job posting', await findJob(db, id, now()))
+        refuseClosed(job, request.body.status)
+        return job
+      })
+      return { ...ok(data), message: jobMessages.updated }
+    },
+
+    remove: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteJob(db, request.params.id, now()))) throw notFound('Job posting')
+      })
+      return done
+    },
+
+    setStatuses: async (request) => {
+      const { jobIds, status } = request.body
+      const act = async (db: Db, by: string) => {
+        const jobs = await setJobStatuses(db, jobIds, status, now(), by)
+        const unknown = jobIds.filter((id) => !jobs.some((job) => job.id === id))
+        if (unknown.length > 0) throw notFound(`Job posting ${unknown.join(', ')}`)
+        refuseClosedJobs(jobs, status)
+        return jobs
+      }
+      return ok(await change(request, `set to ${status}`, act, (jobs) => jobs.map(({ id }) => id)))
+    },
+
+    reopen: async (request) => {
+      const { id } = request.params
+      const { closingDate } = request.body
+      const data = await change(request, 'reopened', async (db, by) => {
+        const before = await findJob(db, id, now())
+        if (!before) throw notFound('Job posting')
+        if (before.status !== 'archived') throw conflict(jobMessages.notArchived)
+        if (closingDate !== undefined) await setClosingDate(db, id, closingDate)
+        const [job = before] = await setJobStatuses(db, [id], 'published', now(), by)
+        refuseClosed(job, 'published')
+        return job
+      })
+      return { ...ok(data), message: jobMessages.reopened }
+    },
+  })
+}
+
+const listed = <T>(data: T) => ({ ...ok(data), message: jobMessages.listed })

@@ -1,0 +1,84 @@
+import { type Job, type JobQuery, jobLimits } from '#contract/hiring/jobs.ts'
+import { containing } from '#server/platform/db/portable.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { isOpen, publishedAt } from './job-dates.queries.ts'
+import { toJob } from './job-rows.ts'
+
+type PublicQuery = Partial<JobQuery>
+
+/** What visitors see: published jobs, newest first, all of them or one page. */
+export async function listPublishedJobs(
+  db: Db,
+  now: Date,
+  query: PublicQuery = {},
+): Promise<Job[]> {
+  const { page = 1, limit = jobLimits.publicList } = query
+  const rows = await published(db, now, query)
+    .selectAll()
+    .orderBy(publishedAt, 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map((row) => toJob(row, now))
+}
+
+export async function countPublishedJobs(db: Db, now: Date, query: PublicQuery): Promise<number> {
+  const { count } = await published(db, now, query)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A job by its id or slug, with any status. */
+export async function findJobByName(db: Db, name: string, now: Date): Promise<Job | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', name), eb('slug', '=', name)]))
+    .executeTakeFirst()
+  return row && toJob(row, now)
+}
+
+/** The id of a deleted job that was once published, by its id or slug. */
+export async function findDeletedJob(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('job_tombstones')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', name), eb('slug', '=', name)]))
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The ids of all published jobs, with the time of their last change. */
+export async function listPublishedAddresses(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'updated_at', 'publish_at'])
+    .where(isOpen(now))
+    .orderBy(publishedAt, 'desc')
+    .execute()
+  return rows.map((row) => ({ id: row.id, updatedAt: row.publish_at ?? row.updated_at }))
+}
+
+/** The values that visitors can filter by. */
+export async function listPublishedValues(db: Db, now: Date) {
+  return db
+    .selectFrom('jobs')
+    .select(['location', 'shifts', 'department', 'employment_type', 'experience_level'])
+    .where(isOpen(now))
+    .execute()
+}
+
+function published(db: Db, now: Date, { search, location, shift }: PublicQuery) {
+  return db
+    .selectFrom('jobs')
+    .where(isOpen(now))
+    .$if(Boolean(search), (query) =>
+      query.where(containing('search_text', (search ?? '').toLowerCase())),
+    )
+    .$if(Boolean(location), (query) => query.where('location', '=', location ?? ''))
+    .$if(Boolean(shift?.length), (query) =>
+      query.where((eb) => eb.or((shift ?? []).map((each) => containing('shifts', `"${each}"`)))),
+    )
+}

@@ -1,0 +1,96 @@
+import type { AskedKind, AskForm, DocumentRequest } from '#contract/records/private-links.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { DocumentRequestRow } from '#server/platform/db/tables/private-links.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+
+export async function addRequest(
+  db: Db,
+  applicationId: string,
+  { kind, note }: AskForm,
+  now: Date,
+  by: string,
+): Promise<DocumentRequest> {
+  const row = { id: newId(), kind, note, created_at: now.toISOString() }
+  await db
+    .insertInto('document_requests')
+    .values({ ...row, application_id: applicationId, created_by: by })
+    .execute()
+  return toRequest(row)
+}
+
+/** What an applicant was asked for and has not sent yet, oldest first. */
+export async function listOpenRequests(db: Db, applicationId: string): Promise<DocumentRequest[]> {
+  const rows = await allRequests(db, applicationId).where('received_at', 'is', null).execute()
+  return rows.map(toRequest)
+}
+
+/** Everything that an applicant was asked for, oldest first. */
+export async function listAllRequests(db: Db, applicationId: string): Promise<DocumentRequest[]> {
+  return (await allRequests(db, applicationId).execute()).map(toRequest)
+}
+
+const allRequests = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('document_requests')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .orderBy('id')
+
+/** A request of this application, also one that was answered. */
+export function findRequest(db: Db, applicationId: string, id: string) {
+  return db
+    .selectFrom('document_requests')
+    .select(['id', 'kind'])
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+}
+
+/** Marks a request as answered. Returns false when it was before: of two answers, only one counts. */
+export async function closeRequest(db: Db, id: string, now: Date): Promise<boolean> {
+  const closed = await db
+    .updateTable('document_requests')
+    .set({ received_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('received_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
+/** Marks all open requests for these kinds of documents as answered. */
+export async function closeRequestsOf(
+  db: Db,
+  applicationId: string,
+  kinds: AskedKind[],
+  now: Date,
+) {
+  await db
+    .updateTable('document_requests')
+    .set({ received_at: now.toISOString() })
+    .where('application_id', '=', applicationId)
+    .where('kind', 'in', kinds)
+    .where('received_at', 'is', null)
+    .execute()
+}
+
+/** Deletes a request that nobody has answered, and returns what it asked for. */
+export function deleteRequest(db: Db, applicationId: string, id: string) {
+  return db
+    .deleteFrom('document_requests')
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId)
+    .where('received_at', 'is', null)
+    .returning('kind')
+    .executeTakeFirst()
+}
+
+type Asked = Pick<DocumentRequestRow, 'id' | 'kind' | 'note' | 'created_at'>
+
+const toRequest = ({ id, kind, note, created_at }: Asked): DocumentRequest => ({
+  id,
+  kind,
+  note,
+  createdAt: created_at,
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { appWithPages, contentOf } from '../../../../tests/support/private-links.ts'
+import { testApp } from '../../../../tests/support/test-app.ts'
+
+const server = testApp(() => ({ rateLimits: true }))
+
+test('whoever guesses links has to wait, and gets a page that says so', async () => {
+  const app = await appWithPages(server.context)
+  const guess = (n: number) => app.inject({ url: `/application/guess-${n}` })
+  for (let n = 0; n < 60; n += 1) await guess(n)
+  const answer = await guess(60)
+  expect(answer.statusCode).toBe(429)
+  expect(contentOf(answer.body)).toEqual({ kind: 'refused', reason: 'too many' })
+  await app.close()
+})

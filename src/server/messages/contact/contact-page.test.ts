@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { testApp } from '../../../../tests/support/test-app.ts'
+import { testWebsite } from '../../../../tests/support/website.ts'
+import { listMessages } from './contact.queries.ts'
+
+const server = testApp()
+const message = {
+  name: 'Carol Ann Meeks',
+  phone: '(615) 555-0148',
+  email: 'cameeks@example.org',
+  message: 'Can we come and see a home?',
+}
+const missing = 'Please fill in all required fields (Name and Message)'
+
+beforeEach(async () => {
+  await server.context.db.deleteFrom('contact_messages').execute()
+})
+
+const listed = () => listMessages(server.context.db)
+
+describe('the contact form without JavaScript', () => {
+  const head = { title: 'Contact Us', description: '' }
+  const website = testWebsite({
+    renderFormAnswer: async (form, answer) => ({ head, html: JSON.stringify({ form, answer }) }),
+  })
+
+  async function post(fields: Record<string, string>, url = '/api/contact/submit') {
+    const app = await createApp(server.context, website)
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+    await app.close()
+    return answer
+  }
+
+  test('is answered with a thank-you page', async () => {
+    const answer = await post({ ...message, website: '' })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self'")
+    expect(answer.body).toContain('Thank you for your message! We will get back to you soon.')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('"form":"contact"')
+    expect(answer.body).toContain('"sent":true')
+    expect(answer.body).toContain('href="/site.css"')
+    expect(answer.body).not.toContain('<script')
+    expect(await listed()).toMatchObject([message])
+  })
+
+  test('takes the longest message in any script', async () => {
+    const longest = { name: '😀'.repeat(100), message: '😀'.repeat(5000) }
+    expect((await post({ ...message, ...longest })).statusCode).toBe(201)
+    expect(await listed()).toMatchObject([longest])
+  })
+
+  test('is shown again with its values and errors', async () => {
+    const answer = await post({ ...message, name: ' ' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toContain('text/html')
+    for (const text of [missing, 'Name is required', message.message, message.phone]) {
+      expect(answer.body).toContain(text)
+    }
+    expect(answer.body).toContain('"sent":false')
+    expect(await listed()).toEqual([])
+  })
+
+  test('is answered as a program is when the server itself has failed', async () => {
+    const { db } = server.context
+    await db.schema.alterTable('contact_messages').renameTo('messages_away').execute()
+    onTestFinished(() =>
+      db.schema.alterTable('messages_away').renameTo('contact_messages').execute(),
+    )
+    const answer = await post(message)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().success).toBe(false)
+  })
+
+  test('is not accepted by other calls', async () => {
+    expect((await post({ ...message }, '/api/testimonials/submit')).statusCode).toBe(415)
+  })
+})

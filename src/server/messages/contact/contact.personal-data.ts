@@ -1,0 +1,40 @@
+import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
+import { isPerson } from '#server/records/privacy/is-person.ts'
+import type { PersonalData, StoredRecord } from '#server/records/privacy/personal-data.ts'
+import { deleteMessage } from './contact.queries.ts'
+import { timelineOf } from './timeline.ts'
+
+export const messageData: PersonalData = {
+  label: 'Contact messages',
+  auditKind: 'contact message',
+  find: async (db, person) => {
+    const rows = await db
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where(isPerson(person))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return Promise.all(rows.map((row) => toRecord(db, row)))
+  },
+  erase: deleteMessage,
+}
+
+const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> => ({
+  id: row.id,
+  at: row.created_at,
+  title: `Message from ${row.name}`,
+  email: row.email,
+  phone: row.phone,
+  details: [
+    { label: 'Name', text: row.name },
+    { label: 'Email', text: row.email },
+    { label: 'Phone', text: row.phone },
+    { label: 'Message', text: row.message },
+    { label: 'Status', text: row.closed_reason ?? row.status },
+  ],
+  history: timelineInWords(await timelineOf(db, row.id)),
+  documents: [],
+})

@@ -1,0 +1,146 @@
+import type { ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { ContactMessage, ContactQuery, MessageCounts } from '#contract/messages/contact.ts'
+import type { Complete } from '#contract/platform/common.ts'
+import { searchTextOf } from '#contract/platform/search.ts'
+import { matchingSearch, newId, toFlag } from '#server/platform/db/portable.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+
+export type NewMessage = { name: string; email: string; phone: string; message: string }
+
+type Filter = Pick<ContactQuery, 'search' | 'status' | 'owner' | 'read'>
+type ListOptions = Filter & Pick<ContactQuery, 'sort' | 'page' | 'limit'>
+type MessageTable = ExpressionBuilder<Schema & { m: ContactMessageRow }, 'm'>
+
+export async function createMessage(
+  db: Db,
+  { name, email, phone, message }: NewMessage,
+  now: Date,
+): Promise<string> {
+  const id = newId()
+  const at = now.toISOString()
+  await db
+    .insertInto('contact_messages')
+    .values({
+      id,
+      name,
+      email,
+      phone,
+      message,
+      is_read: toFlag(false),
+      status: 'new',
+      search_text: searchTextOf([name, email, message], phone),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  return id
+}
+
+/** Newest first unless sorted: one page, or all of them. */
+export async function listMessages(
+  db: Db,
+  { page, limit = 10, sort = '-date', ...filter }: ListOptions = {},
+): Promise<ContactMessage[]> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const rows = await messagesWithOwner(db)
+    .where((eb) => matching(eb, filter))
+    .$if(sort.endsWith('name'), (query) => query.orderBy(sql`lower(m.name)`, direction))
+    .orderBy('m.created_at', direction)
+    .orderBy('m.id', direction)
+    .$if(page !== undefined, (query) => query.limit(limit).offset(((page ?? 1) - 1) * limit))
+    .execute()
+  return rows.map(toContactMessage)
+}
+
+export async function countMessages(db: Db, filter: Filter = {}): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages as m')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => matching(eb, filter))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many messages each view of this person has. */
+export async function countViews(db: Db, person: string): Promise<MessageCounts> {
+  const groups = await db
+    .selectFrom('contact_messages')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().filterWhere('is_read', '=', 0).as('unread'),
+      eb.fn.countAll<number>().filterWhere('owner_id', '=', person).as('mine'),
+    ])
+    .groupBy('status')
+    .execute()
+  const counts = { all: 0, unread: 0, mine: 0, new: 0, answered: 0, closed: 0 }
+  for (const { status, count, unread, mine } of groups) {
+    counts[status] += count
+    counts.all += count
+    counts.unread += unread
+    counts.mine += mine
+  }
+  return counts
+}
+
+export async function findMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
+  const row = await messagesWithOwner(db).where('m.id', '=', id).executeTakeFirst()
+  return row && toContactMessage(row)
+}
+
+export async function deleteMessage(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('contact_messages')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+export async function countByRead(db: Db): Promise<Record<'read' | 'unread', number>> {
+  const groups = await db
+    .selectFrom('contact_messages')
+    .select((eb) => ['is_read', eb.fn.countAll<number>().as('count')])
+    .groupBy('is_read')
+    .execute()
+  const counted = (isRead: 0 | 1) => groups.find((group) => group.is_read === isRead)?.count ?? 0
+  return { read: counted(1), unread: counted(0) }
+}
+
+const messagesWithOwner = (db: Db) =>
+  db
+    .selectFrom('contact_messages as m')
+    .leftJoin('users as u', 'u.id', 'm.owner_id')
+    .selectAll('m')
+    .select('u.username as owner_name')
+
+function matching(eb: MessageTable, { search, status, owner, read }: Filter) {
+  const conditions = []
+  if (search) conditions.push(matchingSearch('m.search_text', search))
+  if (status) conditions.push(eb('m.status', '=', status))
+  if (owner) conditions.push(eb('m.owner_id', '=', owner))
+  if (read !== undefined) conditions.push(eb('m.is_read', '=', toFlag(read)))
+  return eb.and(conditions)
+}
+
+function toContactMessage(
+  row: ContactMessageRow & { owner_name: string | null },
+): Complete<ContactMessage> {
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    read: row.is_read === 1,
+    status: row.status,
+    closedReason: row.closed_reason,
+    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

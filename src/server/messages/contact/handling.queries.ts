@@ -1,0 +1,61 @@
+import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/messages/contact.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { addChange, type HistoryLine } from '#server/records/handling/history.queries.ts'
+import { isVersion, refusalOf } from '#server/records/versions/versions.queries.ts'
+import { findMessage } from './contact.queries.ts'
+
+type Changes = {
+  status?: MessageStatus
+  closed_reason?: ClosedReason | null
+  owner_id?: string | null
+}
+
+/**
+ * Changes a message. A change that nobody made by hand leaves no line of its own in the history, like
+ * a reply, which is in the history itself. Refused when someone else changed the message first.
+ */
+export async function changeMessage(
+  db: Db,
+  id: string,
+  {
+    changes,
+    updatedAt,
+    line,
+  }: {
+    changes: Changes
+    updatedAt: string | undefined
+    line?: HistoryLine
+  },
+  now: Date,
+  by: string,
+): Promise<ContactMessage> {
+  const changed = await db
+    .updateTable('contact_messages')
+    .set({ ...changes, updated_at: now.toISOString(), updated_by: by })
+    .where('id', '=', id)
+    .where(isVersion(updatedAt))
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) {
+    throw await refusalOf(db, 'contact_messages', 'Contact message', await findMessage(db, id))
+  }
+  if (line) await addChange(db, messageOf(id), line, now, by)
+  return existing(await findMessage(db, id))
+}
+
+/** A message as notes, replies and changes refer to it. */
+export const messageOf = (id: string) => ({ column: 'message_id' as const, id })
+
+export function existing<T>(message: T | undefined): T {
+  if (!message) throw notFound('Contact message')
+  return message
+}
+
+/** Follows the name of the person who made the change. */
+export const changesInWords: Record<MessageStatus | ClosedReason, string> = {
+  new: 'reopened it',
+  answered: 'marked it as answered',
+  closed: 'closed it',
+  'not for us': 'closed it: not for us',
+}

@@ -1,0 +1,146 @@
+import { linkDays } from '#contract/records/private-links.ts'
+import type { MailKind } from '#server/platform/db/tables/mail.ts'
+
+/** The provider's details that a mail mentions. */
+export type SenderDetails = { name: string; phone: string; email: string }
+
+export type MailContent = { subject: string; text: string; autoSubmitted: string }
+
+/** Mails that nobody typed. A test mail is sent at once and never waits in the outbox. */
+type AutomaticKind = Exclude<MailKind, 'reply'> | 'test'
+
+type Facts = SenderDetails & {
+  siteUrl: string
+  position: string
+  /** The address of the private link that the mail takes along. */
+  link?: string | undefined
+  /** The record that a notice is about. */
+  recordId?: string | null
+}
+
+/**
+ * Subject and text of an automatic mail. They contain nothing that a visitor typed: a notice passes through other
+ * people's servers, and a receipt may reach someone whose address was typed by somebody else.
+ */
+export function mailContent(kind: AutomaticKind, facts: Facts): MailContent {
+  return texts[kind](facts)
+}
+
+const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
+  'application-notice': ({ siteUrl, position, recordId }) =>
+    notice('New job application', `A new application has come in for: ${position}`, {
+      siteUrl,
+      section: 'applicants',
+      recordId,
+    }),
+
+  'message-notice': ({ siteUrl, recordId }) =>
+    notice('New contact message', 'Someone has sent a message through the website.', {
+      siteUrl,
+      section: 'contact-us',
+      recordId,
+    }),
+
+  'referral-notice': ({ siteUrl, position: reference }) =>
+    notice(`New referral ${reference}`, `A new referral has come in: ${reference}`, {
+      siteUrl,
+      section: 'referrals',
+    }),
+
+  'testimonial-notice': ({ siteUrl }) =>
+    notice('New testimonial', 'A new testimonial waits for someone to read and approve it.', {
+      siteUrl,
+      section: 'testimonials',
+    }),
+
+  'application-receipt': ({ name, phone, email, position, link }) =>
+    receipt('We got your application', name, [
+      `Thank you for applying to ${name}. Your application has reached us. It is for this job:`,
+      position,
+      'What happens next? Someone in our office will read your application. If we want to talk with you, we will call or email you. You do not need to do anything now.',
+      ...(link ? linkParts(link) : []),
+      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+
+  'application-link': ({ name, phone, email, position, link }) => ({
+    ...receipt('Your private link', name, [
+      `Thank you for applying to ${name}. This is about your application for this job:`,
+      position,
+      ...linkParts(link ?? ''),
+      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+    autoSubmitted: 'auto-generated',
+  }),
+
+  'disclosure-link': ({ name, phone, email, position, link }) => ({
+    ...receipt('Please read this before your background check', name, [
+      `You are about to work with ${name}. This is about your application for this job:`,
+      position,
+      `Before we have your background checked, please read what is on this page, and tell us there that you have read it:\n${link}`,
+      `The link works for ${linkDays} days. Please do not forward it.`,
+      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+    autoSubmitted: 'auto-generated',
+  }),
+
+  'message-receipt': ({ name, phone, email }) =>
+    receipt('We got your message', name, [
+      `Thank you for writing to ${name}. Your message has reached us.`,
+      'What happens next? Someone in our office will read your message. Then we will get back to you.',
+      `Do you want to talk now? Call us at ${phone} or write to ${email}. In an emergency, call 911.`,
+      'Please keep health details out of emails. We will ask about those by phone or in person.',
+      'You did not write to us? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+
+  'referral-receipt': ({ name, phone, email, position: reference }) =>
+    receipt('We got your referral', name, [
+      `Thank you for your referral to ${name}. It has reached us. Its number is:`,
+      reference,
+      'What happens next? Someone in our office will read it and call you. You do not need to do anything now.',
+      `Do you have a question? Call us at ${phone} or write to ${email}, and tell us the number. In an emergency, call 911.`,
+      'Please keep health details and the name of the person out of emails. We will ask about those by phone or in person.',
+      'You did not refer anyone? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+
+  'backup-notice': ({ siteUrl }) =>
+    notice(
+      'The nightly backup failed',
+      'The last backup failed, so new data could be lost if a disk breaks. The page “Status” says why, and what to do.',
+      { siteUrl, section: 'status' },
+    ),
+
+  test: ({ name, siteUrl }) => ({
+    subject: 'Test mail',
+    text: paragraphs([
+      `This mail shows that ${name} can send email. Nothing else needs to be done.`,
+      `It was sent from the page “Status” of the office:\n${siteUrl}/admin/dashboard?section=status`,
+    ]),
+    autoSubmitted: 'auto-generated',
+  }),
+}
+
+const linkParts = (link: string) => [
+  `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
+  `The link works for ${linkDays} days. Please do not forward it.`,
+]
+
+function notice(
+  subject: string,
+  intro: string,
+  to: { siteUrl: string; section: string; recordId?: string | null | undefined },
+): MailContent {
+  const record = to.recordId ? `&id=${to.recordId}` : ''
+  const link = `${to.siteUrl}/admin/dashboard?section=${to.section}${record}`
+  const text = paragraphs([intro, `Sign in to the office to read it:\n${link}`])
+  return { subject, text, autoSubmitted: 'auto-generated' }
+}
+
+function receipt(subject: string, name: string, parts: string[]): MailContent {
+  const text = paragraphs(['Hello,', ...parts, `Your team at ${name}`])
+  return { subject, text, autoSubmitted: 'auto-replied' }
+}
+
+const paragraphs = (parts: string[]) => `${parts.join('\n\n')}\n`

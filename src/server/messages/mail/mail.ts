@@ -1,0 +1,261 @@
+import type { MailFailure } from '#contract/office/overview.ts'
+import type { LinkPurpose } from '#contract/records/private-links.ts'
+import { replyDelaySeconds } from '#contract/records/timeline.ts'
+import { setMilestone } from '#server/platform/db/milestones.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { unavailable } from '#server/platform/errors.ts'
+import type { MailSettings } from '#server/platform/settings.ts'
+import { hours, minutes, seconds, timeAfter } from '#server/platform/time.ts'
+import { linkPath } from '#server/records/private-links/link-path.ts'
+import { makeLink, renewMailedLink } from '#server/records/private-links/private-links.queries.ts'
+import { readReply } from '../replies/replies.queries.ts'
+import { type MailContent, mailContent, type SenderDetails } from './mail-texts.ts'
+import {
+  addMails,
+  type ClaimedMail,
+  claimDueMail,
+  dropMail,
+  giveUpMail,
+  lastSent,
+  type NewMail,
+  releaseMail,
+  removeSentMail,
+  retryMail,
+} from './outbox.queries.ts'
+import { isPlainAddress } from './plain-address.ts'
+import { reserveReceipt } from './receipts.queries.ts'
+import { createSmtp, type Fault } from './smtp.ts'
+
+export type Mail = ReturnType<typeof createMail>
+
+/** Something that visitors sent through the website. */
+type Submission =
+  | { kind: 'application'; id: string; email: string; position: string }
+  | { kind: 'message'; id: string; email: string }
+  | { kind: 'referral'; id: string; email: string; reference: string }
+  | { kind: 'testimonial' }
+
+type Parts = {
+  db: Db
+  now: () => Date
+  siteUrl: string
+  details: () => Promise<SenderDetails>
+  log: (line: string) => void
+}
+
+const giveUpAfter = 72 * hours
+/** An unconfirmed mail could arrive twice. */
+const isFinal = new Set<MailFailure>(['refused', 'unconfirmed'])
+const closeWithin = 8 * seconds
+
+/** Mail waits in an outbox in the database, so that no request waits for the mail server and no crash loses mail. */
+export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
+  const { db, now, siteUrl, details, log } = parts
+  const smtp = createSmtp(smtpUrl)
+  // A test does not wait until other mail is sent.
+  const testSmtp = createSmtp(smtpUrl)
+  let woken = false
+  let stopped = false
+  let running: Promise<number> | undefined
+
+  /**
+   * Adds the notices and the receipt to the outbox, in the transaction that stores the submission. The
+   * receipt of an application has a private link.
+   */
+  async function announce(db: Db, submission: Submission) {
+    const about = {
+      position: nameIn(submission),
+      application_id: submission.kind === 'application' ? submission.id : null,
+      message_id: submission.kind === 'message' ? submission.id : null,
+      referral_id: submission.kind === 'referral' ? submission.id : null,
+    }
+    const mails: NewMail[] = to.map((recipient) => ({
+      ...about,
+      kind: `${submission.kind}-notice`,
+      recipient,
+    }))
+    if (
+      submission.kind !== 'testimonial' &&
+      isPlainAddress(submission.email) &&
+      (await reserveReceipt(db, submission.email, now()))
+    ) {
+      mails.push({ ...about, kind: `${submission.kind}-receipt`, recipient: submission.email })
+    }
+    const ids = await addMails(db, mails, now())
+    if (submission.kind === 'application' && mails.at(-1)?.kind === 'application-receipt') {
+      const link = { applicationId: submission.id, purpose: 'application', by: null } as const
+      await makeLink(db, { ...link, mailId: ids.at(-1) }, now())
+    }
+  }
+
+  /** Adds a reply to the outbox, in the transaction that stores it. It can be taken back until it is due. */
+  async function addReply(db: Db, replyId: string, recipient: string) {
+    const mail = { kind: 'reply', recipient, position: '', reply_id: replyId } as const
+    const dueAt = timeAfter(now(), replyDelaySeconds * seconds)
+    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
+  }
+
+  /** Adds a mail with a private link to the outbox. The link gets its token when the mail is sent. */
+  async function addLink(
+    db: Db,
+    { id, email, position }: { id: string; email: string; position: string },
+    purpose: LinkPurpose,
+    by: string,
+  ) {
+    const mail = { kind: `${purpose}-link`, recipient: email, position } as const
+    const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
+    const link = { applicationId: id, purpose, by, mailId }
+    return makeLink(db, link, now())
+  }
+
+  /** Adds a notice to the outbox that the last backup failed. */
+  async function announceFailedBackup(db: Db) {
+    const about = { kind: 'backup-notice' as const, position: '' }
+    const mails = to.map((recipient) => ({
+      ...about,
+      recipient,
+      application_id: null,
+      message_id: null,
+    }))
+    await addMails(db, mails, now())
+  }
+
+  /** Sends a mail at once. Answers why it was not sent, or null. */
+  async function sendTest(recipient: string): Promise<MailFailure | null> {
+    const { name, phone, email } = await details()
+    const fault = await testSmtp.send({
+      id: newId(),
+      date: now(),
+      from: { name, address: from },
+      to: recipient,
+      replyTo: email,
+      content: mailContent('test', { name, phone, email, siteUrl, position: '' }),
+    })
+    if (fault === 'stopped') throw unavailable()
+    if (!fault) await setMilestone(db, lastSent, now())
+    return fault?.failure ?? null
+  }
+
+  /** Sends all mail that is due, and returns how many were sent after one attempt for each. */
+  function sendDue(): Promise<number> {
+    woken = true
+    running ??= run()
+    return running
+  }
+
+  async function run() {
+    let sent = 0
+    try {
+      while (woken) {
+        woken = false
+        sent += await sendDueMails()
+      }
+      return sent
+    } finally {
+      running = undefined
+    }
+  }
+
+  async function sendDueMails() {
+    let sent = 0
+    let serverWorks = true
+    while (serverWorks && !stopped) {
+      const mail = await transact(db, (db) => claimDueMail(db, now()))
+      if (!mail) break
+      const fault = await deliver(mail)
+      if (fault === 'stopped') {
+        await transact(db, (db) => releaseMail(db, mail, now()))
+        break
+      }
+      if (fault === 'needless') {
+        await dropMail(db, mail)
+        continue
+      }
+      await transact(db, (db) =>
+        fault ? retryOrGiveUp(db, mail, fault) : removeSentMail(db, mail, now()),
+      )
+      if (!fault) sent += 1
+      // When the mail server itself has a problem, the other mails wait for the next run.
+      serverWorks = fault?.ofThisMail ?? true
+    }
+    return sent
+  }
+
+  async function deliver(mail: ClaimedMail) {
+    const { id, recipient, created_at } = mail
+    const { name, phone, email } = await details()
+    const content = await contentOf(mail, { name, phone, email })
+    // Its record was deleted a moment ago, and the mail with it, or its link was revoked.
+    if (!content) return 'needless'
+    return smtp.send({
+      id,
+      date: new Date(created_at),
+      from: { name, address: from },
+      to: recipient,
+      replyTo: email,
+      content,
+    })
+  }
+
+  async function contentOf(
+    { id, kind, position, reply_id, application_id, message_id }: ClaimedMail,
+    sender: SenderDetails,
+  ): Promise<MailContent | undefined> {
+    const recordId = application_id ?? message_id
+    if (kind !== 'reply') {
+      const renewed = application_id ? await renewMailedLink(db, id, now()) : undefined
+      const link = renewed && `${siteUrl}${linkPath[renewed.purpose](renewed.token)}`
+      // It was revoked before it was sent.
+      if (kind.endsWith('-link') && !link) return undefined
+      return mailContent(kind, { ...sender, siteUrl, position, recordId, link })
+    }
+    const reply = await readReply(db, reply_id ?? '')
+    return reply && { ...reply, autoSubmitted: 'no' }
+  }
+
+  async function retryOrGiveUp(db: Db, mail: ClaimedMail, { failure, code }: Fault) {
+    const at = now()
+    const age = at.getTime() - Date.parse(mail.created_at)
+    if (isFinal.has(failure) || age >= giveUpAfter) {
+      log(`A mail (${mail.kind}) could not be sent: ${failure} (${code}).`)
+      return giveUpMail(db, mail, failure)
+    }
+    if (mail.attempts === 1) log(`A mail (${mail.kind}) will be sent later: ${failure} (${code}).`)
+    return retryMail(db, mail, failure, timeAfter(at, delayAfter(mail.attempts)))
+  }
+
+  return {
+    /** Who in the office gets notices. */
+    to,
+    announce,
+    addReply,
+    addLink,
+    announceFailedBackup,
+    sendTest,
+    sendDue,
+    /** Sends now what was just written, without making a visitor wait. */
+    async wake() {
+      await sendDue().catch((error) => log(`The mail outbox failed: ${error}`))
+    },
+    /**
+     * Waits for a mail that the mail server has and did not answer yet. Without an answer in time it is
+     * given up, because it may have arrived. Any other mail is sent after the next start.
+     */
+    async stop() {
+      stopped = true
+      smtp.stop(closeWithin)
+      testSmtp.stop(closeWithin)
+      await Promise.allSettled([running])
+    },
+  }
+}
+
+/** What a mail calls the submission: the job, or the reference that the sender was told. */
+function nameIn(submission: Submission) {
+  if (submission.kind === 'application') return submission.position
+  return submission.kind === 'referral' ? submission.reference : ''
+}
+
+/** One minute, doubled at each attempt, up to four hours. */
+const delayAfter = (attempts: number) => Math.min(4 * hours, 1 * minutes * 2 ** (attempts - 1))

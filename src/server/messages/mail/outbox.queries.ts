@@ -1,0 +1,144 @@
+import type { NotNull } from 'kysely'
+import type { MailFailure, MailTrouble } from '#contract/office/overview.ts'
+import { readMilestone, setMilestone } from '#server/platform/db/milestones.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { MailRow } from '#server/platform/db/tables/mail.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { days, minutes, timeAfter, timeBefore } from '#server/platform/time.ts'
+import { failWaitingReplies, settleReply } from '../replies/replies.queries.ts'
+import { forgetOldReceipts } from './receipts.queries.ts'
+
+export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'message_id'> & {
+  recipient: string
+  referral_id?: string | null
+  reply_id?: string
+}
+export type ClaimedMail = MailRow & { recipient: string }
+
+/** Longer than all timeouts of one attempt together. */
+const lease = 15 * minutes
+const failuresShownFor = 7 * days
+/** A milestone: when the mail server took a mail last. */
+export const lastSent = 'last mail sent'
+
+/** Returns the ids of the mails. */
+export async function addMails(
+  db: Db,
+  mails: NewMail[],
+  now: Date,
+  dueAt = now,
+): Promise<string[]> {
+  const at = now.toISOString()
+  const rows = mails.map((mail) => ({
+    ...mail,
+    id: newId(),
+    created_at: at,
+    attempts: 0,
+    due_at: dueAt.toISOString(),
+    failure: null,
+  }))
+  await db.insertInto('mail_outbox').values(rows).execute()
+  return rows.map((row) => row.id)
+}
+
+/** Claims the mail that has waited longest. No other instance claims it until the lease ends. */
+export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined> {
+  const at = now.toISOString()
+  return (
+    db
+      .updateTable('mail_outbox')
+      .set((eb) => ({
+        due_at: timeAfter(now, lease).toISOString(),
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('mail_outbox')
+          .select('id')
+          .where('recipient', 'is not', null)
+          .where('due_at', '<=', at)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(1),
+      )
+      // Checked again on the row itself, because another instance may have claimed it in between.
+      .where('due_at', '<=', at)
+      .returningAll()
+      .$narrowType<{ recipient: NotNull }>()
+      .executeTakeFirst()
+  )
+}
+
+/** Removes a mail that was sent. */
+export async function removeSentMail(db: Db, mail: ClaimedMail, now: Date) {
+  await dropMail(db, mail)
+  await setMilestone(db, lastSent, now)
+  if (mail.reply_id) await settleReply(db, mail.reply_id, 'sent')
+}
+
+/** Removes a mail that is not to be sent any more. */
+export async function dropMail(db: Db, { id }: ClaimedMail) {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+}
+
+export async function retryMail(db: Db, mail: ClaimedMail, failure: MailFailure, dueAt: Date) {
+  await whileClaimed(db, mail).set({ failure, due_at: dueAt.toISOString() }).execute()
+}
+
+/** Makes a mail due again that was claimed and not sent. */
+export async function releaseMail(db: Db, mail: ClaimedMail, now: Date) {
+  await whileClaimed(db, mail).set({ due_at: now.toISOString() }).execute()
+}
+
+/** Keeps the reason, but not the recipient. */
+export async function giveUpMail(db: Db, mail: ClaimedMail, failure: MailFailure) {
+  const given = await whileClaimed(db, mail)
+    .set({ failure, recipient: null })
+    .returning('reply_id')
+    .executeTakeFirst()
+  if (given?.reply_id) await settleReply(db, given.reply_id, 'failed', failure)
+}
+
+/** The office sees failures for a week. Addresses are also deleted when mail has been switched off. */
+export async function forgetOldMails(db: Db, now: Date) {
+  const before = timeBefore(now, failuresShownFor).toISOString()
+  await db.deleteFrom('mail_outbox').where('created_at', '<', before).execute()
+  await failWaitingReplies(db, 'unreachable', before)
+  await forgetOldReceipts(db, now)
+}
+
+export async function forgetAllMails(db: Db) {
+  await db.deleteFrom('mail_outbox').execute()
+  await failWaitingReplies(db, 'unconfirmed')
+}
+
+/** Mail that could not be sent, by reason: given up, and waiting for another attempt. */
+export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
+  const groups = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => [
+      'failure as reason',
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.count<number>('recipient').as('waiting'),
+    ])
+    .where('failure', 'is not', null)
+    .groupBy('failure')
+    .orderBy('failure')
+    .$narrowType<{ reason: NotNull }>()
+    .execute()
+  return groups.map(({ reason, all, waiting }) => ({ reason, failed: all - waiting, waiting }))
+}
+
+export async function countWaitingMails(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.count<number>('recipient').as('waiting'))
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
+export const lastMailSent = (db: Db) => readMilestone(db, lastSent)
+
+/** A claim that outlived its lease must not change the row that another instance has claimed. */
+const whileClaimed = (db: Db, { id, attempts }: ClaimedMail) =>
+  db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts)

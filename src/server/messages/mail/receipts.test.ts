@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { days, hours, timeAfter } from '#server/platform/time.ts'
+import { appWithMail, message, office } from '../../../../tests/support/mail.ts'
+import { forgetOldMails } from './outbox.queries.ts'
+
+const setup = appWithMail()
+const { server, smtp, post, write, apply, addMail, recipients } = setup
+
+describe('receipts to one address', () => {
+  const receipts = () => recipients().filter((address) => !office.includes(address))
+  const places = () => server.context.db.selectFrom('mail_receipts').selectAll().execute()
+
+  test('are limited to three in a day over both forms, while the office gets every notice', async () => {
+    await write()
+    await write({ email: 'ZQ@Example.net' })
+    await apply()
+    await write()
+    await apply()
+    await write({ email: 'other@example.net' })
+    await setup.mail.wake()
+    const addresses = receipts().map((address) => address.toLowerCase())
+    expect(addresses.sort()).toEqual(['other@example.net', ...Array(3).fill('zq@example.net')])
+    expect(smtp.received).toHaveLength(6 * office.length + 4)
+  })
+
+  test('are sent again a day later, one for each that is a day old', async () => {
+    await write()
+    server.wait(12 * hours)
+    for (let more = 0; more < 3; more += 1) await write()
+    await setup.mail.wake()
+    expect(receipts()).toHaveLength(3)
+    server.wait(12 * hours)
+    await write()
+    await write()
+    await setup.mail.wake()
+    expect(receipts()).toHaveLength(4)
+  })
+
+  test('stay limited when many forms arrive at the same time', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => write()))
+    await setup.mail.wake()
+    expect(receipts()).toHaveLength(3)
+  })
+
+  test('are stored without the address, and deleted after a day', async () => {
+    await write()
+    expect(JSON.stringify(await places())).not.toContain('zq@')
+    await forgetOldMails(server.context.db, timeAfter(server.clock.at, 1 * days - 1))
+    expect(await places()).toHaveLength(1)
+    await forgetOldMails(server.context.db, timeAfter(server.clock.at, 1 * days))
+    expect(await places()).toEqual([])
+  })
+})
+
+describe('an address that could be read as two addresses, or as a header', () => {
+  const odd = [
+    'a@b.c\r\nBcc: x@y.z',
+    'a@b.c,x.y',
+    'a,x@y.z',
+    '<x@y.z>',
+    'Someone<x@y.z>',
+    '"a,b"@y.z',
+    'list:a;b@y.z',
+    'a@y.z(x)',
+  ]
+  const headerNames = [
+    'auto-submitted',
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ]
+
+  test.each(odd)('%j gets no receipt', async (email) => {
+    await post('/contact/submit', { ...message, email })
+    await setup.mail.wake()
+    for (const { to } of smtp.received) expect(office).toContain(to.join())
+  })
+
+  test.each(odd)('%j stays one recipient, even if it is in the outbox', async (email) => {
+    await addMail(email)
+    await setup.mail.wake()
+    for (const { to, headers } of smtp.received) {
+      expect(to).toHaveLength(1)
+      expect(Object.keys(headers).sort()).toEqual(headerNames)
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { type ReplyEntry, type ReplyInput, replyMessages } from '#contract/records/timeline.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { badRequest } from '#server/platform/errors.ts'
+import { isPlainAddress } from '../mail/plain-address.ts'
+import { addReply, type RecordOf } from './replies.queries.ts'
+
+/** Whether a reply to this address can be sent from here. */
+export const canMail = (mail: Context['mail'], address: string) =>
+  mail !== undefined && isPlainAddress(address)
+
+/** Stores a reply to the person of a record, and puts it into the outbox unless they send it themselves. */
+export async function sendReply(
+  db: Db,
+  { mail, now }: Pick<Context, 'mail' | 'now'>,
+  to: { record: RecordOf; address: string },
+  { subject, text, way }: Omit<ReplyInput, 'updatedAt'>,
+  by: { _id: string; username: string },
+): Promise<ReplyEntry> {
+  if (way === 'mail' && !canMail(mail, to.address)) throw badRequest(replyMessages.noMail)
+  const delivery = way === 'mail' ? 'waiting' : way
+  const entry = await addReply(db, to.record, { subject, text, delivery }, now(), by)
+  if (way === 'mail') await mail?.addReply(db, entry.id, to.address)
+  return entry
+}

@@ -1,0 +1,96 @@
+import type { MessageTemplate, TemplateForm, TemplateInput } from '#contract/messages/templates.ts'
+import type { Complete } from '#contract/platform/common.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { Changes } from '#server/platform/db/schema.ts'
+import type { MessageTemplateRow } from '#server/platform/db/tables/messages.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { isVersion } from '#server/records/versions/versions.queries.ts'
+
+/** In the order they were added. */
+export async function listTemplates(db: Db): Promise<MessageTemplate[]> {
+  const rows = await db
+    .selectFrom('message_templates')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toTemplate)
+}
+
+export async function findTemplate(db: Db, id: string): Promise<MessageTemplate | undefined> {
+  const row = await db
+    .selectFrom('message_templates')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toTemplate(row)
+}
+
+export async function createTemplate(
+  db: Db,
+  { kind, name, subject, text }: TemplateForm,
+  now: Date,
+  by: string | null = null,
+): Promise<MessageTemplate> {
+  const at = now.toISOString()
+  const row: MessageTemplateRow = {
+    id: newId(),
+    kind,
+    name,
+    subject,
+    text,
+    created_at: at,
+    updated_at: at,
+    updated_by: by,
+  }
+  await db.insertInto('message_templates').values(row).execute()
+  return toTemplate(row)
+}
+
+/** Undefined when the row is gone or has a newer version than the one that was edited. */
+export async function updateTemplate(
+  db: Db,
+  id: string,
+  { kind, name, subject, text, updatedAt }: TemplateInput,
+  now: Date,
+  by: string,
+) {
+  const values: Changes<MessageTemplateRow> = {
+    kind,
+    name,
+    subject,
+    text,
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
+  const row = await db
+    .updateTable('message_templates')
+    .set(values)
+    .where('id', '=', id)
+    .where(isVersion(updatedAt))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toTemplate(row)
+}
+
+export async function deleteTemplate(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('message_templates')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+function toTemplate(row: MessageTemplateRow): Complete<MessageTemplate> {
+  return {
+    _id: row.id,
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    subject: row.subject,
+    text: row.text,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { type TemplateKind, templateAccess } from '#contract/messages/placeholders.ts'
+import { templateCalls, templateSchemas } from '#contract/messages/templates.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { actorOf, refuseUnlessMay } from '#server/platform/http/access.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import {
+  createTemplate,
+  deleteTemplate,
+  findTemplate,
+  listTemplates,
+  updateTemplate,
+} from './templates.queries.ts'
+
+export async function templateRoutes(app: App, { db, now }: Context) {
+  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+    audit(db, request, now(), { action, objectKind: 'message template', objectId })
+  const refuseKind = (request: FastifyRequest, kind: TemplateKind | undefined) => {
+    if (kind) refuseUnlessMay(request, templateAccess[kind])
+  }
+
+  routes(app, templateCalls, templateSchemas, {
+    list: async () => ok(await listTemplates(db)),
+
+    create: async (request, reply) => {
+      refuseKind(request, request.body.kind)
+      const template = await transact(db, async (db) => {
+        const template = await createTemplate(db, request.body, now(), actorOf(request).user._id)
+        await log(db, request, 'created', template.id)
+        return template
+      })
+      return reply.code(201).send(ok(template))
+    },
+
+    update: async (request) => {
+      const { id } = request.params
+      const template = await transact(db, async (db) => {
+        refuseKind(request, request.body.kind)
+        refuseKind(request, (await findTemplate(db, id))?.kind)
+        const by = actorOf(request).user._id
+        const template = await updateTemplate(db, id, request.body, now(), by)
+        if (!template) {
+          const current = await findTemplate(db, id)
+          throw await refusalOf(db, 'message_templates', 'Message template', current)
+        }
+        await log(db, request, 'updated', id)
+        return template
+      })
+      return ok(template)
+    },
+
+    remove: async (request) => {
+      const { id } = request.params
+      await transact(db, async (db) => {
+        refuseKind(request, (await findTemplate(db, id))?.kind)
+        if (!(await deleteTemplate(db, id))) throw notFound('Message template')
+        await log(db, request, 'deleted', id)
+      })
+      return done
+    },
+  })
+}

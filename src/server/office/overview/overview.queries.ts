@@ -1,0 +1,70 @@
+import { jobStatuses } from '#contract/hiring/jobs.ts'
+import type { KindCount, OfficeStats, Overview } from '#contract/office/overview.ts'
+import { eventStatuses } from '#contract/website/events.ts'
+import { testimonialStatuses } from '#contract/website/testimonial-input.ts'
+import { listUsers } from '#server/accounts/users/users.queries.ts'
+import { readCounts } from '#server/hiring/applications/applications.queries.ts'
+import { countByRead } from '#server/messages/contact/contact.queries.ts'
+import { listMailTroubles } from '#server/messages/mail/outbox.queries.ts'
+import { listFailedTasks } from '#server/operations/scheduler/scheduler.queries.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
+import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { listSlides } from '#server/website/hero/hero.queries.ts'
+import { listTeam } from '#server/website/team/team.queries.ts'
+
+export async function readOverview(
+  db: Db,
+  timeZone: string,
+  now: Date,
+): Promise<Omit<Required<Overview>, 'fileTroubles'>> {
+  const since = statsSince(now)
+  const statuses = await readCounts(db)
+  const read = await countByRead(db)
+  const applied = await countByHour(db, 'applications', since)
+  const written = await countByHour(db, 'contact_messages', since)
+  const career = overviewOf(statuses, applied, timeZone, now)
+  const contact = overviewOf(read, written, timeZone, now)
+  return {
+    careerStats: {
+      total: career.total,
+      thisMonth: career.thisMonth,
+      pending: statuses.pending,
+      today: career.today,
+      thisWeek: career.thisWeek,
+      shortlisted: statuses.shortlisted,
+    },
+    contactStats: {
+      total: contact.total,
+      unread: read.unread,
+      today: contact.today,
+      thisWeek: contact.thisWeek,
+    },
+    mailTroubles: await listMailTroubles(db),
+    failedTasks: await listFailedTasks(db),
+  }
+}
+
+/** The number of records of every kind. */
+export async function readStats(db: Db): Promise<Required<OfficeStats>> {
+  const slides = await listSlides(db)
+  const team = await listTeam(db)
+  const users = await listUsers(db)
+  const shown = slides.filter((slide) => slide.isActive).length
+  const active = users.filter((user) => user.active === 1).length
+  return {
+    applications: counted(await readCounts(db)),
+    jobs: counted(await countByStatus(db, 'jobs', jobStatuses)),
+    events: counted(await countByStatus(db, 'events', eventStatuses)),
+    testimonials: counted(await countByStatus(db, 'testimonials', testimonialStatuses)),
+    contactMessages: counted(await countByRead(db)),
+    heroSlides: counted({ active: shown, inactive: slides.length - shown }),
+    teamMembers: { total: team.length, byStatus: {} },
+    users: counted({ active, inactive: users.length - active }),
+  }
+}
+
+const counted = (byStatus: Record<string, number>): KindCount => ({
+  total: Object.values(byStatus).reduce((total, count) => total + count, 0),
+  byStatus,
+})

@@ -1,0 +1,37 @@
+import { provider } from '#content/provider.ts'
+import { overviewCalls, overviewSchemas } from '#contract/office/overview.ts'
+import type { Context } from '#server/platform/context.ts'
+import { actorMay } from '#server/platform/http/access.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { createFileTroubles } from './file-troubles.ts'
+import { readOverview, readStats } from './overview.queries.ts'
+
+export async function overviewRoutes(app: App, context: Context) {
+  const { db, now } = context
+  const fileTroubles = createFileTroubles(context)
+
+  routes(app, overviewCalls, overviewSchemas, {
+    overview: async (request) => {
+      const all = await readOverview(db, provider.timeZone, now())
+      const forOwner = actorMay(request, 'owner')
+      return ok({
+        ...(actorMay(request, 'read applicants') && { careerStats: all.careerStats }),
+        ...(actorMay(request, 'read messages') && { contactStats: all.contactStats }),
+        mailTroubles: forOwner ? all.mailTroubles : [],
+        failedTasks: forOwner ? all.failedTasks : [],
+        fileTroubles: forOwner ? await fileTroubles() : [],
+      })
+    },
+
+    stats: async (request) => {
+      const { applications, jobs, contactMessages, users, ...content } = await readStats(db)
+      return ok({
+        ...(actorMay(request, 'read content') && content),
+        ...(actorMay(request, 'read jobs') && { jobs }),
+        ...(actorMay(request, 'read applicants') && { applications }),
+        ...(actorMay(request, 'read messages') && { contactMessages }),
+        ...(actorMay(request, 'owner') && { users }),
+      })
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { type Hit, officeSearchCalls, officeSearchSchemas } from '#contract/office/office-search.ts'
+import type { Context } from '#server/platform/context.ts'
+import { actorMay } from '#server/platform/http/access.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { best, rankOf } from '#server/records/search/finder.ts'
+import { registry } from './registry.ts'
+
+export async function searchRoutes(app: App, { db }: Context) {
+  routes(app, officeSearchCalls, officeSearchSchemas, {
+    find: async (request) => {
+      const { text } = request.body
+      const hits: Hit[] = []
+      for (const { kind, access, find } of registry) {
+        if (!actorMay(request, access)) continue
+        for (const found of best(await find(db, text), text)) hits.push({ kind, ...found })
+      }
+      return ok(hits.toSorted((a, b) => rankOf(a, text) - rankOf(b, text)))
+    },
+  })
+}

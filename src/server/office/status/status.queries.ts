@@ -1,0 +1,74 @@
+import type { FailedRun, Status } from '#contract/office/status.ts'
+import type { ScheduledTask } from '#contract/operations/scheduler.ts'
+import {
+  countWaitingMails,
+  lastMailSent,
+  listMailTroubles,
+} from '#server/messages/mail/outbox.queries.ts'
+import { roomIn } from '#server/operations/backup/room.ts'
+import { readBackupStatus } from '#server/operations/backup/status.ts'
+import { listKeyPlaces } from '#server/operations/keys/key-places.ts'
+import { listTasks } from '#server/operations/scheduler/scheduler.queries.ts'
+import type { Context } from '#server/platform/context.ts'
+import { engineOf } from '#server/platform/db/connect.ts'
+import { lastMigration } from '#server/platform/db/migrate.ts'
+import { listRunning } from '#server/platform/db/running-instances.ts'
+import { databaseSize } from '#server/platform/db/size.ts'
+import type { FilesAddress } from '#server/platform/files/stores/file-store.ts'
+import { days, timeBefore } from '#server/platform/time.ts'
+import { createFileTroubles } from '../overview/file-troubles.ts'
+
+const failuresShown = 20
+const failuresShownFor = 7 * days
+
+/** Everything but what the process itself remembers. */
+export async function readStatus(
+  context: Context,
+): Promise<Omit<Status, 'at' | 'program' | 'errors'>> {
+  const { db, settings } = context
+  const { dataDir, keysDir } = settings
+  const tasks = await listTasks(db)
+  const backupTask = tasks.find(({ name }) => name === 'nightly backup')
+  return {
+    database: {
+      kind: engineOf(settings) === 'postgres' ? 'PostgreSQL' : 'SQLite',
+      size: await databaseSize(db, settings),
+      migration: (await lastMigration(db)) ?? '',
+    },
+    instances: (await listRunning(db, context.now())).map(({ host, build, started_at }) => ({
+      host,
+      build,
+      startedAt: started_at,
+    })),
+    disk: { folder: dataDir, ...(await roomIn(dataDir)) },
+    mail: context.mail ? await readMail(context, context.mail.to) : null,
+    backup: await readBackupStatus(context, backupTask),
+    files: { ...placeOf(settings), troubles: await createFileTroubles(context)() },
+    keys: { folder: keysDir, keys: await listKeyPlaces(settings) },
+    failedRuns: failuresOf(tasks, timeBefore(context.now(), failuresShownFor)),
+  }
+}
+
+function placeOf({ s3, dataDir }: FilesAddress): Pick<Status['files'], 'kind' | 'place'> {
+  if (!s3) return { kind: 'disk', place: dataDir }
+  const { bucket, prefix, region, endpoint } = s3
+  return { kind: 'S3', place: `${bucket}/${prefix} at ${endpoint ?? `Amazon, ${region}`}` }
+}
+
+async function readMail({ db }: Context, to: string[]): Promise<Status['mail']> {
+  return {
+    to,
+    waiting: await countWaitingMails(db),
+    troubles: await listMailTroubles(db),
+    lastSentAt: (await lastMailSent(db)) ?? null,
+  }
+}
+
+function failuresOf(tasks: ScheduledTask[], since: Date): FailedRun[] {
+  return tasks
+    .flatMap(({ name, history }) => history.map((run) => ({ task: name, ...run })))
+    .filter(({ failed, endedAt }) => failed && endedAt >= since.toISOString())
+    .map(({ task, endedAt, result }) => ({ at: endedAt, task, reason: result }))
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, failuresShown)
+}

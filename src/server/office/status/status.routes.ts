@@ -1,0 +1,31 @@
+import { statusCalls, statusSchemas } from '#contract/office/status.ts'
+import type { Context } from '#server/platform/context.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { readProgram } from './program.ts'
+import type { RecentErrors } from './recent-errors.ts'
+import { readStatus } from './status.queries.ts'
+
+export async function statusRoutes(app: App, context: Context, recentErrors: RecentErrors) {
+  const { mail, now } = context
+  const program = await readProgram(now())
+
+  routes(app, statusCalls, statusSchemas, {
+    read: async () =>
+      ok({
+        at: now().toISOString(),
+        program,
+        ...(await readStatus(context)),
+        errors: recentErrors.list(),
+      }),
+
+    sendTestMail: {
+      limit: limits.testMail,
+      handler: async (request) => {
+        const to = actorOf(request).user.email
+        return ok({ to, failure: mail ? await mail.sendTest(to) : 'off' })
+      },
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import { access, rename, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type DatabaseAddress, engineOf, sqliteFile } from '#server/platform/db/connect.ts'
+import { lastMigration, refuseNewerDatabase } from '#server/platform/db/migrate.ts'
+import { inSnapshot } from '#server/platform/db/snapshot.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { holdFiles } from '#server/platform/files/hold.ts'
+import { flushFolder } from '#server/platform/files/stores/disk-files.ts'
+import {
+  type FileStore,
+  type FilesAddress,
+  inStore,
+} from '#server/platform/files/stores/file-store.ts'
+import { openFileStore } from '#server/platform/files/stores/open-store.ts'
+import { isMissing } from '#server/platform/files/stores/store-errors.ts'
+import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
+import { type ArchiveWriter, createArchive } from './archive-writer.ts'
+import type { Report } from './command.ts'
+import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
+import { listTables, readRows } from './tables.ts'
+
+type Options = { report: Report; now: Date; signal: AbortSignal }
+
+/**
+ * Writes database and files into one new archive while the server keeps running. The rows come from
+ * one moment; the files they refer to never change, and none is deleted before it has been copied.
+ */
+export async function createBackup(
+  address: DatabaseAddress & FilesAddress,
+  file: string,
+  { report, now, signal }: Options,
+): Promise<Manifest> {
+  const unfinished = `${file}.part`
+  await refuseExisting(file)
+  await requireDatabase(address)
+  const store = await openFileStore(address)
+  const release = await holdFiles(store)
+  const archive = createArchive(unfinished, signal)
+  try {
+    const { migration, tables, referenced } = await inSnapshot(address, async (db) => ({
+      migration: await knownMigration(db),
+      tables: await addTables(archive, db, report),
+      referenced: await listReferencedFiles(db),
+    }))
+    const files = await addFiles(archive, store, referenced, report)
+    const madeAt = now.toISOString()
+    const engine = engineOf(address)
+    const manifest = { format: formatVersion, madeAt, engine, migration, tables, files } as const
+    await archive.end(manifest)
+    // No other backup can create the file between this check and the rename: we hold its .part file.
+    await refuseExisting(file)
+    await rename(unfinished, file)
+    await flushFolder(dirname(file))
+    return manifest
+  } catch (error) {
+    await archive.discard()
+    throw error
+  } finally {
+    await release()
+  }
+}
+
+async function refuseExisting(file: string) {
+  const found = await stat(file).catch(() => undefined)
+  if (found) throw new Error(`${file} already exists and was not changed.`)
+}
+
+async function requireDatabase(address: DatabaseAddress) {
+  if (engineOf(address) === 'postgres') return
+  const file = sqliteFile(address)
+  await access(file).catch(() => {
+    throw new Error(`There is no database at ${file}. Is DATA_DIR right?`)
+  })
+}
+
+async function knownMigration(db: Db): Promise<string> {
+  const migration = await lastMigration(db)
+  if (migration === undefined) throw new Error('The database is empty.')
+  await refuseNewerDatabase(db)
+  return migration
+}
+
+async function addTables(archive: ArchiveWriter, db: Db, report: Report) {
+  const tables = await listTables(db)
+  const added: Manifest['tables'] = []
+  for (const table of tables) {
+    await report('Tables', added.length, tables.length)
+    let rows = 0
+    const lines = toLines(readRows(db, table), (count) => {
+      rows += count
+    })
+    const content = await archive.add(tableEntry(table.name), lines, true)
+    added.push({ name: table.name, rows, ...content })
+  }
+  await report('Tables', tables.length, tables.length)
+  return added
+}
+
+async function addFiles(
+  archive: ArchiveWriter,
+  store: FileStore,
+  files: ReferencedFile[],
+  report: Report,
+) {
+  const added: Manifest['files'] = []
+  for (const { name, owner } of files) {
+    await report('Files', added.length, files.length)
+    // Pictures are compressed and documents encrypted already: compressing them again saves nothing.
+    const content = await archive.add(fileEntry(name), read(store, name), false).catch((error) => {
+      throw isMissing(error)
+        ? new Error(`${name} is not ${inStore(store)}, but ${owner} needs it.`)
+        : error
+    })
+    added.push({ name, ...content })
+  }
+  await report('Files', files.length, files.length)
+  return added
+}
+
+async function* read(store: FileStore, name: string) {
+  yield await store.get(name)
+}

@@ -1,0 +1,76 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { provider } from '#content/provider.ts'
+import type { Context } from '#server/platform/context.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { BackupRow } from '#server/platform/db/tables/operation.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import type { BackupSettings } from '#server/platform/settings.ts'
+import { clockTimeIn } from '#server/platform/time.ts'
+import { beginBackup, endBackup, forgetBackup, listBackups } from './backups.queries.ts'
+import { count } from './command.ts'
+import { runNightlyThread } from './nightly-thread.ts'
+import { proofFolder } from './prove.ts'
+import { megabytes, requireRoom } from './room.ts'
+
+type Parts = Pick<Context, 'db' | 'settings' | 'now'>
+
+/** Makes a backup, proves it by restoring it, and deletes the oldest ones. Answers what it did. */
+export async function backUpNightly(
+  { db, settings, now }: Parts,
+  { folder, keep }: BackupSettings,
+  stop: AbortSignal,
+): Promise<string> {
+  await requireFolder(folder)
+  await discardInterrupted(db, folder, settings.dataDir)
+  const [last] = await listBackups(db, folder)
+  if (last) await requireRoom(folder, last.size)
+  const row = await beginBackup(db, { folder, file: nameFor(now()) }, now())
+  const file = join(folder, row.file)
+  const job = { settings, file, now: now() }
+  const result = await runNightlyThread(job, stop).catch(async (error) => {
+    await discardInterrupted(db, folder, settings.dataDir)
+    throw error
+  })
+  await endBackup(db, row, result, now())
+  await discardOld(db, folder, keep)
+  const { rows, files, size, problem } = result
+  if (problem) throw new Error(`${row.file} was made, but it could not be proved: ${problem}`)
+  return `Made and proved ${row.file}: ${count(rows, 'row')}, ${count(files, 'file')}, ${megabytes(size)}.`
+}
+
+/** Not created when it is missing: the disk it should be on may not be connected. */
+async function requireFolder(folder: string) {
+  const found = await stat(folder).catch(() => undefined)
+  if (!found?.isDirectory()) {
+    throw new Error(
+      `The folder for backups, ${folder}, is not there. Connect its disk, or create the folder.`,
+    )
+  }
+}
+
+/** poplar-2026-11-15-0230-1a2b3c4d.zip: the random end keeps installations apart that share a folder. */
+const nameFor = (now: Date) =>
+  `poplar-${clockTimeIn(provider.timeZone, now.toISOString()).replace(' ', '-').replace(':', '')}-${newId().slice(-8)}.zip`
+
+/** What a crash left behind: only files that we know by name. */
+async function discardInterrupted(db: Db, folder: string, dataDir: string) {
+  await rm(proofFolder(dataDir), { recursive: true, force: true })
+  for (const row of await listBackups(db, folder)) {
+    if (row.ended_at === null) await discard(db, row)
+  }
+}
+
+async function discard(db: Db, row: BackupRow) {
+  const file = join(row.folder, row.file)
+  for (const path of [file, `${file}.part`]) await rm(path, { force: true })
+  await forgetBackup(db, row)
+}
+
+/** Keeps the newest ones that are proved. One that is not proved stays until there is a newer one. */
+async function discardOld(db: Db, folder: string, keep: number) {
+  const [newest, ...older] = await listBackups(db, folder)
+  const proved = [newest, ...older].filter((row) => row?.proved_at)
+  const unproved = older.filter((row) => !row.proved_at)
+  for (const row of [...proved.slice(keep), ...unproved]) if (row) await discard(db, row)
+}

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { requireUndamaged } from '#server/platform/db/integrity.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { createBackup } from './backup.ts'
+import { reasonOf } from './command.ts'
+import { reasonIn } from './folder-faults.ts'
+import { proveBackup } from './prove.ts'
+
+export type NightlyJob = { settings: Settings; file: string; now: Date }
+export type NightlyResult = {
+  size: number
+  rows: number
+  files: number
+  /** Why the backup could not be proved; else empty. */
+  problem: string
+}
+
+// A thread of its own, because reading and writing a whole database would block every request.
+const { settings, file, now } = workerData as NightlyJob
+const stop = new AbortController()
+parentPort?.once('message', () => stop.abort())
+/** Backup and restore report each table and file, and end when this throws. */
+const report = () => stop.signal.throwIfAborted()
+
+async function makeAndProve(): Promise<NightlyResult> {
+  await requireUndamaged(settings)
+  const { tables, files } = await createBackup(settings, file, { report, now, signal: stop.signal })
+  const problem = await proveBackup(settings, file, { report, now }).then(() => '', reasonOf)
+  stop.signal.throwIfAborted()
+  return {
+    size: (await stat(file)).size,
+    rows: tables.reduce((sum, table) => sum + table.rows, 0),
+    files: files.length,
+    problem,
+  }
+}
+
+const result = await makeAndProve().catch((error) => {
+  // Only plain errors reach the other thread as they are.
+  throw new Error(reasonIn(dirname(file), error))
+})
+parentPort?.postMessage(result)
+parentPort?.close()

@@ -1,0 +1,165 @@
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { readCounts } from '#server/hiring/applications/applications.queries.ts'
+import { createMessage, listMessages } from '#server/messages/contact/contact.queries.ts'
+import { addMails, forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
+import { lastMigration, migrate, toMigration } from '#server/platform/db/migrate.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { verifyLog } from '#server/records/audit/verify.ts'
+import {
+  changeTable,
+  filesIn,
+  filesInManifest,
+  rewrite,
+  rowsIn,
+  rowsInArchive,
+} from '../../../../tests/support/archives.ts'
+import {
+  backedUpOffice,
+  comparable,
+  expectEmpty,
+  now,
+  quiet,
+  restore,
+  withDatabase,
+} from '../../../../tests/support/backups.ts'
+import { openArchive } from './archive-reader.ts'
+import { discardStagedFiles, stageFiles } from './restore-target.ts'
+import { insertRows } from './tables.ts'
+
+const setup = backedUpOffice()
+
+describe('a restore', () => {
+  test('restores every row and file, and ends all sessions', async () => {
+    const target = await setup.emptyTarget()
+    const { manifest, missingKeys } = await restore(target, setup.good)
+    expect(missingKeys).toEqual([])
+    const rows = await withDatabase(target, rowsIn)
+    expect(comparable(rows)).toEqual(comparable(await rowsInArchive(setup.good)))
+    expect(rows.sessions?.map((session) => session.revoked_at)).not.toContain(null)
+    const { auditKeys } = setup.server.context
+    const verdict = await withDatabase(target, (db) => verifyLog(db, auditKeys))
+    expect(verdict).toMatchObject({ count: rows.audit_log?.length, problems: [] })
+    expect(rows.audit_log).toContainEqual(
+      expect.objectContaining({ action: 'restored', object_kind: 'backup' }),
+    )
+    expect(await filesIn(target.dataDir)).toEqual(filesInManifest(manifest))
+    expect(await withDatabase(target, readCounts)).toMatchObject({ pending: 1, shortlisted: 1 })
+    expect(await readdir(target.dataDir)).not.toContain('.restoring')
+  })
+
+  test('drops the mail that waited at the time of the backup', async () => {
+    const { db } = setup.server.context
+    const mail = { kind: 'testimonial-notice' as const, position: '', recipient: 'a@example.org' }
+    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now)
+    const file = join(setup.dir, 'with-mail.zip')
+    await setup.backup(file)
+    await forgetAllMails(db)
+    const target = await setup.emptyTarget()
+    await restore(target, file)
+    expect((await rowsInArchive(file)).mail_outbox).toHaveLength(1)
+    expect((await withDatabase(target, rowsIn)).mail_outbox ?? []).toEqual([])
+  })
+
+  test('says which key is missing', async () => {
+    const target = {
+      ...(await setup.emptyTarget()),
+      filesKey: undefined,
+      keysDir: join(setup.dir, 'no-keys'),
+    }
+    expect((await restore(target, setup.good)).missingKeys).toEqual(['test'])
+    await expect(access(target.keysDir)).rejects.toThrow()
+  })
+
+  test('overwrites nothing', async () => {
+    for (const folder of ['pictures', 'documents', 'bin/pictures', 'bin/documents']) {
+      const withFiles = await setup.emptyTarget()
+      await mkdir(join(withFiles.dataDir, folder), { recursive: true })
+      await writeFile(join(withFiles.dataDir, folder, 'a.pdf'), 'mine')
+      await expect(restore(withFiles, setup.good)).rejects.toThrow(
+        `The folder ${folder} is not empty. Move DATA_DIR`,
+      )
+      expect(await readdir(join(withFiles.dataDir, folder))).toEqual(['a.pdf'])
+    }
+    const withTables = await setup.emptyTarget()
+    await migrate(withTables)
+    await expect(restore(withTables, setup.good)).rejects.toThrow('The database is not empty')
+  })
+
+  test('of an older database applies the newer migrations', async () => {
+    const old = await setup.emptyTarget()
+    await withDatabase(old, (db) =>
+      transact(db, async (db) => {
+        await toMigration(db, '008-applications')
+        await insertRows(db, 'milestones', [{ name: 'old', reached_at: 'then' }])
+      }),
+    )
+    const file = join(setup.dir, 'old.zip')
+    expect((await setup.backup(file, quiet, old)).migration).toBe('008-applications')
+    const target = await setup.emptyTarget()
+    await restore(target, file)
+    const rows = await withDatabase(target, rowsIn)
+    expect(rows.milestones).toEqual([{ name: 'old', reached_at: 'then' }])
+    // It is from before there were installation ids, and gets one.
+    const id = (await readFile(join(target.dataDir, 'installation-id'), 'utf8')).trim()
+    expect(rows.installation).toEqual([{ id: 1, installation_id: id }])
+    expect(await withDatabase(target, lastMigration)).not.toBe('008-applications')
+  })
+
+  test.runIf(inject('postgresUrl'))(
+    'moves from one database engine to the other and back',
+    async () => {
+      const onSqlite = { ...(await setup.emptyTarget()), databaseUrl: undefined }
+      await restore(onSqlite, setup.good)
+      const file = join(setup.dir, 'from-sqlite.zip')
+      expect((await setup.backup(file, quiet, onSqlite)).engine).toBe('sqlite')
+      const onPostgres = await setup.emptyTarget()
+      await restore(onPostgres, file)
+      expect(comparable(await withDatabase(onPostgres, rowsIn))).toEqual(
+        comparable(await rowsInArchive(setup.good)),
+      )
+      expect(await filesIn(onPostgres.dataDir)).toEqual(await filesIn(onSqlite.dataDir))
+    },
+  )
+
+  test('removes NUL from rows that PostgreSQL could not store', async () => {
+    const file = join(setup.dir, 'nul.zip')
+    const onSqlite: Settings = { ...(await setup.emptyTarget()), databaseUrl: undefined }
+    await restore(onSqlite, setup.good)
+    const message = { name: 'Ann\0', email: 'a\0@example.org', phone: '', message: 'Hello' }
+    await withDatabase(onSqlite, (db) => createMessage(db, message, now))
+    await setup.backup(file, quiet, onSqlite)
+
+    const target = await setup.emptyTarget()
+    const { rowsChanged } = await restore(target, file)
+    const [found] = await withDatabase(target, (db) => listMessages(db, { page: 1, limit: 1 }))
+    const expected = target.databaseUrl ? { name: 'Ann', email: 'a@example.org' } : message
+    expect(found).toMatchObject(expected)
+    expect(rowsChanged).toBe(target.databaseUrl ? 1 : 0)
+  })
+
+  test('that fails in the middle leaves the target empty and ready for another try', async () => {
+    const target = await setup.emptyTarget()
+    const bad = join(setup.dir, 'orphans.zip')
+    await rewrite(setup.good, bad, (entries) =>
+      changeTable(entries, 'application_files', (text) =>
+        text.replaceAll(/"application_id":"[^"]+"/g, '"application_id":"nobody"'),
+      ),
+    )
+    await expect(restore(target, bad)).rejects.toThrow(/foreign key/i)
+    await expectEmpty(target)
+    await restore(target, setup.good)
+  })
+
+  test('fails when a file is gone before it is in its place', async () => {
+    const store = createDiskStore((await setup.emptyTarget()).dataDir)
+    const archive = await openArchive(setup.good)
+    const moveIntoPlace = await stageFiles(archive, store, quiet)
+    archive.close()
+    await discardStagedFiles(store)
+    await expect(moveIntoPlace()).rejects.toThrow(/^(pictures|documents)\/\S+ is gone\.$/)
+  })
+})

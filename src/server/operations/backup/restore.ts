@@ -1,0 +1,118 @@
+import { revokeAllSessions } from '#server/accounts/sign-in/sessions.queries.ts'
+import { forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
+import { connect, type Engine, engineOf } from '#server/platform/db/connect.ts'
+import { isKnownMigration, toLatest, toMigration } from '#server/platform/db/migrate.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { createDocuments } from '#server/platform/files/document-store.ts'
+import { knownFileKeys } from '#server/platform/files/file-keys.ts'
+import { ensureDatabaseId, saveStoreId } from '#server/platform/files/installation-id.ts'
+import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import { openFileStore } from '#server/platform/files/stores/open-store.ts'
+import { createVault } from '#server/platform/files/vault.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { auditCommand } from '#server/records/audit/audit-command.ts'
+import { listMissingKeys } from '../keys/missing-keys.ts'
+import { type Archive, openArchive, verifyArchive } from './archive-reader.ts'
+import type { Report } from './command.ts'
+import { discardStagedFiles, requireEmptyTarget, stageFiles } from './restore-target.ts'
+import { insertRows, isBackedUp, withoutNul } from './tables.ts'
+
+type Options = {
+  report: Report
+  now: Date
+  /** The server was stopped meanwhile: sessions go on, and mail that waits is still to be sent. */
+  moving?: boolean
+}
+
+/** What a restore ends. */
+export const endedByRestore = ['sessions', 'mail_outbox']
+
+/** Restores an archive into an empty database and data folder, completely or not at all. */
+export async function restoreBackup(settings: Settings, file: string, options: Options) {
+  const store = await openFileStore(settings)
+  const emptyTarget = await requireEmptyTarget(settings, store)
+  const archive = await openArchive(file)
+  try {
+    const { manifest } = archive
+    if (!isKnownMigration(manifest.migration)) {
+      throw new Error(
+        `${file} is newer than this program: its last migration is ${manifest.migration}.`,
+      )
+    }
+    const unknown = manifest.tables.find(({ name }) => !isBackedUp(name))
+    if (unknown) throw new Error(`${unknown.name} is not a table that belongs in a backup.`)
+    await verifyArchive(archive, options.report)
+    let rowsChanged: number
+    try {
+      rowsChanged = await restoreArchive(archive, store, settings, options)
+    } catch (error) {
+      await emptyTarget()
+      throw error
+    } finally {
+      await discardStagedFiles(store)
+    }
+    // The restore has succeeded by now, so a failed check of the keys is only reported.
+    const missingKeys = await checkKeys(settings, store).catch(() => undefined)
+    return { manifest, rowsChanged, missingKeys }
+  } finally {
+    archive.close()
+  }
+}
+
+async function restoreArchive(
+  archive: Archive,
+  store: FileStore,
+  settings: Settings,
+  { report, now, moving = false }: Options,
+) {
+  const moveFilesIntoPlace = await stageFiles(archive, store, report)
+  const db = connect(settings, { timeLimits: false })
+  try {
+    return await transact(db, async (db) => {
+      await toMigration(db, archive.manifest.migration)
+      const rowsChanged = await restoreRows(archive, db, engineOf(settings), report)
+      await toLatest(db)
+      if (!moving) {
+        // A session that was stolen, or ended since the backup, must not become valid again.
+        await revokeAllSessions(db, now)
+        // Mail that waited at the time of the backup has been sent since, or is out of date.
+        await forgetAllMails(db)
+      }
+      const action = moving ? 'moved' : 'restored'
+      await auditCommand(db, settings, now, { action, objectKind: 'backup' })
+      // Before the commit: files without rows do no harm, rows without files would.
+      await moveFilesIntoPlace()
+      await saveStoreId(store, await ensureDatabaseId(db))
+      return rowsChanged
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function checkKeys(settings: Settings, store: FileStore): Promise<string[]> {
+  const { filesKey, keysDir } = settings
+  const db = connect(settings)
+  try {
+    const vault = createVault(await knownFileKeys(filesKey, keysDir))
+    return await listMissingKeys({ db, documents: createDocuments(store, vault) })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Returns how many rows could not be restored exactly as they were. */
+async function restoreRows(archive: Archive, db: Db, engine: Engine, report: Report) {
+  const { tables } = archive.manifest
+  let changed = 0
+  for (const [index, table] of tables.entries()) {
+    await report('Tables', index, tables.length)
+    for await (const rows of archive.rows(table)) {
+      const storable = engine === 'postgres' ? rows.map(withoutNul) : rows
+      changed += storable.filter((row, each) => row !== rows[each]).length
+      await insertRows(db, table.name, storable)
+    }
+  }
+  await report('Tables', tables.length, tables.length)
+  return changed
+}

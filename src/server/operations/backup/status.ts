@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises'
+import type { BackupStatus } from '#contract/office/status.ts'
+import type { ScheduledTask } from '#contract/operations/scheduler.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { BackupSettings, Settings } from '#server/platform/settings.ts'
+import { lastBackup, lastProvedBackup } from './backups.queries.ts'
+import { isInDataFolder } from './place.ts'
+import { roomIn } from './room.ts'
+
+type Plan = NonNullable<BackupStatus['plan']>
+
+/** What an owner should know about the backups. */
+export async function readBackupStatus(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  task: ScheduledTask | undefined,
+): Promise<BackupStatus> {
+  const { backup } = settings
+  return {
+    plan: backup
+      ? {
+          ...backup,
+          nextRunAt: task?.nextRunAt ?? null,
+          running: task?.running ?? false,
+          ...(await readPlace(backup, settings)),
+        }
+      : null,
+    last: (await lastBackup(db)) ?? null,
+    lastProved: (await lastProvedBackup(db)) ?? null,
+    failure: task?.lastRun?.failed ? task.lastRun.result : '',
+  }
+}
+
+async function readPlace(
+  { folder }: BackupSettings,
+  settings: Settings,
+): Promise<Pick<Plan, 'place' | 'room'>> {
+  const found = await stat(folder).catch(() => undefined)
+  if (!found?.isDirectory()) return { place: 'missing', room: null }
+  const room = await roomIn(folder)
+  if (isInDataFolder(settings)) return { place: 'data folder', room }
+  const { dev } = await stat(settings.dataDir)
+  return { place: found.dev === dev ? 'disk of the data' : 'another disk', room }
+}

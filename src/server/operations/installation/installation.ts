@@ -1,0 +1,63 @@
+import { once } from '#server/platform/db/once.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import {
+  databaseId,
+  ensureDatabaseId,
+  filesBelongTo,
+  saveStoreId,
+  storeId,
+} from '#server/platform/files/installation-id.ts'
+import { isPictureFile } from '#server/platform/files/pictures.ts'
+import { isStoredName } from '#server/platform/files/stored-name.ts'
+import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import { listReferencedFiles } from '../backup/file-references.ts'
+
+export const foreignFiles = ({ setting }: FileStore) =>
+  `WARNING: the pictures and documents in ${setting} do not belong to this database, so no unused file is removed. ` +
+  'If this is the wrong database, stop the server and use the right one. ' +
+  'If the files do belong to it, run: npm run office -- files adopt'
+
+/**
+ * Finds out at the start whether database and files belong together. While there are no files, both
+ * get the same id. Files from before there were ids are adopted if the database refers to at least
+ * one of them, and only at its first start: a new database would soon refer to a file of its own
+ * among those of another.
+ */
+export async function recognizeFiles(db: Db, store: FileStore, now: Date): Promise<boolean> {
+  if (await filesBelongTo(db, store)) return true
+  if (await hasFiles(store)) {
+    await once(db, 'installation', now, async (db) => {
+      const hasId = (await databaseId(db)) ?? (await storeId(store))
+      if (!hasId && (await refersToFiles(db, store))) await adoptFiles(db, store)
+    })
+  } else {
+    await saveStoreId(store, await ensureDatabaseId(db))
+  }
+  return filesBelongTo(db, store)
+}
+
+/** Gives both a new id, so that the files belong to this database and to no other one. */
+export async function adoptFiles(db: Db, store: FileStore) {
+  await db.deleteFrom('installation').execute()
+  await saveStoreId(store, await ensureDatabaseId(db))
+}
+
+/** The pictures and documents in a store or in its bin, with names such as `pictures/…`. */
+export async function listFiles(store: FileStore, below = ''): Promise<string[]> {
+  const pictures = (await store.list(`${below}pictures`)).filter(isPictureFile)
+  const documents = (await store.list(`${below}documents`)).filter(isStoredName)
+  return [
+    ...pictures.map((name) => `pictures/${name}`),
+    ...documents.map((name) => `documents/${name}`),
+  ]
+}
+
+async function hasFiles(store: FileStore): Promise<boolean> {
+  const files = [...(await listFiles(store)), ...(await listFiles(store, 'bin/'))]
+  return files.length > 0
+}
+
+async function refersToFiles(db: Db, store: FileStore): Promise<boolean> {
+  const found = new Set(await listFiles(store))
+  return (await listReferencedFiles(db)).some(({ name }) => found.has(name))
+}

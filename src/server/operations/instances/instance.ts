@@ -1,0 +1,103 @@
+import { hostname } from 'node:os'
+import type { Context } from '#server/platform/context.ts'
+import { setMilestone } from '#server/platform/db/milestones.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import { aliveFor, describeInstance, listRunning } from '#server/platform/db/running-instances.ts'
+import type { InstanceRow } from '#server/platform/db/tables/operation.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import { seconds } from '#server/platform/time.ts'
+import { differentKeys, type KeyPrints } from './key-prints.ts'
+
+type Parts = Pick<Context, 'db' | 'files' | 'now'>
+type About = { build: string; keys: KeyPrints }
+
+const beatEvery = 10 * seconds
+const folder = 'instances'
+const fileOf = (id: string) => `${folder}/${id}`
+
+/**
+ * Announces this instance to the others on the same database, and tells them every ten seconds that it
+ * still runs, by its row and by a file in its store. Refuses when an instance that runs has other keys
+ * or another place for files: what one of them stores, the other could not open.
+ */
+export async function announceInstance({ db, files, now }: Parts, { build, keys }: About) {
+  const startedAt = now().toISOString()
+  const me = {
+    id: newId(),
+    host: hostname(),
+    build,
+    keys: JSON.stringify(keys),
+    started_at: startedAt,
+  }
+
+  async function beat(db: Db) {
+    const row = { ...me, seen_at: now().toISOString() }
+    await db
+      .insertInto('instances')
+      .values(row)
+      .onConflict((on) => on.column('id').doUpdateSet({ seen_at: row.seen_at }))
+      .execute()
+    await files.put(fileOf(me.id), Buffer.from(me.host))
+  }
+
+  await transact(db, async (db) => {
+    // Of two that start together one waits here for the other.
+    await setMilestone(db, 'last announced instance', now())
+    const others = await listRunning(db, now())
+    for (const other of others) await requireSameInstallation(other, files, keys, now())
+    await forgetEnded(db, files, others)
+    await beat(db)
+  })
+  // A database or store that does not answer is told to everyone by the readiness check.
+  const timer = setInterval(() => beat(db).catch(() => {}), beatEvery).unref()
+
+  return {
+    id: me.id,
+    /** Whether others can take the requests of this one. */
+    async hasOthers(): Promise<boolean> {
+      const running = await listRunning(db, now())
+      return running.some(({ id }) => id !== me.id)
+    },
+    /** Lets another one start at once. */
+    async stop() {
+      clearInterval(timer)
+      await db.deleteFrom('instances').where('id', '=', me.id).execute()
+      await files.remove(fileOf(me.id))
+    },
+  }
+}
+
+async function requireSameInstallation(
+  other: InstanceRow,
+  files: FileStore,
+  keys: KeyPrints,
+  now: Date,
+) {
+  const which = `Another instance (${describeInstance(other)}) uses this database`
+  // A copy of its folder has its file too, but an old one.
+  const told = await files.storedAt(fileOf(other.id))
+  if (!told || now.getTime() - told.getTime() > 2 * aliveFor) {
+    throw new Error(
+      `${which}, and its pictures and documents are not in the ${files.setting} of this one. Set the same FILES_URL for all instances, or stop the other one.`,
+    )
+  }
+  const different = differentKeys(keys, JSON.parse(other.keys))
+  if (different.length > 0) {
+    throw new Error(
+      `${which} with another ${different.join(' and ')}. Set the same JWT_SECRET, FILES_KEY and AUDIT_KEY for all instances, or stop the other one.`,
+    )
+  }
+}
+
+/** Removes what instances left behind that were killed. */
+async function forgetEnded(db: Db, files: FileStore, running: InstanceRow[]) {
+  const ids = running.map(({ id }) => id)
+  await db
+    .deleteFrom('instances')
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute()
+  for (const id of await files.list(folder)) {
+    if (!ids.includes(id)) await files.remove(fileOf(id))
+  }
+}

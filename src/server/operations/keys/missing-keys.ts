@@ -1,0 +1,64 @@
+import { listFactorKeyNames } from '#server/accounts/second-factor/second-factor.queries.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { fileKeys, hasFilesKey } from '#server/platform/files/file-keys.ts'
+import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import { isMissing, StoreFault } from '#server/platform/files/stores/store-errors.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { listFilesOfKey, listKeyNames } from '#server/records/documents/document-rows.queries.ts'
+import { listFiles } from '../installation/installation.ts'
+
+type Parts = Pick<Context, 'db' | 'documents'>
+
+/** A damaged document says nothing about its key, so several are tried. */
+const samples = 3
+
+/** The names of the keys that documents are encrypted with, and that do not open them here. */
+export async function listMissingKeys(parts: Parts): Promise<string[]> {
+  const missing: string[] = []
+  for (const name of await listKeyNames(parts.db)) {
+    if (await isKeyMissing(parts, name)) missing.push(name)
+  }
+  return missing
+}
+
+/** Also true for a wrong key of the right name. */
+export async function isKeyMissing({ db, documents }: Parts, keyName: string): Promise<boolean> {
+  let refused = false
+  for (const { id, kind, stored_name } of await listFilesOfKey(db, keyName, samples)) {
+    try {
+      await documents.read({ id, kind, storedName: stored_name })
+      return false
+    } catch (error) {
+      // A store that is out of reach says nothing about the key.
+      if (error instanceof StoreFault) throw error
+      if (!isMissing(error)) refused = true
+    }
+  }
+  return refused
+}
+
+export const missingKeysWarning = (names: string[]) =>
+  `WARNING: sealed documents cannot be opened: the key ${names.join(', ')} is not in KEYS_DIR or FILES_KEY, or it is a wrong one. Put your copy of the key back.`
+
+/**
+ * Creates the first key. When something is already encrypted with a key that is gone, the start stops
+ * instead: a new key would hide the loss, and later documents would need the one and earlier ones the other.
+ */
+export async function ensureFileKeys(
+  db: Db,
+  store: FileStore,
+  { filesKey, keysDir }: Pick<Settings, 'filesKey' | 'keysDir'>,
+) {
+  if (filesKey === undefined && !(await hasFilesKey(keysDir))) {
+    const names = [...new Set([...(await listKeyNames(db)), ...(await listFactorKeyNames(db))])]
+    const files = await listFiles(store)
+    if (names.length > 0 || files.some((name) => name.startsWith('documents/'))) {
+      throw new Error(
+        `There is no files-key in ${keysDir}, but applicants' documents or second factors are sealed with a key${names.length > 0 ? ` (${names.join(', ')})` : ''}. ` +
+          'Put your copy of the key back, or set FILES_KEY. If it is lost for good, run: npm run office -- keys new',
+      )
+    }
+  }
+  await fileKeys(filesKey, keysDir)
+}

@@ -1,0 +1,82 @@
+import { resealSecondFactors } from '#server/accounts/second-factor/sealed-secrets.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import type { Documents } from '#server/platform/files/document-store.ts'
+import {
+  newFileKey,
+  readFilesKey,
+  retireKey,
+  writeFilesKey,
+} from '#server/platform/files/file-keys.ts'
+import type { Vault } from '#server/platform/files/vault.ts'
+import {
+  countFilesOfOtherKeys,
+  listFilesOfOtherKeys,
+  setKeyName,
+} from '#server/records/documents/document-rows.queries.ts'
+import type { Report } from '../backup/command.ts'
+
+type Parts = { db: Db; documents: Documents; vault: Vault }
+
+const batchSize = 100
+
+/** Puts a new key before the one in use, unless an earlier rotation was interrupted and is to be continued. */
+export function beginRotation(db: Db, keysDir: string, now: Date) {
+  return transact(db, async (db) => {
+    // Only one of two commands at the same time may make a key, and the lock on this row decides which.
+    await db.updateTable('installation').set({ id: 1 }).execute()
+    const keys = await readFilesKey(keysDir)
+    if (keys.length === 1) await writeFilesKey(keysDir, [newFileKey(now), ...keys])
+  })
+}
+
+/** Seals everything again that is sealed with another key than the newest one. */
+export async function resealAll(parts: Parts, report: Report) {
+  const keyName = await parts.vault.keyName()
+  const total = await countFilesOfOtherKeys(parts.db, keyName)
+  let resealed = 0
+  let before: number
+  // What was received meanwhile may still have the old key.
+  do {
+    before = resealed
+    resealed += await resealDocuments(parts, keyName, (done) =>
+      report('Documents', Math.min(before + done, total), total),
+    )
+  } while (resealed > before)
+  return {
+    resealed,
+    failed: await countFilesOfOtherKeys(parts.db, keyName),
+    failedFactors: await resealSecondFactors(parts.db, parts.vault),
+  }
+}
+
+/** Keeps only the newest key in use. The others can still open backups from before. */
+export async function retireOldKeys(keysDir: string): Promise<string[]> {
+  const [newest, ...old] = await readFilesKey(keysDir)
+  if (!newest) throw new Error(`There is no files-key in ${keysDir}.`)
+  for (const key of old) await retireKey(keysDir, key)
+  await writeFilesKey(keysDir, [newest])
+  return old.map(({ name }) => name)
+}
+
+/** Returns how many were sealed again. Those that cannot be opened keep their key. */
+async function resealDocuments(
+  { db, documents }: Parts,
+  keyName: string,
+  report: (done: number) => void | Promise<void>,
+) {
+  let resealed = 0
+  let last = ''
+  for (;;) {
+    const files = await listFilesOfOtherKeys(db, keyName, last, batchSize)
+    for (const { id, kind, stored_name: storedName } of files) {
+      const used = await documents.reseal({ id, kind, storedName }).catch(() => undefined)
+      if (used === undefined) continue
+      // A document that was deleted meanwhile must not come back.
+      if (!(await setKeyName(db, id, used))) await documents.remove(storedName)
+      resealed += 1
+      await report(resealed)
+    }
+    last = files.at(-1)?.id ?? last
+    if (files.length < batchSize) return resealed
+  }
+}

@@ -1,0 +1,105 @@
+import type { EventStatus } from '#contract/website/events.ts'
+import type { NoticeId } from '#contract/website/notices.ts'
+import type { SampleKind } from '#contract/website/sample-content.ts'
+import type { TestimonialStatus } from '#contract/website/testimonial-input.ts'
+
+export type ContentTables = {
+  /** One row, or none until staff save the details for the first time. */
+  site_details: SiteDetailsRow
+  /** A notice has a row as soon as someone has written it. */
+  notices: NoticeRow
+  hero_slides: HeroSlideRow
+  events: EventRow
+  team_members: TeamMemberRow
+  testimonials: TestimonialRow
+  sample_records: { kind: SampleKind; record_id: string }
+}
+
+export type SiteDetailsRow = {
+  id: number
+  phone: string
+  email: string
+  street: string
+  city: string
+  region: string
+  postal_code: string
+  hours: string
+  /** A JSON list of titles and details. */
+  licensing: string
+  /** A JSON list of labels and addresses. */
+  links: string
+  /** Whether the site shows the assistant. */
+  assistant: 0 | 1
+  updated_at: string
+  updated_by: string | null
+}
+
+export type NoticeRow = {
+  id: NoticeId
+  /** Clean HTML, never empty. */
+  text: string
+  published: 0 | 1
+  updated_at: string
+  updated_by: string | null
+}
+
+export type HeroSlideRow = {
+  id: string
+  title: string
+  subtitle: string
+  /** A `StoredPicture` as JSON. */
+  picture: string
+  /** What the picture shows; empty when nobody has described it. */
+  picture_description: string
+  is_active: 0 | 1
+  position: number
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+}
+
+export type EventRow = {
+  id: string
+  title: string
+  description: string
+  status: EventStatus
+  /** When a draft is to be published. */
+  publish_at: string | null
+  /** A `StoredPicture` as JSON. */
+  picture: string | null
+  picture_description: string
+  starts_at: string | null
+  /** On the same day as the start. */
+  ends_at: string | null
+  place: string
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+}
+
+export type TestimonialRow = {
+  id: string
+  name: string
+  review: string
+  status: TestimonialStatus
+  /** Whether the sender allowed us to show it. */
+  permission: 0 | 1
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+}
+
+export type TeamMemberRow = {
+  id: string
+  name: string
+  position: string
+  comment: string
+  /** A `StoredPicture` as JSON. */
+  picture: string | null
+  picture_description: string
+  /** The place in the list; `position` is the person's. */
+  list_order: number
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+}

@@ -1,0 +1,50 @@
+import type { County } from '#contract/referrals/counties.ts'
+import type { ReferralStage } from '#contract/referrals/referrals.ts'
+import type { ProgramId } from '#contract/website/programs.ts'
+import type { DocumentFileRow } from './files.ts'
+
+export type ReferralTables = {
+  referrals: ReferralRow
+  referral_files: ReferralFileRow
+  /** One row, or none while nothing is deleted by the clock. */
+  referral_rules: { id: 1; delete_after_months: number }
+}
+
+export type ReferralRow = {
+  id: string
+  /** The number that the sender was told. */
+  reference: string
+  /** Who refers someone, and how to reach them. */
+  name: string
+  organization: string
+  role: string
+  email: string
+  phone: string
+  /** The person who would get support. */
+  person_name: string
+  birth_year: number | null
+  county: County
+  /** Empty when it is not known yet. */
+  program: ProgramId | ''
+  guardian: string
+  stage: ReferralStage
+  /** Why it was declined, else empty. */
+  declined_reason: string
+  owner_id: string | null
+  next_step: string
+  /** The day of the next step; null when none is planned. */
+  next_step_on: string | null
+  is_read: 0 | 1
+  /** Names, organization, email, county, reference and the digits of the phone, as they are searched. */
+  search_text: string
+  /** When it left the stage "received" for the first time. */
+  contacted_at: string | null
+  /** When it was started or declined. */
+  closed_at: string | null
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+}
+
+/** A file that came with a referral, or what the person needs, which is sealed like a file. */
+export type ReferralFileRow = DocumentFileRow & { referral_id: string }

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { addAbortSignal, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { seconds } from '../../time.ts'
+import type { FileStore, S3Address } from './file-store.ts'
+import { missingFile, StoreFault, unlessMissing } from './store-errors.ts'
+
+/** For one request with its repetitions. The client's own limits end no request that has begun to be sent. */
+const requestWithin = 4 * seconds
+
+/** Pictures may also be read from the bucket itself, and a browser needs to know what they are. */
+const headersOf: Record<string, { ContentType: string; CacheControl: string }> = {
+  webp: { ContentType: 'image/webp', CacheControl: 'public, max-age=31536000, immutable' },
+  avif: { ContentType: 'image/avif', CacheControl: 'public, max-age=31536000, immutable' },
+}
+
+/** Files in a bucket that several servers share. The credentials are those that the client finds by itself. */
+export function createS3Store({ bucket, prefix, region, endpoint }: S3Address): FileStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: 3,
+    // Other stores than Amazon's do not understand the checksums that are the default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 2 * seconds },
+  })
+  const at = (name: string) => ({ Bucket: bucket, Key: prefix + name })
+
+  const put: FileStore['put'] = (name, bytes) =>
+    ask(name, async (limit) => {
+      const headers = headersOf[name.split('.').at(-1) ?? '']
+      // A whole buffer: a stream could not be sent again, and its errors would end the process.
+      await client.send(new PutObjectCommand({ ...at(name), ...headers, Body: bytes }), limit)
+    })
+
+  const remove: FileStore['remove'] = (name) =>
+    ask(name, async (limit) => {
+      await client.send(new DeleteObjectCommand(at(name)), limit)
+    })
+
+  /** The keys below a folder, or only those directly in it. */
+  async function listKeys(folder: string, depth: { Delimiter?: string }): Promise<string[]> {
+    const keys: string[] = []
+    let next: string | undefined
+    do {
+      const page = await ask(folder, (limit) =>
+        client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: `${prefix}${folder}/`,
+            ContinuationToken: next,
+            ...depth,
+          }),
+          limit,
+        ),
+      )
+      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key.slice(prefix.length))
+      next = page.NextContinuationToken
+    } while (next)
+    return keys
+  }
+
+  return {
+    setting: 'FILES_URL',
+    put,
+    remove,
+
+    get: (name) =>
+      ask(name, async (limit) => {
+        const { Body } = await client.send(new GetObjectCommand(at(name)), limit)
+        return buffer(addAbortSignal(limit.abortSignal, Body as Readable))
+      }),
+
+    storedAt: (name) =>
+      unlessMissing(undefined, () =>
+        ask(name, async (limit) => {
+          const { LastModified } = await client.send(new HeadObjectCommand(at(name)), limit)
+          return LastModified
+        }),
+      ),
+
+    // The copy gets the time of the store.
+    move: (from, to) =>
+      unlessMissing(false, async () => {
+        const CopySource = encodeURI(`${bucket}/${prefix}${from}`)
+        await ask(from, (limit) =>
+          client.send(new CopyObjectCommand({ ...at(to), CopySource }), limit),
+        )
+        await remove(from)
+        return true
+      }),
+
+    list: async (folder) =>
+      (await listKeys(folder, { Delimiter: '/' })).map((name) => name.slice(folder.length + 1)),
+
+    async clear(folder) {
+      for (const name of await listKeys(folder, {})) await remove(name)
+    },
+
+    async check() {
+      const name = `checks/${randomBytes(16).toString('hex')}`
+      await put(name, Buffer.alloc(4096))
+      await remove(name)
+    },
+  }
+}
+
+async function ask<T>(
+  name: string,
+  act: (limit: { abortSignal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  try {
+    return await act({ abortSignal: AbortSignal.timeout(requestWithin) })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.name : 'unknown'
+    if (reason === 'NoSuchKey' || reason === 'NotFound') throw missingFile(name)
+    throw new StoreFault(`The S3 store failed at ${name}: ${reason}`, { cause })
+  }
+}

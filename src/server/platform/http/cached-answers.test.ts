@@ -1,0 +1,152 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { noteAnswers } from './answered.ts'
+import { readyAnswers } from './ready-answer.ts'
+import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
+import { routes } from './routes.ts'
+import { secureHeaders } from './security.ts'
+
+const app = fastify()
+  .setValidatorCompiler(validatorCompiler)
+  .setSerializerCompiler(serializerCompiler)
+  .withTypeProvider<ZodTypeProvider>()
+const responseCache = createResponseCache(
+  () => new Date(0),
+  async () => new Date(1),
+)
+const page = '<p>A page for everybody</p>'.repeat(50)
+let made = 0
+
+beforeAll(async () => {
+  noteAnswers(app)
+  readyAnswers(app)
+  secureHeaders(app, { https: false })
+  app.get('/page', async (request, reply) =>
+    sendCompressed(
+      request,
+      reply,
+      await compressOnce({ body: page, type: 'text/html; charset=utf-8' }),
+    ),
+  )
+  app.get('/gone', async (request, reply) =>
+    sendCompressed(
+      request,
+      reply,
+      await compressOnce({
+        body: 'gone',
+        type: 'text/plain',
+        status: 410,
+        headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+      }),
+    ),
+  )
+  const counted = { query: z.object({}), reply: z.object({ count: z.number() }) }
+  const schemas = { get: counted }
+  const calls: Calls<typeof schemas> = { get: endpoint('GET', '/counted/:id', 'public') }
+  routes(app, calls, schemas, {
+    get: {
+      cache: responseCache,
+      handler: async () => ({ count: ++made, secret: 'dropped' }),
+    },
+  })
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('an answer has its content type and must be revalidated each time', async () => {
+  const { statusCode, headers, body } = await get('/page')
+  expect(statusCode).toBe(200)
+  expect(body).toBe(page)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
+  })
+  expect(headers).not.toHaveProperty('content-encoding')
+})
+
+test('an answer is sent in the best compression that the browser accepts', async () => {
+  const br = await get('/page', { 'accept-encoding': 'gzip, br' })
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(page)
+  const gzip = await get('/page', { 'accept-encoding': 'gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(page)
+})
+
+test('a browser that already has the answer gets 304', async () => {
+  const { headers } = await get('/page')
+  const again = await get('/page', { 'if-none-match': String(headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect((await get('/page', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200)
+})
+
+test('an answer other than 200 keeps its status and headers', async () => {
+  const { statusCode, headers } = await get('/gone')
+  expect(statusCode).toBe(410)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect((await get('/gone', { 'if-none-match': String(headers.etag) })).statusCode).toBe(410)
+})
+
+test('different content has a different ETag', async () => {
+  expect((await get('/page')).headers.etag).not.toBe((await get('/gone')).headers.etag)
+})
+
+test('a call is answered from the cache of its route, with the fields of its schema', async () => {
+  const first = await get('/counted/1')
+  expect(first.json()).toEqual({ count: 1 })
+  expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect((await get('/counted/2')).json()).toEqual({ count: 1 })
+  responseCache.clear()
+  expect((await get('/counted/1')).json()).toEqual({ count: 2 })
+})
+
+test('a call with a query gets an answer of its own, which is not cached', async () => {
+  const { count } = (await get('/counted/1')).json()
+  expect((await get('/counted/1?page=2')).json()).toEqual({ count: count + 1 })
+  expect((await get('/counted/1')).json()).toEqual({ count })
+})
+
+test.each([
+  ['POST', 'public'],
+  ['GET', 'account'],
+] as const)('%s for %s cannot be cached', (method, access) => {
+  const schemas = { one: { reply: z.object({}) } }
+  const calls: Calls<typeof schemas> = { one: endpoint(method, '/one', access) }
+  const one = { cache: responseCache, handler: async () => ({}) }
+  expect(() => routes(app, calls, schemas, { one })).toThrow('cannot be cached')
+})
+
+test('500 answers are cached, and a late failure does not remove a newer one', async () => {
+  const memory = createResponseCache(
+    () => new Date(0),
+    async () => new Date(1),
+  )
+  const page = (body: string) => async () => ({ body, type: 'text/plain' })
+  const bodyOf = async (making: Promise<{ plain: { body?: Buffer } }>) =>
+    String((await making).plain.body)
+  const { promise, reject } = Promise.withResolvers<never>()
+  const failing = memory.get('first', () => promise)
+  const others = Array.from({ length: 499 }, (_, index) => memory.get(`${index}`, page('other')))
+  expect(memory.get('first', page('new'))).toBe(failing)
+  await Promise.all(others)
+
+  await memory.get('one too many', page('other'))
+  const renewed = memory.get('first', page('new'))
+  expect(await bodyOf(renewed)).toBe('new')
+  reject(new Error('late'))
+  await expect(failing).rejects.toThrow('late')
+  expect(memory.get('first', page('again'))).toBe(renewed)
+})

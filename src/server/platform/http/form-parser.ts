@@ -1,0 +1,133 @@
+import { fileLimit } from '#contract/platform/files.ts'
+import { badRequest, endedTooEarly, tooLarge } from '../errors.ts'
+import { createContent, type Heading, notUnderstood, readHeading } from './form-part.ts'
+
+/** A file from a form. An `oversize` one is cut off at the limit. */
+export type SentFile = { name: string; bytes: Buffer; oversize: boolean }
+
+export type Part = { field: string; value: string } | { field: string; file: SentFile }
+
+// One file more than any form allows, so that the form's own message says how many are allowed.
+const limits = { files: 5, fields: 12, text: 16 * 1024, heading: 8 * 1024 }
+
+/**
+ * Splits the body of a form into its parts. It is strict, keeps only the part that is being received,
+ * and throws every error where it is called, so that none can be missed (decision 15). Files that are
+ * not `wanted` are read and dropped.
+ */
+export function createFormParser(boundary: string, wanted: readonly string[]) {
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  const names = new Set<string>()
+  const counts = { files: 0, fields: 0 }
+  let step: () => boolean = firstDelimiter
+  // Only the first delimiter has no line break before it.
+  let rest: Buffer = Buffer.from('\r\n')
+  let heading: Heading = { field: '' }
+  let content = createContent(0)
+  let complete: Part[] = []
+
+  return {
+    /** Returns the parts that are complete with these bytes. */
+    write(chunk: Buffer): Part[] {
+      append(chunk)
+      complete = []
+      while (step()) {}
+      return complete
+    },
+
+    /** How many bytes of a part that is not complete are in memory. */
+    get held() {
+      return content.length
+    },
+
+    end() {
+      if (step !== epilogue) throw endedTooEarly()
+    },
+  }
+
+  /** Copies no piece of a file: only a delimiter that begins before the new bytes needs them in one piece. */
+  function append(chunk: Buffer) {
+    const seam = Buffer.concat([rest, chunk.subarray(0, delimiter.length)])
+    const isContent = step === partContent && chunk.length >= delimiter.length
+    if (isContent && !seam.includes(delimiter)) {
+      content.add(rest)
+      rest = chunk
+    } else {
+      rest = Buffer.concat([rest, chunk])
+    }
+  }
+
+  // Each step handles the beginning of `rest`, and returns false when it needs more bytes.
+
+  function firstDelimiter() {
+    if (rest.length < delimiter.length) return false
+    if (!rest.subarray(0, delimiter.length).equals(delimiter)) throw notUnderstood()
+    return goOn(afterDelimiter, delimiter.length)
+  }
+
+  function afterDelimiter() {
+    if (rest.length < 2) return false
+    const mark = rest.toString('latin1', 0, 2)
+    if (mark !== '\r\n' && mark !== '--') throw notUnderstood()
+    return goOn(mark === '--' ? epilogue : partHeading, 2)
+  }
+
+  function partHeading() {
+    const end = rest.subarray(0, limits.heading).indexOf('\r\n\r\n')
+    if (end < 0) {
+      if (rest.length >= limits.heading) throw notUnderstood()
+      return false
+    }
+    beginPart(readHeading(rest.toString('utf8', 0, end)))
+    return goOn(partContent, end + 4)
+  }
+
+  function partContent() {
+    const end = rest.indexOf(delimiter)
+    // The last bytes may be the beginning of a delimiter.
+    const length = end < 0 ? Math.max(0, rest.length - delimiter.length + 1) : end
+    content.add(rest.subarray(0, length))
+    if (content.oversize && heading.fileName === undefined) {
+      throw tooLarge(`${heading.field} is too long.`)
+    }
+    if (end < 0) {
+      rest = rest.subarray(length)
+      return false
+    }
+    endPart()
+    return goOn(afterDelimiter, length + delimiter.length)
+  }
+
+  function epilogue() {
+    rest = Buffer.alloc(0)
+    return false
+  }
+
+  function goOn(nextStep: () => boolean, length: number) {
+    rest = rest.subarray(length)
+    step = nextStep
+    return true
+  }
+
+  function beginPart(begun: Heading) {
+    heading = begun
+    const kind = begun.fileName === undefined ? 'fields' : 'files'
+    counts[kind] += 1
+    if (counts[kind] > limits[kind]) throw tooLarge(`There are too many ${kind}.`)
+    const fileSize = wanted.includes(begun.field) ? fileLimit : 0
+    content = createContent(kind === 'files' ? fileSize : limits.text)
+  }
+
+  function endPart() {
+    const { field, fileName } = heading
+    const { bytes, oversize } = content
+    content = createContent(0)
+    // A browser sends an empty part without a name for a file input that was not used.
+    if (fileName === '' && bytes.length === 0) return
+    if (names.has(field)) throw badRequest(`${field} was sent twice.`)
+    names.add(field)
+    if (fileName === undefined) complete.push({ field, value: bytes.toString() })
+    else if (wanted.includes(field))
+      complete.push({ field, file: { name: fileName, bytes, oversize } })
+  }
+}

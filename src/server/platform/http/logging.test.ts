@@ -1,0 +1,89 @@
+import { Writable } from 'node:stream'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { expect, test } from 'vitest'
+import { rawConnection } from '../../../../tests/support/raw-request.ts'
+import { answerError } from '../errors.ts'
+import { noteAnswers } from './answered.ts'
+import { logOptions, logRequests } from './logging.ts'
+
+async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
+  const lines: Record<string, unknown>[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const app: FastifyInstance = fastify({
+    logger: { ...(logOptions('info') as object), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  noteAnswers(app)
+  logRequests(app, stream)
+  await act(app)
+  await app.close()
+  return lines
+}
+
+test('a request is logged in one line without personal data', async () => {
+  const lines = await linesOf(async (app) => {
+    app.get('/people/:id', async (_request, reply) => reply.code(202).send('hello'))
+    await app.inject('/people/17?search=ortega')
+    await app.inject('/nothing')
+  })
+  expect(lines).toEqual([
+    {
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      reqId: expect.any(String),
+      method: 'GET',
+      route: '/people/:id',
+      status: 202,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+    expect.objectContaining({ route: '(none)', status: 404 }),
+  ])
+  for (const { ms } of lines) expect(Number.isInteger(ms)).toBe(true)
+})
+
+test('an error is logged without the values of the row', async () => {
+  const error = Object.assign(new TypeError('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ann@example.org) already exists.',
+  })
+  const [line, plain] = await linesOf(async (app) => {
+    app.log.error({ err: error }, 'failed')
+    app.log.error({ err: new Error('no code') }, 'failed')
+  })
+  expect(line?.err).toEqual({
+    type: 'TypeError',
+    message: 'duplicate key',
+    stack: expect.stringContaining('logging.test.ts'),
+    code: '23505',
+  })
+  expect(plain?.err).not.toHaveProperty('code')
+})
+
+test('a client that goes away in the middle of its request is not logged as an error', async () => {
+  const lines = await linesOf(async (app) => {
+    const begun = Promise.withResolvers<void>()
+    const refused = Promise.withResolvers<void>()
+    app.setErrorHandler((error, request, reply) => {
+      answerError(error, request, reply)
+      refused.resolve()
+    })
+    app.post('/', { onRequest: async () => begun.resolve() }, async () => 'never')
+    const { send, socket } = await rawConnection(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const type = 'Content-Type: application/json'
+    send(`POST / HTTP/1.1\r\nHost: test\r\n${type}\r\nContent-Length: 9\r\n\r\n{`)
+    await begun.promise
+    socket.destroy()
+    await refused.promise
+  })
+  expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([])
+})
+
+test('logs nothing below the level that is set', () => {
+  expect(logOptions('warn')).toMatchObject({ level: 'warn', base: null })
+})

@@ -1,0 +1,118 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { allowLeaving } from '#server/operations/health/health.routes.ts'
+import { rawConnection } from '../../../../tests/support/raw-request.ts'
+import { type Answered, noteAnswers } from './answered.ts'
+import { type FindAnswer, type ReadyAnswer, readyAnswers, sendReady } from './ready-answer.ts'
+import type { App } from './routes.ts'
+import { secureHeaders } from './security.ts'
+import { closeUnread } from './unread-bodies.ts'
+
+const answer: ReadyAnswer = {
+  status: 200,
+  headers: { 'content-type': 'text/plain', 'x-frame-options': 'SAMEORIGIN' },
+  body: Buffer.from('ready'),
+}
+let app: FastifyInstance
+let url: string
+let answered: Answered[]
+/** How many requests Fastify has seen. */
+let seen: number
+let inMemory: boolean
+let duringClose: () => Promise<void>
+
+beforeEach(async () => {
+  seen = 0
+  inMemory = true
+  duringClose = async () => {}
+  answered = []
+  app = fastify({
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+  })
+  allowLeaving(app as App)
+  noteAnswers(app)
+  app.onAnswer((one) => answered.push(one))
+  readyAnswers(app)
+  closeUnread(app)
+  secureHeaders(app, { https: false })
+  app.addHook('preClose', async () => duringClose())
+  app.get('/:name', (request, reply) => {
+    seen += 1
+    const find: FindAnswer = ({ range }) => (inMemory && !range ? answer : undefined)
+    app.answerFromMemory('/page', request, find)
+    sendReady(reply, answer)
+  })
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  await fetch(`${url}/page`)
+})
+afterEach(() => app.close())
+
+test('an answer in memory is given without Fastify, with the headers of every answer and its own before those', async () => {
+  for (let time = 0; time < 2; time++) {
+    const response = await fetch(`${url}/page`)
+    expect([response.status, await response.text()]).toEqual([200, 'ready'])
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      connection: 'keep-alive',
+      'content-length': '5',
+      'content-type': 'text/plain',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+  }
+  expect(seen).toBe(1)
+})
+
+test('another address, another method and what is not in memory go to Fastify', async () => {
+  for (const address of ['/page?search=a', '/other', '/%70age']) {
+    await fetch(`${url}${address}`)
+    await fetch(`${url}${address}`)
+  }
+  expect(seen).toBe(7)
+  const { headers, body } = await fetch(`${url}/page`, { method: 'HEAD' })
+  expect([headers.get('content-length'), body]).toEqual(['5', null])
+  expect((await fetch(`${url}/page`, { method: 'POST' })).status).toBe(404)
+  await fetch(`${url}/page`, { headers: { range: 'bytes=0-1' } })
+  expect(seen).toBe(9)
+  inMemory = false
+  await fetch(`${url}/page`)
+  expect(seen).toBe(10)
+})
+
+test('it is noted like any other', async () => {
+  await fetch(`${url}/page`)
+  await expect.poll(() => answered).toHaveLength(2)
+  const [first, second] = answered
+  expect(first).toMatchObject({ method: 'GET', route: '/:name', status: 200 })
+  expect(second).toEqual({
+    ...first,
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    milliseconds: expect.any(Number),
+  })
+})
+
+test('a server that is leaving ends the connection after it', async () => {
+  app.leaving = true
+  const { headers } = await fetch(`${url}/page`)
+  expect(headers.get('connection')).toBe('close')
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})
+
+test('a server that stops ends the connection after the last answer', async () => {
+  const { send, answer, closed } = await rawConnection(url)
+  duringClose = async () => {
+    send('GET /page HTTP/1.1\r\nHost: test\r\n\r\n')
+    await answer()
+  }
+  await Promise.all([app.close(), closed])
+  expect((await answer())?.head).toMatch(/^connection: close$/im)
+})
+
+test('a request with a body that nobody reads ends the connection', async () => {
+  const { send, answer, socket } = await rawConnection(url)
+  send('GET /page HTTP/1.1\r\nHost: test\r\nContent-Length: 9\r\n\r\nhalf')
+  const { head, body } = (await answer()) ?? {}
+  expect(head).toMatch(/^connection: close$/im)
+  expect(body).toBe('ready')
+  socket.destroy()
+})

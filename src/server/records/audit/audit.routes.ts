@@ -1,0 +1,19 @@
+import { auditCalls, auditLimits, auditSchemas } from '#contract/records/audit.ts'
+import type { Context } from '#server/platform/context.ts'
+import { toPagination } from '#server/platform/http/paging.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { countLines, listLines } from './audit.queries.ts'
+import { withNames } from './names.queries.ts'
+
+export async function auditRoutes(app: App, { db }: Context) {
+  routes(app, auditCalls, auditSchemas, {
+    list: async (request) => {
+      const { page = 1, limit = auditLimits.pageSize, ...filter } = request.query
+      const rows = await listLines(db, { ...filter, page, limit })
+      return {
+        ...ok(await withNames(db, rows)),
+        pagination: toPagination(page, limit, await countLines(db, filter)),
+      }
+    },
+  })
+}

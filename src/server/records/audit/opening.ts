@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { refreshHeader } from '#contract/platform/endpoint.ts'
+import type { AuditKind } from '#contract/records/audit.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { audit, hasOpened } from './audit.queries.ts'
+
+type OpenedRecord = { objectKind: AuditKind; objectId: string }
+
+/**
+ * The office reloads an open record after a change and when its tab becomes active, and marks those
+ * requests. The mark only counts after this session has opened the record, so that every session that has
+ * read it is in the log.
+ */
+export const isRefresh = async (db: Db, request: FastifyRequest, record: OpenedRecord) =>
+  refreshHeader in request.headers && hasOpened(db, actorOf(request), record)
+
+/** Writes that someone opened a record, unless it is only refreshed. */
+export async function noteOpening(
+  db: Db,
+  request: FastifyRequest,
+  now: Date,
+  record: OpenedRecord,
+) {
+  if (await isRefresh(db, request, record)) return
+  await audit(db, request, now, { action: 'opened', ...record })
+}

@@ -1,0 +1,59 @@
+import { type ReportPeriod, reportPeriods, type TimesTaken } from '#contract/office/reports.ts'
+import { firstOfMonth, mondayOf, shiftDay } from '#server/platform/time.ts'
+import { countByDay, type HourCount, sum } from './stats.ts'
+
+/** How often something took this number of whole hours. */
+export type HoursTaken = { hours: number; count: number }
+
+const firstDayOf = { day: (day: string) => day, week: mondayOf, month: firstOfMonth }
+
+/** The first day of each day, week or month of a period, oldest first. */
+export function stepsOf(period: ReportPeriod, today: string): string[] {
+  const { unit, count } = reportPeriods[period]
+  const steps = [firstDayOf[unit](today)]
+  while (steps.length < count) steps.unshift(firstDayOf[unit](shiftDay(steps[0] ?? today, -1)))
+  return steps
+}
+
+/** The counts for each day, week or month of a period. */
+export function seriesOf(period: ReportPeriod, today: string, byHour: HourCount[], zone: string) {
+  const firstDay = firstDayOf[reportPeriods[period].unit]
+  const counts = new Map(stepsOf(period, today).map((step) => [step, 0]))
+  for (const [day, count] of countByDay(byHour, zone)) {
+    const before = counts.get(firstDay(day))
+    if (before !== undefined) counts.set(firstDay(day), before + count)
+  }
+  const series = [...counts].map(([date, count]) => ({ date, count }))
+  return { total: sum([...counts.values()]), series }
+}
+
+export function timesTaken(taken: HoursTaken[], limitsInDays: number[]): TimesTaken {
+  const sorted = taken.toSorted((one, other) => one.hours - other.hours)
+  const total = sum(sorted.map(({ count }) => count))
+  const within = (days: number | null) =>
+    sum(sorted.filter(({ hours }) => days === null || hours < days * 24).map(({ count }) => count))
+  const limits = [...limitsInDays, null]
+  return {
+    total,
+    medianHours: total > 0 ? medianOf(sorted, total) : null,
+    bands: limits.map((days, index) => {
+      const shorter = limits[index - 1]
+      return { days, count: within(days) - (shorter ? within(shorter) : 0) }
+    }),
+  }
+}
+
+function medianOf(sorted: HoursTaken[], total: number) {
+  const lower = hoursAt(sorted, Math.floor((total - 1) / 2))
+  const upper = hoursAt(sorted, Math.floor(total / 2))
+  return (lower + upper) / 2
+}
+
+function hoursAt(sorted: HoursTaken[], index: number) {
+  let passed = 0
+  for (const { hours, count } of sorted) {
+    passed += count
+    if (index < passed) return hours
+  }
+  return 0
+}

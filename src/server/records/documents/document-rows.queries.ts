@@ -1,0 +1,130 @@
+import { tableNames as allTables } from '#server/platform/db/migrate.ts'
+import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import type { StoredDocument } from '#server/platform/files/document-store.ts'
+
+// The rows of all sealed files, whatever record they belong to.
+
+/** A stored document with the name its sender gave it. */
+export type NamedDocument = StoredDocument & { originalName: string }
+
+/** The tables that refer to sealed files, and what the record of a file is called. */
+const tables = { application_files: 'application', referral_files: 'referral' } as const
+const tableNames = Object.keys(tables) as (keyof typeof tables)[]
+
+const columns = ['id', 'kind', 'stored_name', 'key_name'] as const
+
+const allRows = (db: Db) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('application_files')
+        .select(columns)
+        .unionAll(eb.selectFrom('referral_files').select(columns))
+        .as('files'),
+    )
+    .selectAll()
+
+/** The columns of a file's row, except the one that names its record. */
+export const documentRow = (document: NamedDocument, place: number): DocumentFileRow => ({
+  id: document.id,
+  kind: document.kind,
+  place,
+  stored_name: document.storedName,
+  original_name: document.originalName,
+  type: document.type,
+  size: document.size,
+  sha256: document.sha256,
+  key_name: document.keyName,
+})
+
+/** Records files whose rows are deleted, so that they are deleted from the disk afterwards. */
+export async function markRemoved(db: Db, names: string[], now: Date) {
+  const removed_at = now.toISOString()
+  const rows = names.map((stored_name) => ({ stored_name, removed_at }))
+  if (rows.length > 0) await db.insertInto('removed_files').values(rows).execute()
+}
+
+export async function listRemoved(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('removed_files').select('stored_name').execute()
+  return rows.map((row) => row.stored_name)
+}
+
+export async function forgetRemoved(db: Db, names: string[]) {
+  if (names.length === 0) return
+  await db.deleteFrom('removed_files').where('stored_name', 'in', names).execute()
+}
+
+/** Every file with the record it belongs to, such as "application 0199…". The database may be older than this program. */
+export async function listAllFiles(db: Db): Promise<{ storedName: string; owner: string }[]> {
+  const applications = await db
+    .selectFrom('application_files')
+    .select(['stored_name as storedName', 'application_id as id'])
+    .execute()
+  const hasReferrals = (await allTables(db)).includes('referral_files')
+  const referrals = hasReferrals
+    ? await db
+        .selectFrom('referral_files')
+        .select(['stored_name as storedName', 'referral_id as id'])
+        .execute()
+    : []
+  const named = (record: string, rows: { storedName: string; id: string }[]) =>
+    rows.map(({ storedName, id }) => ({ storedName, owner: `${record} ${id}` }))
+  return [
+    ...named(tables.application_files, applications),
+    ...named(tables.referral_files, referrals),
+  ]
+}
+
+/** The names of the keys that files are encrypted with. */
+export async function listKeyNames(db: Db): Promise<string[]> {
+  const rows = await allRows(db).clearSelect().select('key_name').distinct().execute()
+  return rows.map((row) => row.key_name)
+}
+
+export const listFilesOfKey = (db: Db, keyName: string, limit: number) =>
+  allRows(db).where('key_name', '=', keyName).orderBy('id').limit(limit).execute()
+
+/** The next files after `after` that are encrypted with other keys than this one. */
+export const listFilesOfOtherKeys = (db: Db, keyName: string, after: string, limit: number) =>
+  allRows(db)
+    .where('key_name', '!=', keyName)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export async function countFilesOfOtherKeys(db: Db, keyName: string): Promise<number> {
+  const { count } = await allRows(db)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('key_name', '!=', keyName)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns false when the row is gone. */
+export async function setKeyName(db: Db, id: string, keyName: string): Promise<boolean> {
+  for (const table of tableNames) {
+    const changed = await db
+      .updateTable(table)
+      .set({ key_name: keyName })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed) return true
+  }
+  return false
+}
+
+/** The next names in alphabetical order after `after`, to read all of them in batches. */
+export async function listStoredNames(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await allRows(db)
+    .clearSelect()
+    .select('stored_name')
+    .where('stored_name', '>', after)
+    .orderBy('stored_name')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.stored_name)
+}

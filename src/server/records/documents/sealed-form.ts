@@ -1,0 +1,126 @@
+import type { FastifyRequest } from 'fastify'
+import { fileLimit } from '#contract/platform/files.ts'
+import { badRequest, HttpError, tooLarge, wrongType } from '#server/platform/errors.ts'
+import type { Documents } from '#server/platform/files/document-store.ts'
+import {
+  type DocumentKind,
+  type DocumentType,
+  detectDocumentType,
+  displayName,
+  type SentType,
+} from '#server/platform/files/documents.ts'
+import type { SentFile } from '#server/platform/http/form-parser.ts'
+import { readForm } from '#server/platform/http/multipart.ts'
+import { createQueue } from '#server/platform/http/queue.ts'
+import type { NamedDocument } from './document-rows.queries.ts'
+
+/** Which files a form takes under a name, and what is said about others. */
+export type FileRule = {
+  kind: DocumentKind
+  /** The field that a message is about. */
+  field: string
+  types: SentType[]
+  wrongType: string
+  tooLarge: string
+}
+
+/** A sealed document, or why a file was not accepted. */
+type Taken = NamedDocument | HttpError
+
+type Sealing = {
+  documents: Documents
+  fileNames: readonly string[]
+  ruleOf: (name: string) => FileRule
+  /** May refuse the form before a file is written. */
+  beforeFile?: (texts: Map<string, string>) => Promise<void>
+}
+
+type Sent = {
+  fields: Record<string, string>
+  files: Record<string, Taken>
+  /** Seals something else of this form. */
+  seal: (kind: DocumentKind, type: DocumentType, bytes: Buffer) => Promise<NamedDocument>
+}
+
+/** Checking and sealing a file makes copies of it, so only a few are handled at the same time. */
+const slots = 2
+// However many files wait, the memory for forms limits how large they are together.
+const queue = createQueue(slots, Number.POSITIVE_INFINITY)
+
+/**
+ * Reads a form with documents. Each one is checked and sealed as soon as it is complete; if any part is
+ * wrong, which `check` says, all of them are deleted again.
+ */
+export async function readSealedForm<T>(
+  request: FastifyRequest,
+  { documents, fileNames, ruleOf, beforeFile }: Sealing,
+  check: (sent: Sent) => T | Promise<T>,
+): Promise<T> {
+  const saved: string[] = []
+
+  const seal: Sent['seal'] = async (kind, type, bytes) => {
+    const document = await documents.save(kind, type, bytes)
+    saved.push(document.storedName)
+    return { ...document, originalName: `${kind}.${type}` }
+  }
+
+  const store = async (file: SentFile, name: string): Promise<Taken> => {
+    const rule = ruleOf(name)
+    const type = await checkFile(rule, file)
+    if (type instanceof HttpError) return type
+    const document = await seal(rule.kind, type, file.bytes)
+    release(file.bytes)
+    return { ...document, originalName: displayName(file.name) }
+  }
+
+  try {
+    const { fields, files } = await readForm(request, fileNames, async (file, name, texts) => {
+      await beforeFile?.(texts)
+      return queue(() => store(file, name))
+    })
+    // The page that answers a plain form fills it in again from here.
+    request.body = fields
+    return await check({ fields, files, seal })
+  } catch (error) {
+    await documents.abandon(saved)
+    throw error
+  }
+}
+
+/**
+ * Gives the memory of a file back at once; V8 would wait until 60 MB can be given back. Only for a file that was
+ * accepted: what checks one that is not may still be reading it. A file that was received has resizable memory of its
+ * own; other buffers may share theirs.
+ */
+function release({ buffer }: Buffer) {
+  if (buffer instanceof ArrayBuffer && buffer.resizable) buffer.transfer(0)
+}
+
+/** The type of a sent file, or why it is not accepted. */
+async function checkFile(rule: FileRule, file: SentFile): Promise<SentType | HttpError> {
+  if (file.oversize || file.bytes.length >= fileLimit) {
+    return tooLarge(rule.tooLarge, { [rule.field]: rule.tooLarge })
+  }
+  const type = await detectDocumentType(file.name, file.bytes)
+  if (type && rule.types.includes(type)) return type
+  return wrongType(rule.wrongType, { [rule.field]: rule.wrongType })
+}
+
+/** The accepted documents in the order of their names, and what is wrong with the others. */
+export function sortOut(files: Record<string, Taken>, names: readonly string[]) {
+  const accepted: NamedDocument[] = []
+  const faults: HttpError[] = []
+  for (const name of names) {
+    const file = files[name]
+    if (file instanceof HttpError) faults.push(file)
+    else if (file) accepted.push(file)
+  }
+  return { accepted, faults }
+}
+
+/** One field: the first fault. Several fields: a 400 that names all of them. */
+export function combine(faults: HttpError[], sentence: string): HttpError | undefined {
+  const [first] = faults
+  const fields = Object.assign({}, ...faults.toReversed().map((fault) => fault.fields))
+  return Object.keys(fields).length > 1 ? badRequest(sentence, fields) : first
+}

@@ -1,0 +1,66 @@
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { ErrorReply } from '#contract/platform/common.ts'
+import { isKeyMissing } from '#server/operations/keys/missing-keys.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
+import { isFileFault, keyMissing, notFound } from '#server/platform/errors.ts'
+import { mediaTypes } from '#server/platform/files/documents.ts'
+import { isMissing } from '#server/platform/files/stores/store-errors.ts'
+import { type AuditEntry, audit } from '../audit/audit.queries.ts'
+
+type Opened = {
+  request: FastifyRequest
+  reply: FastifyReply
+  file: DocumentFileRow | undefined
+  wanted: 'inline' | 'attachment'
+  /** What the audit log says was opened. */
+  about: Pick<AuditEntry, 'objectKind' | 'objectId'>
+}
+
+/** Opens a sealed file. The audit line is written before the first byte is sent, so that none is missing. */
+export async function sendDocument(
+  { db, now, documents }: Context,
+  { request, reply, file, wanted, about }: Opened,
+) {
+  if (!file) throw notFound('This file')
+  const { id, kind, type } = file
+  const bytes = await documents
+    .read({ id, kind, storedName: file.stored_name })
+    .catch(async (error) => {
+      request.log.error({ err: error, file: id }, 'a stored file cannot be read')
+      if (isFileFault(error)) throw error
+      const noKey = !isMissing(error) && (await isKeyMissing({ db, documents }, file.key_name))
+      throw noKey ? keyMissing(file.key_name) : notFound('This file')
+    })
+  // A browser can show the other types, but not Word documents.
+  const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted
+  const action = disposition === 'inline' ? 'opened' : 'downloaded'
+  await audit(db, request, now(), { action, ...about })
+  return reply
+    .header('content-disposition', contentDisposition(file.original_name, { type: disposition }))
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .type(mediaTypes[type])
+    .send(bytes)
+}
+
+/** A route that opens a file, perhaps in a new tab. */
+export function fileRoute<S extends z.ZodType>(
+  url: string,
+  params: S,
+  access: 'file' | 'referral file' = 'file',
+) {
+  return {
+    method: 'GET' as const,
+    url,
+    config: { access },
+    schema: {
+      tags: ['files'],
+      params,
+      response: { '4xx': ErrorReply, '5xx': ErrorReply },
+    },
+  }
+}

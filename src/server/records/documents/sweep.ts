@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '#server/platform/context.ts'
+import { forgetRemoved, listRemoved, listStoredNames } from './document-rows.queries.ts'
+import { forgetOldClaims } from './idempotency.queries.ts'
+
+type Parts = Pick<Context, 'db' | 'documents'>
+
+const batchSize = 1000
+
+/**
+ * Erases files whose rows are deleted. The deletion is done at this point, so a file that cannot be
+ * erased now is no failure of it: the sweep tries again.
+ */
+export async function eraseFiles(request: FastifyRequest, parts: Parts, names: string[]) {
+  try {
+    await eraseMarkedFiles(parts, names)
+  } catch (error) {
+    request.log.error({ err: error }, 'a deleted file is still on the disk')
+  }
+}
+
+/** What a crash, a running backup or a failing disk prevents, the next sweep does. */
+export async function eraseMarkedFiles({ db, documents }: Parts, names: string[]) {
+  if (await documents.held()) return
+  const results = await Promise.allSettled(names.map((name) => documents.remove(name)))
+  await forgetRemoved(
+    db,
+    names.filter((_, index) => results[index]?.status === 'fulfilled'),
+  )
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/**
+ * Cleans up what a crash may have left: erases files of deleted records, and moves files that no
+ * row refers to into the bin. Returns how many it moved, and how many rows have no file, which should
+ * be none.
+ */
+export async function sweepDocuments({ db, documents }: Parts, now: Date) {
+  await eraseMarkedFiles({ db, documents }, await listRemoved(db))
+  await forgetOldClaims(db, now)
+
+  const strays = new Set(await documents.list())
+  let missing = 0
+  let names: string[]
+  let last = ''
+  do {
+    names = await listStoredNames(db, last, batchSize)
+    for (const name of names) {
+      // A file that was added after the list was read is not in it.
+      if (strays.delete(name) || (await documents.has(name))) continue
+      if (!(await documents.takeBack(name))) missing += 1
+    }
+    last = names.at(-1) ?? last
+  } while (names.length === batchSize)
+
+  let removed = 0
+  if ((await documents.held()) || !(await documents.belongTo(db))) return { removed, missing }
+  for (const name of strays) if (await documents.discard(name, now)) removed += 1
+  await documents.emptyBin(now)
+  return { removed, missing }
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '#contract/records/privacy.ts'
+import type { NoteEntry } from '#contract/records/timeline.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { addNote, deleteOwnNote, type RecordOf } from '../notes/notes.queries.ts'
+import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
+
+type Parts = {
+  db: Db
+  now: () => Date
+  /** The record as its notes refer to it. */
+  of: (id: string) => RecordOf
+  /** The person of the record. Throws when there is no such record. */
+  find: (db: Db, id: string) => Promise<Person>
+  log: (db: Db, request: FastifyRequest, action: string, id: string) => Promise<void>
+}
+
+/** How staff write notes on a kind of record, and delete their own. */
+export function noteHandling({ db, now, of, find, log }: Parts) {
+  return {
+    add: (request: FastifyRequest, id: string, text: string): Promise<NoteEntry> =>
+      transact(db, async (db) => {
+        await find(db, id)
+        const note = await addNote(db, of(id), text, now(), actorOf(request).user)
+        await log(db, request, 'wrote a note on', id)
+        return note
+      }),
+
+    remove: (request: FastifyRequest, { id, entryId }: { id: string; entryId: string }) =>
+      transact(db, async (db) => {
+        await refuseIfHeld(db, await find(db, id))
+        const author = actorOf(request).user._id
+        if (!(await deleteOwnNote(db, of(id), entryId, author))) throw notFound('Your note')
+        await log(db, request, 'deleted a note on', id)
+      }),
+  }
+}

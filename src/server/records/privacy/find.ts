@@ -1,0 +1,64 @@
+import type { FoundData, Person } from '#contract/records/privacy.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { countLinesAbout } from '../audit/audit.queries.ts'
+import { listHoldsOn } from './holds.queries.ts'
+import { contactsOf } from './is-person.ts'
+import type { PersonalData, StoredRecord } from './personal-data.ts'
+import { registry } from './registry.ts'
+
+export type Found = { data: PersonalData; records: StoredRecord[] }
+
+/** Everything that the features store about a person. */
+export async function findPersonalData(db: Db, person: Person): Promise<Found[]> {
+  const found: Found[] = []
+  for (const data of registry) {
+    const records = await data.find(db, person)
+    if (records.length > 0) found.push({ data, records })
+  }
+  return found
+}
+
+export const recordsIn = (found: Found[]) => found.flatMap(({ records }) => records)
+
+/** What is found, with what staff should know before they export or erase it. */
+export async function describe(db: Db, person: Person, found: Found[]): Promise<FoundData> {
+  const records = recordsIn(found)
+  return {
+    kinds: found.map(({ data, records }) => ({
+      label: data.label,
+      kept: 'kept' in data ? data.kept : '',
+      records,
+    })),
+    auditLines: await countLinesAbout(
+      db,
+      records.flatMap(({ id, documents }) => [id, ...documents.map((document) => document.id)]),
+    ),
+    holds: await listHoldsOn(db, [person, ...records]),
+    related: await relatedTo(db, person, records),
+  }
+}
+
+const relatedLimit = 10
+
+/** Only by what was not searched for: otherwise there would be no end of relations. */
+async function relatedTo(db: Db, person: Person, records: StoredRecord[]) {
+  const known = new Set(records.map(({ id }) => id))
+  const related: FoundData['related'] = []
+  for (const other of othersIn(person, records).slice(0, relatedLimit)) {
+    const found = recordsIn(await findPersonalData(db, other))
+    const more = found.filter(({ id }) => !known.has(id)).length
+    const by = other.email ? 'email' : 'phone'
+    if (more > 0) related.push({ by, value: other[by], more })
+  }
+  return related
+}
+
+/** Each email, when the search was by phone alone, and each phone, when it was by email alone. */
+function othersIn(person: Person, records: StoredRecord[]): Person[] {
+  const others = records.flatMap(({ email, phone }) => [
+    ...(person.email ? [] : [{ email, phone: '' }]),
+    ...(person.phone ? [] : [{ email: '', phone }]),
+  ])
+  const byContact = others.flatMap((other) => contactsOf(other).map((key) => [key, other] as const))
+  return [...new Map(byContact).values()]
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { countsOf, privacyApi, tasha } from '../../../../tests/support/privacy.ts'
+import { heldBecause } from './holds.queries.ts'
+
+const office = privacyApi()
+const { server, find, post, send } = office
+
+const stopped = 'A hold stops this. Do not erase: The state asked for it'
+
+async function hold(person: object) {
+  const answer = await post('/holds', { ...person, reason: 'The state asked for it' })
+  expect(answer.statusCode).toBe(201)
+  return answer.json().data
+}
+
+test('a hold stops erasing until it is released', async () => {
+  const { id } = await hold({ email: 'TASHA@example.org' })
+  const { holds } = await find(tasha)
+  expect(holds).toEqual([
+    {
+      id,
+      email: 'TASHA@example.org',
+      phone: '',
+      reason: 'The state asked for it',
+      by: 'maria',
+      at: server.clock.at.toISOString(),
+    },
+  ])
+  expect((await send('GET', '/api/admin/privacy/holds')).json().data).toEqual(holds)
+  const refused = await post('/erase', tasha)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().message).toBe(stopped)
+  expect(countsOf(await find(tasha))).toEqual({ Applications: 1, 'Contact messages': 1 })
+
+  const release = `/api/admin/privacy/holds/${id}`
+  expect((await send('DELETE', release)).statusCode).toBe(200)
+  expect((await send('DELETE', release)).statusCode).toBe(404)
+  expect((await post('/erase', tasha)).statusCode).toBe(200)
+})
+
+test('putting and releasing a hold is in the audit log by its id', async () => {
+  let id = ''
+  const lines = await office.auditedBy(async () => {
+    id = (await hold(tasha)).id
+    await send('DELETE', `/api/admin/privacy/holds/${id}`)
+  })
+  expect(lines).toEqual([
+    { action: 'put on hold', object_kind: 'personal data', object_id: id },
+    { action: 'released from hold', object_kind: 'personal data', object_id: id },
+  ])
+})
+
+test('a hold on the phone in a record also stops erasing by email', async () => {
+  await hold({ phone: '+1 615 555 0177' })
+  expect((await post('/erase', { email: tasha.email })).statusCode).toBe(409)
+  expect((await find({ email: tasha.email })).holds).toHaveLength(1)
+})
+
+test('neither the application nor the message can be deleted on its own screen', async () => {
+  await hold({ email: tasha.email })
+  for (const url of [`/api/careers/${office.application}`, `/api/contact/${office.message}`]) {
+    const answer = await send('DELETE', url)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toBe(stopped)
+  }
+  expect(countsOf(await find(tasha))).toEqual({ Applications: 1, 'Contact messages': 1 })
+})
+
+test('a hold is only on its own person', async () => {
+  const { db } = server.context
+  await hold({ email: 'sam@example.org' })
+  expect(await heldBecause(db, tasha)).toBeUndefined()
+  expect(await heldBecause(db, { email: '', phone: '' })).toBeUndefined()
+  const message = await office.write({ email: '', phone: '' }, 'No address')
+  expect((await send('DELETE', `/api/contact/${message}`)).statusCode).toBe(200)
+  expect((await post('/erase', tasha)).statusCode).toBe(200)
+})
+
+test('a hold needs a person and a reason', async () => {
+  const answer = await post('/holds', { email: '', phone: '', reason: ' ' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toMatchObject({ reason: 'Reason is required' })
+})

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Person } from '#contract/records/privacy.ts'
+
+/** What people type between the digits of a phone number. */
+const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']
+
+/** Whether the columns `email` and `phone` of a table are those of a person. An empty one matches nothing. */
+export function isPerson({ email, phone }: Person): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = []
+  const numbers = numbersOf(phone)
+  if (email) conditions.push(isEmail('email', email))
+  if (numbers.length > 0) {
+    conditions.push(sql`${digitsIn('phone')} in (${sql.join(numbers)})`)
+  }
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql<boolean>`1 = 0`
+}
+
+export const isEmail = (column: string, email: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`
+
+const digitsIn = (column: string) =>
+  separators.reduce<RawBuilder<unknown>>(
+    (text, separator) => sql`replace(${text}, ${sql.lit(separator)}, '')`,
+    sql.ref(column),
+  )
+
+/** The email and phone of a person in a form in which they can be compared. */
+export function contactsOf({ email, phone }: Person): string[] {
+  return [...(email ? [email.trim().toLowerCase()] : []), ...numbersOf(phone).slice(0, 1)]
+}
+
+/** The digits of a number; of one in the United States, without and with the country code. */
+function numbersOf(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '')
+  const national = /^1?(\d{10})$/.exec(digits)?.[1]
+  if (national) return [national, `1${national}`]
+  return digits ? [digits] : []
+}

@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { provider } from '#content/provider.ts'
+import {
+  type Person,
+  personalExportName,
+  privacyCalls,
+  privacySchemas,
+} from '#contract/records/privacy.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { dayIn } from '#server/platform/time.ts'
+import { audit } from '../audit/audit.queries.ts'
+import { listRemoved } from '../documents/document-rows.queries.ts'
+import { eraseFiles } from '../documents/sweep.ts'
+import { erasePersonalData } from './erase.ts'
+import { personalArchive } from './export.ts'
+import { describe, type Found, findPersonalData, recordsIn } from './find.ts'
+import { addHold, listHolds, releaseHold } from './holds.queries.ts'
+import { listReceipts } from './receipts.queries.ts'
+
+const objectKind = 'personal data'
+
+export async function privacyRoutes(app: App, context: Context) {
+  const { db, now, documents } = context
+
+  routes(app, privacyCalls, privacySchemas, {
+    find: async (request) => {
+      const found = await findPersonalData(db, request.body)
+      await noteAccess(request, 'opened', found)
+      return ok(await describe(db, request.body, found))
+    },
+
+    exportAll: { stream: (request, reply) => sendArchive(request, reply, request.body) },
+
+    erase: async (request) => {
+      const { user } = actorOf(request)
+      const by = { user, request, now: now() }
+      const receipt = await transact(db, (db) => erasePersonalData(db, request.body, by))
+      await eraseFiles(request, context, await listRemoved(db))
+      return ok(receipt)
+    },
+
+    listReceipts: async () => ok(await listReceipts(db)),
+
+    listHolds: async () => ok(await listHolds(db)),
+
+    hold: async (request, reply) => {
+      const { user } = actorOf(request)
+      const hold = await transact(db, async (db) => {
+        const id = await addHold(db, request.body, user._id, now())
+        await audit(db, request, now(), { action: 'put on hold', objectKind, objectId: id })
+        return { ...request.body, id, by: user.username, at: now().toISOString() }
+      })
+      return reply.code(201).send(ok(hold))
+    },
+
+    release: async (request) => {
+      const { id } = request.params
+      await transact(db, async (db) => {
+        if (!(await releaseHold(db, id))) throw notFound('This hold')
+        await audit(db, request, now(), { action: 'released from hold', objectKind, objectId: id })
+      })
+      return done
+    },
+  })
+
+  async function sendArchive(request: FastifyRequest, reply: FastifyReply, person: Person) {
+    const kinds = await findPersonalData(db, person)
+    if (kinds.length === 0) throw notFound('Data of this person')
+    const found = await describe(db, person, kinds)
+    // Written before the first byte is sent, so that no export is missing from the log.
+    await noteAccess(request, 'exported', kinds)
+    const archive: Readable = personalArchive({
+      documents,
+      records: recordsIn(kinds),
+      found,
+      madeAt: now().toISOString(),
+      onUnreadable: (err, file) => request.log.error({ err, file }, 'a stored file cannot be read'),
+    })
+    const closed = new Promise((resolve) => archive.once('close', resolve))
+    const name = personalExportName(dayIn(provider.timeZone, now()))
+    reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('application/zip')
+      .send(archive)
+    await closed
+  }
+
+  /** One line for each record, by its id. */
+  function noteAccess(request: FastifyRequest, action: string, found: Found[]) {
+    return transact(db, async (db: Db) => {
+      for (const { data, records } of found) {
+        const { auditKind } = data
+        if (!auditKind) continue
+        for (const { id } of records) {
+          await audit(db, request, now(), { action, objectKind: auditKind, objectId: id })
+        }
+      }
+    })
+  }
+}

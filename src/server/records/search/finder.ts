@@ -1,0 +1,37 @@
+import type { StaffAccess } from '#contract/accounts/roles.ts'
+import { type Hit, type HitKind, searchLimits } from '#contract/office/office-search.ts'
+import { containsTerms, searchTerms, searchTextOf } from '#contract/platform/search.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+
+export type Found = Omit<Hit, 'kind'>
+
+/** How the records of a feature are found. A feature that can be searched exports one and is listed in `registry.ts`. */
+export type Finder = {
+  kind: HitKind
+  /** Who may find them. */
+  access: StaffAccess
+  /** Every record that has all words of the text, or the best of them. */
+  find: (db: Db, text: string) => Promise<Found[]>
+}
+
+/** The rows of a small table that have all words of a text in one of these columns. */
+export function rowsWith<Row>(rows: Row[], text: string, columns: (row: Row) => string[]): Row[] {
+  const terms = searchTerms(text)
+  return rows.filter((row) => containsTerms(searchTextOf(columns(row)), terms))
+}
+
+/** The best hits first. */
+export const best = (found: Found[], text: string) =>
+  found.toSorted((a, b) => rankOf(a, text) - rankOf(b, text)).slice(0, searchLimits.hitsOfAKind)
+
+/** 0 when the title begins with the text, 1 when its words begin with those of the text, else 2. */
+export function rankOf({ title }: Found, text: string) {
+  const [whole, terms] = [searchTextOf([title]), searchTerms(text)]
+  if (whole.startsWith(terms.join(' '))) return 0
+  return containsTerms(
+    ` ${whole}`,
+    terms.map((term) => ` ${term}`),
+  )
+    ? 1
+    : 2
+}

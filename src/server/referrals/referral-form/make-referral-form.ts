@@ -1,0 +1,163 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  CheckBox,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+  XmlComponent,
+} from 'docx'
+import { provider } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
+import {
+  type ReferralFormField,
+  type ReferralFormPart,
+  referralForm,
+} from '#content/referral-form.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
+
+const { title, intro, parts, consent, giveBack } = referralForm
+const green = '123127'
+const line = { style: BorderStyle.SINGLE, size: 8, space: 6, color: '5c5646' }
+const box = { top: line, bottom: line, left: line, right: line }
+
+/**
+ * The Word document that people fill in. Fields are paragraphs below their labels instead of table
+ * cells, so that a screen reader reads each label right before its field. A field is a content control
+ * named after its label; on paper it is a box to write in.
+ */
+export function makeReferralForm(
+  { phone, hours, address }: SiteDetails,
+  siteUrl: string,
+): Promise<Buffer> {
+  const { street, city, region, postalCode } = address
+  const form = new Document({
+    title: `${title}: ${provider.name}`,
+    subject: title,
+    creator: provider.name,
+    lastModifiedBy: provider.name,
+    description: `How to ask ${provider.name} for support`,
+    styles,
+    sections: [
+      {
+        properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
+        footers: { default: new Footer({ children: [pageNumber()] }) },
+        children: [
+          heading(`${provider.name}: ${title}`, HeadingLevel.HEADING_1),
+          ...intro.map((text) => new Paragraph(text)),
+          new Paragraph(`Need help with it? Call ${phone}, ${hours}.`),
+          ...[...parts, consent].flatMap(part),
+          heading(giveBack.title),
+          ...[`${giveBack.online} ${siteUrl}${referral.online.path}`, ...giveBack.steps].map(
+            (text) => new Paragraph({ text, bullet: { level: 0 } }),
+          ),
+          new Paragraph({
+            children: [
+              bold(provider.name),
+              ...[street, `${city}, ${region} ${postalCode}`, `Phone: ${phone}`].map(
+                (text) => new TextRun({ text, break: 1 }),
+              ),
+            ],
+          }),
+        ],
+      },
+    ],
+  })
+  return Packer.toBuffer(form)
+}
+
+const styles = {
+  default: {
+    document: {
+      run: { font: 'Arial', size: 24, language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 120, line: 300 } },
+    },
+    heading1: {
+      run: { size: 44, bold: true, color: green },
+      paragraph: { spacing: { after: 160 } },
+    },
+    heading2: {
+      run: { size: 30, bold: true, color: green },
+      paragraph: { spacing: { before: 440, after: 120 }, keepNext: true },
+    },
+  },
+}
+
+function part({ title, intro, choices, fields = [] }: ReferralFormPart) {
+  return [
+    heading(title),
+    ...(intro ? [new Paragraph({ text: intro, keepNext: true })] : []),
+    ...(choices ? [label(choices.label), ...choices.options.map(choice)] : []),
+    ...fields.flatMap(field),
+  ]
+}
+
+function heading(text: string, level: 'Heading1' | 'Heading2' = HeadingLevel.HEADING_2) {
+  return new Paragraph({ text, heading: level })
+}
+
+function field({ label: name, hint, lines = 1 }: ReferralFormField) {
+  return [label(name, hint), new Paragraph({ children: [control(name, lines)], border: box })]
+}
+
+function label(text: string, hint?: string) {
+  return new Paragraph({
+    children: [bold(text), ...(hint ? [new TextRun({ text: `. ${hint}` })] : [])],
+    spacing: { before: 200, after: 60 },
+    keepNext: true,
+  })
+}
+
+function choice(text: string) {
+  return new Paragraph({
+    children: [new CheckBox({ alias: text }), new TextRun({ text: `  ${text}` })],
+    indent: { left: 284 },
+    spacing: { after: 60 },
+  })
+}
+
+function bold(text: string) {
+  return new TextRun({ text, bold: true })
+}
+
+/** A field to type in. Its placeholder is blank, so that the form can also be printed and filled in by hand. */
+function control(name: string, lines: number) {
+  const blank = Array.from({ length: lines }, (_, line) => {
+    return new TextRun({ text: '\u2003', break: line === 0 ? 0 : 1 })
+  })
+  return element('w:sdt', {}, [
+    element('w:sdtPr', {}, [
+      element('w:alias', { 'w:val': name }),
+      element('w:showingPlcHdr'),
+      element('w:text', { 'w:multiLine': 1 }),
+    ]),
+    element('w:sdtContent', {}, blank),
+  ]) as XmlComponent & ParagraphChild
+}
+
+/** The docx package has no content controls. */
+function element(name: string, attributes: object = {}, children: XmlComponent[] = []) {
+  return new (class extends XmlComponent {
+    constructor() {
+      super(name)
+      this.root.push({ _attr: attributes }, ...children)
+    }
+  })()
+}
+
+function pageNumber() {
+  const children = [`${title}, page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES]
+  return new Paragraph({
+    children: [new TextRun({ children, size: 20 })],
+    alignment: AlignmentType.RIGHT,
+  })
+}
+
+function pageMargin(twips: number) {
+  return { top: twips, right: twips, bottom: twips, left: twips }
+}

@@ -1,0 +1,29 @@
+import { referral } from '#content/referral.ts'
+import type { Context } from '#server/platform/context.ts'
+import { sendCompressed } from '#server/platform/http/response-cache.ts'
+import type { App } from '#server/platform/http/routes.ts'
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** The referral form as a Word document, built from its texts and the site details, cached until they change. */
+export async function referralFormRoutes(app: App, { details, responseCache, settings }: Context) {
+  const { path, fileName } = referral.form
+  const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
+
+  app.get(
+    path,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const answer = await responseCache.get('referral form', async () => {
+        // The library for Word documents is large: load it with the first request.
+        const { makeReferralForm } = await import('./make-referral-form.ts')
+        return {
+          body: await makeReferralForm(await details.read(), settings.siteUrl),
+          type: word,
+          headers,
+        }
+      })
+      return sendCompressed(request, reply, answer)
+    },
+  )
+}

@@ -1,0 +1,176 @@
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+import { builtInDetails } from '#content/provider.ts'
+import { type ReferralFormPart, referralForm } from '#content/referral-form.ts'
+import { testApp } from '../../../../tests/support/test-app.ts'
+
+const server = testApp()
+let files: Map<string, string>
+
+/** The parts of the document as a visitor downloads it. */
+async function download() {
+  const answer = await server.app.inject('/referral-form.docx')
+  expect(answer.statusCode).toBe(200)
+  const zip = await fromBufferPromise(answer.rawPayload)
+  const parts = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+  }
+  return { parts, headers: answer.headers }
+}
+
+beforeAll(async () => {
+  files = (await download()).parts
+})
+
+/** The paragraphs of the document with their words. */
+const paragraphs = () =>
+  inside('word/document.xml')
+    .split('<w:p>')
+    .map((xml) => ({
+      xml,
+      words: [...xml.matchAll(/<w:t[ >][^<]*/g)]
+        .map(([run]) => run.replace(/^[^>]*>/, ''))
+        .join(''),
+    }))
+const unescaped = (words: string) =>
+  words.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const inside = (name: string) => files.get(name) ?? ''
+const formParts: ReferralFormPart[] = [...referralForm.parts, referralForm.consent]
+
+test('has a title and a language for screen readers, and says whose it is', () => {
+  for (const property of [
+    '<dc:title>Referral Form: Tulip Poplar Care<',
+    '<dc:subject>Referral Form<',
+    '<dc:creator>Tulip Poplar Care<',
+    '<cp:lastModifiedBy>Tulip Poplar Care<',
+    '<dc:description>How to ask Tulip Poplar Care for support<',
+  ]) {
+    expect(inside('docProps/core.xml')).toContain(property)
+  }
+  expect(inside('word/styles.xml')).toContain('<w:lang w:val="en-US"/>')
+})
+
+test('has one main heading, and a heading for each part in reading order', () => {
+  const headings = [
+    ...inside('word/document.xml').matchAll(
+      /<w:pStyle w:val="(Heading\d)"\/><\/w:pPr><w:r><w:t[^>]*>([^<]*)/g,
+    ),
+  ].map(([, level, words]) => `${level} ${words}`)
+  expect(headings).toEqual([
+    'Heading1 Tulip Poplar Care: Referral Form',
+    ...formParts.map(({ title }) => `Heading2 ${title}`),
+    `Heading2 ${referralForm.giveBack.title}`,
+  ])
+})
+
+test('each field is a named control after its label', () => {
+  const names = [...inside('word/document.xml').matchAll(/<w:alias w:val="([^"]*)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(names).toEqual(
+    formParts.flatMap(({ choices, fields = [] }) => [
+      ...(choices?.options ?? []),
+      ...fields.map(({ label }) => label),
+    ]),
+  )
+})
+
+test('each field has its label and its hint right above it, and room for its lines', () => {
+  const all = paragraphs()
+  for (const { label, hint, lines = 1 } of formParts.flatMap(({ fields = [] }) => fields)) {
+    const place = all.findIndex(({ xml }) => xml.includes(`<w:alias w:val="${label}"`))
+    expect(all[place - 1]?.words).toBe(hint ? `${label}. ${hint}` : label)
+    expect(all[place - 1]?.xml).toContain('<w:keepNext/>')
+    expect(all[place]?.words).toBe('\u2003'.repeat(lines))
+    expect(all[place]?.xml.split('<w:br/>')).toHaveLength(lines)
+  }
+})
+
+test('has every text in reading order', () => {
+  const { phone, hours, address } = builtInDetails
+  const { intro, giveBack } = referralForm
+  const texts = [
+    ...intro,
+    `Need help with it? Call ${phone}, ${hours}.`,
+    ...formParts.flatMap(({ title, intro = [], choices }) => [
+      title,
+      ...[intro].flat(),
+      ...(choices ? [choices.label, ...choices.options.map((each) => `  ${each}`)] : []),
+    ]),
+    giveBack.title,
+    ...giveBack.steps,
+    `Tulip Poplar Care${address.street}${address.city}, ${address.region} ${address.postalCode}Phone: ${phone}`,
+  ]
+  const words = paragraphs().map((each) => unescaped(each.words))
+  expect(words.filter((each) => texts.some((text) => each === text))).toEqual(texts)
+})
+
+test('a field takes several lines, is empty until someone types, and is a box on paper', () => {
+  const fields = paragraphs().filter(
+    ({ xml }) => xml.includes('<w:sdtContent>') && xml.includes('<w:text '),
+  )
+  expect(fields).toHaveLength(formParts.flatMap(({ fields = [] }) => fields).length)
+  for (const { xml } of fields) {
+    expect(xml).toContain('<w:showingPlcHdr/>')
+    expect(xml).toContain('<w:text w:multiLine="1"/>')
+    for (const side of ['top', 'bottom', 'left', 'right']) {
+      expect(xml).toContain(`<w:${side} w:val="single"`)
+    }
+  }
+})
+
+test('has the number of each page and of all pages', () => {
+  const footer = inside('word/footer1.xml')
+  expect(footer).toMatch(/Referral Form, page .*PAGE.* of .*NUMPAGES/)
+})
+
+test('says how to reach the provider', () => {
+  for (const fact of [builtInDetails.phone, builtInDetails.hours, builtInDetails.address.street]) {
+    expect(inside('word/document.xml')).toContain(fact)
+  }
+})
+
+test('names the private ways to give it back, the online form first', () => {
+  const words = inside('word/document.xml')
+  const { siteUrl } = server.context.settings
+  expect(words).toContain(`${referralForm.giveBack.online} ${siteUrl}/referral/online`)
+  for (const step of referralForm.giveBack.steps) {
+    const paragraph = paragraphs().find((each) => each.words.includes(step))
+    expect(paragraph?.xml).toContain('<w:numPr>')
+  }
+})
+
+test('is a download that a browser revalidates each time', async () => {
+  const { headers } = await download()
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('wordprocessingml.document'),
+    'content-disposition': 'attachment; filename="referral-form.docx"',
+    'cache-control': 'no-cache',
+  })
+  const again = await server.app.inject({
+    url: '/referral-form.docx',
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('has the new phone number and address as soon as they are saved', async () => {
+  const address = {
+    street: '9 <Mill> & Creek Road',
+    city: 'Cookeville',
+    region: 'TN',
+    postalCode: '38501',
+  }
+  await server.app.inject({
+    method: 'PUT',
+    url: '/api/admin/site-details',
+    headers: await server.signIn(),
+    body: { ...builtInDetails, phone: '(931) 555-0123', address },
+  })
+  const words = (await download()).parts.get('word/document.xml')
+  expect(words).toContain('Phone: (931) 555-0123')
+  expect(words).toContain('9 &lt;Mill&gt; &amp; Creek Road')
+  expect(words).not.toContain(builtInDetails.phone)
+})

@@ -1,0 +1,191 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Website } from '#server/website/pages/website.ts'
+import { docxFile, pdfFile, pngFile } from '../../../../tests/support/documents.ts'
+import { formBody } from '../../../../tests/support/multipart.ts'
+import { officeApi } from '../../../../tests/support/office-api.ts'
+import { referralFields } from '../../../../tests/support/referrals.ts'
+
+const office = officeApi('referrals', 'idempotency_keys', 'removed_files')
+const { server } = office
+const address = '/api/referrals/submit'
+
+type Fields = Record<string, string | File>
+
+async function refer(changes: Fields = {}, headers: Record<string, string> = {}) {
+  const body = await formBody({ ...referralFields(), ...changes })
+  return server.app.inject({
+    method: 'POST',
+    url: address,
+    payload: body.payload,
+    headers: { ...body.headers, ...headers },
+  })
+}
+
+const rows = () => server.context.db.selectFrom('referrals').selectAll().execute()
+const stored = async () => ({
+  referrals: (await rows()).length,
+  files: (await server.context.documents.list()).length,
+})
+
+beforeEach(async () => {
+  const { documents } = server.context
+  for (const name of await documents.list()) await documents.remove(name)
+})
+
+describe('a referral', () => {
+  test('is stored with its file, and the sender is told its number', async () => {
+    const answer = await refer({ file_1: await docxFile('letter.docx'), file_2: await pngFile() })
+    expect(answer.statusCode).toBe(201)
+    const { reference } = answer.json().data
+    expect(reference).toMatch(/^R-[A-Z\d]{4}-[A-Z\d]{4}$/)
+    expect(await rows()).toMatchObject([
+      {
+        reference,
+        name: 'Marcy Dunn',
+        email: 'marcy@example.org',
+        person_name: 'Leon Whitfield',
+        birth_year: 1994,
+        county: 'Rutherford',
+        program: 'supported-living',
+        stage: 'received',
+        is_read: 0,
+        contacted_at: null,
+      },
+    ])
+    // Three files and what the person needs.
+    expect(await stored()).toEqual({ referrals: 1, files: 4 })
+  })
+
+  test('has its needs and files nowhere in readable form', async () => {
+    await refer({ file_0: new File(['%PDF-1.4\nwheelchair\n%%EOF\n'], 'plan.pdf') })
+    expect(JSON.stringify(await rows())).not.toContain('wheelchair')
+    const dir = join(server.context.settings.dataDir, 'documents')
+    for (const name of await readdir(dir)) {
+      expect(String(await readFile(join(dir, name)))).not.toContain('wheelchair')
+    }
+  })
+
+  test('needs only the sender, the person, the county and the consent', async () => {
+    const { name, phone, email, personName, county, consent } = referralFields()
+    const body = await formBody({ name, phone, email, personName, county, consent })
+    const answer = await server.app.inject({ method: 'POST', url: address, ...body })
+    expect(answer.statusCode).toBe(201)
+    expect(await rows()).toMatchObject([{ program: '', birth_year: null, guardian: '' }])
+    expect(await stored()).toEqual({ referrals: 1, files: 0 })
+  })
+
+  test('with errors names every field, and keeps no file', async () => {
+    const answer = await refer({
+      name: '',
+      email: 'nobody',
+      birthYear: '94',
+      county: 'Cook',
+      consent: 'false',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().fields).sort()).toEqual([
+      'birthYear',
+      'consent',
+      'county',
+      'email',
+      'name',
+    ])
+    expect(await stored()).toEqual({ referrals: 0, files: 0 })
+  })
+})
+
+describe('a file that is no document', () => {
+  const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5 * 1024 * 1024)])
+
+  test.each<[string, Fields, number]>([
+    ['a program', { file_0: new File(['MZ'], 'plan.exe') }, 415],
+    ['a program with the name of a PDF', { file_0: new File(['MZ'], 'plan.pdf') }, 415],
+    ['a web page', { file_0: new File(['<script>alert(1)</script>'], 'plan.html') }, 415],
+    ['plain text', { file_0: new File(['hello'], 'plan.txt') }, 415],
+    ['a file of more than 5 MB', { file_0: new File([large], 'plan.pdf') }, 413],
+  ])('is refused: %s', async (_, changes, status) => {
+    const answer = await refer(changes)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().fields).toHaveProperty('files')
+    expect(await stored()).toEqual({ referrals: 0, files: 0 })
+  })
+
+  test('is refused when it is the fourth', async () => {
+    const more = { file_1: pdfFile(), file_2: pdfFile(), file_3: pdfFile() }
+    const answer = await refer(more)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toEqual({ files: 'You can add up to 3 files' })
+    expect(await stored()).toEqual({ referrals: 0, files: 0 })
+  })
+})
+
+describe('a retry', () => {
+  test('with the same key is answered with the same number, and stored once', async () => {
+    const key = { 'idempotency-key': 'a-key-of-the-browser' }
+    const first = await refer({}, key)
+    const second = await refer({}, key)
+    expect(second.json()).toEqual(first.json())
+    expect(await stored()).toEqual({ referrals: 1, files: 2 })
+  })
+
+  test('without a key is recognized by its content', async () => {
+    const first = await refer()
+    expect((await refer()).json()).toEqual(first.json())
+    expect((await refer({ needs: 'Something else' })).json()).not.toEqual(first.json())
+    expect((await rows()).length).toBe(2)
+  })
+
+  test('with the same key and another content is refused', async () => {
+    const key = { 'idempotency-key': 'a-key-of-the-browser' }
+    await refer({}, key)
+    expect((await refer({ needs: 'Something else' }, key)).statusCode).toBe(422)
+    expect(await stored()).toEqual({ referrals: 1, files: 2 })
+  })
+})
+
+describe('a browser without JavaScript', () => {
+  const head = { title: 'Refer someone', description: '' }
+  const website: Website = {
+    development: false,
+    render: async () => ({ status: 200, head, html: '', data: {}, complete: true }),
+    renderPrivatePage: () => Promise.reject(new Error('not used here')),
+    renderFormAnswer: async (form, answer) => ({ head, html: JSON.stringify({ form, answer }) }),
+    assets: async () => ({ script: '/x.js', styles: ['/x.css'], fonts: [] }),
+    register: async () => {},
+    finish: async (_path, html) => html,
+  }
+
+  async function post(changes: Fields) {
+    const app = await createApp(server.context, website)
+    const { payload, headers } = await formBody({ ...referralFields(), ...changes })
+    const answer = await app.inject({
+      method: 'POST',
+      url: address,
+      payload,
+      headers: { ...headers, accept: 'text/html,application/xhtml+xml' },
+    })
+    await app.close()
+    return answer
+  }
+
+  test('gets a page with the number', async () => {
+    const answer = await post({})
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const [row] = await rows()
+    expect(answer.body).toContain(row?.reference)
+    expect(answer.body).not.toContain('<script')
+  })
+
+  test('gets the form again with what was typed, and with what is wrong', async () => {
+    const answer = await post({ email: 'nobody' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain('Please enter a valid email address')
+    expect(answer.body).toContain('Uses a wheelchair and likes to cook.')
+  })
+})

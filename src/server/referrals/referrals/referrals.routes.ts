@@ -1,0 +1,199 @@
+import type { FastifyRequest } from 'fastify'
+import { provider } from '#content/provider.ts'
+import {
+  referralCalls,
+  referralFormCalls,
+  referralFormSchemas,
+  referralSchemas,
+} from '#contract/referrals/referrals.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { uploadPaths } from '#server/platform/files/documents.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { toPagination } from '#server/platform/http/paging.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { dayIn, dayInWords } from '#server/platform/time.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { noteOpening } from '#server/records/audit/opening.ts'
+import { eraseFiles } from '#server/records/documents/sweep.ts'
+import { noteHandling } from '#server/records/handling/note-handling.ts'
+import { listOwners, ownerAction, requireOwner } from '#server/records/handling/owners.queries.ts'
+import { markRead } from '#server/records/handling/read-marks.queries.ts'
+import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
+import { answerFormsWithPages } from '#server/website/pages/form-pages.ts'
+import type { Website } from '#server/website/pages/website.ts'
+import {
+  changeReferral,
+  existing,
+  nextStepColumns,
+  referralOf,
+  referralTimeline,
+  stageColumns,
+} from './handling.queries.ts'
+import { readNeeds } from './needs.ts'
+import { listReferralFiles } from './referral-files.queries.ts'
+import { referralIntake } from './referral-intake.ts'
+import {
+  countReferrals,
+  countViews,
+  deleteReferral,
+  findReferral,
+  listReferrals,
+} from './referrals.queries.ts'
+
+const objectKind = 'referral'
+const right = 'edit referrals'
+
+export async function referralRoutes(app: App, context: Context, website?: Website) {
+  const { db, now, documents } = context
+  const takeIn = referralIntake(context)
+  const today = () => dayIn(provider.timeZone, now())
+  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+    audit(db, request, now(), { action, objectKind, objectId })
+  const notes = noteHandling({
+    db,
+    now,
+    of: referralOf,
+    find: async (db, id) => existing(await findReferral(db, id)),
+    log,
+  })
+
+  await app.register(async (scope: App) => {
+    const answer = answerFormsWithPages(scope, context, {
+      form: 'referral',
+      website,
+      isPlainForm: ({ headers }) => headers.accept?.includes('text/html'),
+    })
+    routes(scope, referralFormCalls, referralFormSchemas, {
+      submit: {
+        limit: limits.refer,
+        handler: async (request, reply) => {
+          const { reference } = existing(await findReferral(db, await takeIn(request)))
+          return answer(request, reply.code(201), ok({ reference }), reference)
+        },
+      },
+    })
+  })
+
+  routes(app, referralCalls, referralSchemas, {
+    list: async (request) => {
+      const me = actorOf(request).user._id
+      const { page = 1, limit = 50, sort = '-date', ...query } = request.query
+      const filter = { ...query, owner: query.owner === 'me' ? me : query.owner }
+      const data = await listReferrals(db, { ...filter, sort, page, limit }, today())
+      return {
+        ...ok(data),
+        pagination: toPagination(page, limit, await countReferrals(db, filter, today())),
+        counts: await countViews(db, me, today()),
+      }
+    },
+
+    counts: async (request) => ok(await countViews(db, actorOf(request).user._id, today())),
+
+    owners: async () => ok(await listOwners(db, right)),
+
+    get: async (request) => {
+      const { id } = request.params
+      const referral = existing(await findReferral(db, id))
+      const sealed = await listReferralFiles(db, id)
+      await noteOpening(db, request, now(), { objectKind, objectId: id })
+      return ok({
+        ...referral,
+        needs: await readNeeds(documents, sealed, (err) =>
+          request.log.error({ err, referral: id }, 'what is sealed cannot be read'),
+        ),
+        files: sealed
+          .filter(({ kind }) => kind === 'referral')
+          .map(({ id, stored_name, original_name: name, size }) => ({
+            id,
+            path: `${uploadPaths.referral}/${stored_name}`,
+            name,
+            size,
+          })),
+        timeline: await referralTimeline(db, id, actorOf(request).user._id),
+      })
+    },
+
+    setRead: async (request) => {
+      const { ids, read } = request.body
+      await transact(db, async (db) => {
+        const action = read ? 'marked as read' : 'marked as unread'
+        for (const id of await markRead(db, 'referrals', ids, read))
+          await log(db, request, action, id)
+      })
+      return done
+    },
+
+    setStage: async (request) => {
+      const { id } = request.params
+      const { stage, reason, updatedAt } = request.body
+      const referral = await transact(db, async (db) => {
+        const before = existing(await findReferral(db, id))
+        if (before.stage === stage && before.declinedReason === reason) return before
+        const changes = await stageColumns(db, id, { stage, reason }, now())
+        const line = { change: stage, detail: changes.declined_reason }
+        const by = actorOf(request).user._id
+        const after = await changeReferral(db, id, { changes, updatedAt, line }, now(), by)
+        await log(db, request, `${asOneWord(before.stage)} to ${asOneWord(stage)}`, id)
+        return after
+      })
+      return ok(referral)
+    },
+
+    setOwner: async (request) => {
+      const { id } = request.params
+      const { ownerId: owner_id, updatedAt } = request.body
+      const by = actorOf(request).user._id
+      const referral = await transact(db, async (db) => {
+        await requireOwner(db, owner_id, right)
+        const line = { change: 'owner' as const, owner_id }
+        const change = { changes: { owner_id }, updatedAt, line }
+        const after = await changeReferral(db, id, change, now(), by)
+        await log(db, request, ownerAction(owner_id, by), id)
+        return after
+      })
+      return ok(referral)
+    },
+
+    setNextStep: async (request) => {
+      const { id } = request.params
+      const { nextStep, updatedAt } = request.body
+      const by = actorOf(request).user._id
+      const referral = await transact(db, async (db) => {
+        const detail = nextStep ? `${nextStep.text} (${dayInWords(nextStep.on)})` : ''
+        const line = { change: 'next step' as const, detail }
+        const changes = nextStepColumns(nextStep)
+        const after = await changeReferral(db, id, { changes, updatedAt, line }, now(), by)
+        await log(db, request, 'planned the next step of', id)
+        return after
+      })
+      return ok(referral)
+    },
+
+    addNote: async (request, reply) => {
+      const note = await notes.add(request, request.params.id, request.body.text)
+      return reply.code(201).send(ok(note))
+    },
+
+    removeNote: async (request) => {
+      await notes.remove(request, request.params)
+      return done
+    },
+
+    remove: async (request) => {
+      const { id } = request.params
+      const names = await transact(db, async (db) => {
+        await refuseIfHeld(db, existing(await findReferral(db, id)))
+        const names = existing(await deleteReferral(db, id, now()))
+        await log(db, request, 'deleted', id)
+        return names
+      })
+      await eraseFiles(request, context, names)
+      return done
+    },
+  })
+}
+
+/** As the audit log has it, where a change is one word to another. */
+const asOneWord = (stage: string) => stage.replaceAll(' ', '-')

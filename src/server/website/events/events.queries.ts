@@ -1,0 +1,157 @@
+import type { Complete } from '#contract/platform/common.ts'
+import type { CareEvent, EventInput } from '#contract/website/events.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import type { Changes } from '#server/platform/db/schema.ts'
+import type { EventRow } from '#server/platform/db/tables/content.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { fromStored, type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
+import { toUtc } from '#server/platform/time.ts'
+import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.ts'
+import { inOrderForVisitors, isPast } from './event-times.ts'
+
+export type NewEvent = Omit<EventInput, 'removeImage' | 'updatedAt'> & {
+  picture?: StoredPicture | null | undefined
+}
+type EventChanges = NewEvent & {
+  /** The version that was edited. If the row has a newer one, nothing is changed. */
+  updatedAt?: string | undefined
+}
+
+/** What visitors see, in the order in which they see it. */
+export async function listPublishedEvents(db: Db, now: Date): Promise<CareEvent[]> {
+  const rows = await newestFirst(db).where(isPublic(now)).execute()
+  return inOrderForVisitors(rows, now).map((row) => toEvent(row, now))
+}
+
+export async function findPublishedEvent(db: Db, id: string, now: Date) {
+  const row = await newestFirst(db).where('id', '=', id).where(isPublic(now)).executeTakeFirst()
+  return row && toEvent(row, now)
+}
+
+export async function listEvents(db: Db, now: Date): Promise<CareEvent[]> {
+  const rows = await newestFirst(db).execute()
+  return rows.map((row) => toEvent(row, now))
+}
+
+export async function findEvent(db: Db, id: string, now: Date): Promise<CareEvent | undefined> {
+  const row = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toEvent(row, now)
+}
+
+/** Published by default. */
+export async function createEvent(
+  db: Db,
+  event: NewEvent,
+  now: Date,
+  by: string | null = null,
+): Promise<CareEvent> {
+  const at = now.toISOString()
+  const { status = 'published' } = event
+  const row: EventRow = {
+    id: newId(),
+    title: event.title,
+    description: event.description,
+    status,
+    publish_at: status === 'draft' ? toUtc(event.publishAt ?? '') : null,
+    picture: event.picture ? JSON.stringify(event.picture) : null,
+    picture_description: event.imageDescription ?? '',
+    starts_at: toUtc(event.startsAt ?? ''),
+    ends_at: toUtc(event.endsAt ?? ''),
+    place: event.place ?? '',
+    created_at: at,
+    updated_at: at,
+    updated_by: by,
+  }
+  await db.insertInto('events').values(row).execute()
+  return toEvent(row, now)
+}
+
+/** Changes only the given values. `picture: null` removes the picture. */
+export async function updateEvent(
+  db: Db,
+  id: string,
+  changes: EventChanges,
+  now: Date,
+  by: string,
+) {
+  const { title, description, status, picture, imageDescription, startsAt, endsAt, place } = changes
+  const values: Omit<Changes<EventRow>, 'publish_at'> = {
+    title,
+    description,
+    status,
+    picture: picture && JSON.stringify(picture),
+    picture_description: imageDescription,
+    starts_at: startsAt === undefined ? undefined : toUtc(startsAt),
+    ends_at: endsAt === undefined ? undefined : toUtc(endsAt),
+    place,
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
+  const row = await db
+    .updateTable('events')
+    .set({ ...values, publish_at: publishAtAfter(changes, now) })
+    .where('id', '=', id)
+    .where(isVersion(changes.updatedAt))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toEvent(row, now)
+}
+
+/** The ids of the drafts whose date has come, which are published now. */
+export async function publishDueEvents(db: Db, now: Date): Promise<string[]> {
+  const at = now.toISOString()
+  const rows = await db
+    .updateTable('events')
+    .set({ status: 'published', publish_at: null, updated_at: at, updated_by: null })
+    .where('status', '=', 'draft')
+    .where('publish_at', '<=', at)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteEvent(db: Db, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('events').where('id', '=', id).returning('id').executeTakeFirst()
+  return gone !== undefined
+}
+
+export async function listEventPictures(db: Db): Promise<StoredPicture[]> {
+  const rows = await db.selectFrom('events').select('picture').execute()
+  return rows.flatMap((row) => fromStored(row.picture) ?? [])
+}
+
+export async function findEventPicture(db: Db, id: string): Promise<StoredPicture | null> {
+  const row = await db
+    .selectFrom('events')
+    .select('picture')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return fromStored(row?.picture ?? null)
+}
+
+function newestFirst(db: Db) {
+  return db.selectFrom('events').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
+function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
+  const picture = fromStored(row.picture)
+  const due = isDue(row, now)
+  return {
+    _id: row.id,
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: due ? 'published' : row.status,
+    publishAt: (!due && row.publish_at) || undefined,
+    image: picture && { path: picture.path },
+    picture: picture && toPicture(picture),
+    imageDescription: row.picture_description || undefined,
+    startsAt: row.starts_at ?? undefined,
+    endsAt: row.ends_at ?? undefined,
+    past: isPast(row, now) || undefined,
+    place: row.place || undefined,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

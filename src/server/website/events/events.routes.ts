@@ -1,0 +1,128 @@
+import { provider } from '#content/provider.ts'
+import {
+  copiedPictureGone,
+  EventInput,
+  eventCalls,
+  eventSchemas,
+  eventStatuses,
+  NewEventInput,
+} from '#contract/website/events.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { badRequest, notFound } from '#server/platform/errors.ts'
+import {
+  descriptionChange,
+  pictureChange,
+  readPictureForm,
+} from '#server/platform/files/picture-form.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
+import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { changesOf } from '../publishing/content-changes.ts'
+import { refusePassedTime } from '../publishing/publish-date.ts'
+import { calendarFile } from './calendar-file.ts'
+import { refuseWrongEnd } from './event-times.ts'
+import {
+  createEvent,
+  deleteEvent,
+  findEvent,
+  findEventPicture,
+  findPublishedEvent,
+  listEvents,
+  listPublishedEvents,
+  updateEvent,
+} from './events.queries.ts'
+
+export async function eventRoutes(app: App, context: Context) {
+  const { db, now, pictures, responseCache, settings } = context
+  const change = changesOf('event', context)
+
+  routes(app, eventCalls, eventSchemas, {
+    listPublished: {
+      cache: responseCache,
+      handler: async () => ok(await listPublishedEvents(db, now())),
+    },
+
+    calendar: async (request, reply) => {
+      const event = await findPublishedEvent(db, request.params.id, now())
+      if (!event?.startsAt) throw notFound('Event')
+      const { startsAt } = event
+      return reply
+        .headers({ 'content-disposition': 'attachment; filename="event.ics"', ...noCache })
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFile({ ...event, startsAt }, settings.siteUrl))
+    },
+
+    list: async () => ok(await listEvents(db, now())),
+
+    get: async (request) => {
+      const data = await findEvent(db, request.params.id, now())
+      if (!data) throw notFound('Event')
+      return ok(data)
+    },
+
+    create: async (request, reply) => {
+      const { input, picture } = await readPictureForm(request, NewEventInput, pictures)
+      const { copyImageFrom, ...event } = input
+      refusePassedTime({ status: 'published', ...event }, now())
+      refuseWrongEnd(event.startsAt, event.endsAt)
+      const data = await change(request, 'created', async (db, by) => {
+        const shown = picture ?? (copyImageFrom && (await copiedPicture(db, copyImageFrom)))
+        return createEvent(db, { ...event, picture: shown || null }, now(), by)
+      })
+      return reply.code(201).send(ok(data))
+    },
+
+    update: async (request) => {
+      const { id } = request.params
+      const form = await readPictureForm(request, EventInput, pictures)
+      refusePassedTime(form.input, now())
+      const changes = {
+        ...form.input,
+        picture: pictureChange(form),
+        imageDescription: descriptionChange(form),
+      }
+      const data = await change(request, 'updated', async (db, by) => {
+        const endsAt = await endAfter(db, id, changes, now())
+        const event = await updateEvent(db, id, { ...changes, endsAt }, now(), by)
+        if (!event) throw await refusalOf(db, 'events', 'Event', await findEvent(db, id, now()))
+        return event
+      })
+      return ok(data)
+    },
+
+    remove: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteEvent(db, request.params.id))) throw notFound('Event')
+      })
+      return done
+    },
+
+    stats: async () => {
+      const at = now()
+      const byStatus = await countByStatus(db, 'events', eventStatuses)
+      const byHour = await countByHour(db, 'events', statsSince(at))
+      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+    },
+  })
+}
+
+/** A program in between must ask each time, because the event may have changed. */
+const noCache = { 'cache-control': 'no-cache' }
+
+/** The end that a change leaves, checked with the start that it leaves. An event without a date has none. */
+async function endAfter(db: Db, id: string, { startsAt, endsAt }: Partial<EventInput>, now: Date) {
+  if (startsAt === undefined && endsAt === undefined) return undefined
+  const stored = await findEvent(db, id, now)
+  const start = startsAt ?? stored?.startsAt
+  const end = endsAt ?? (start ? stored?.endsAt : '')
+  refuseWrongEnd(start, end)
+  return end
+}
+
+async function copiedPicture(db: Db, eventId: string) {
+  const picture = await findEventPicture(db, eventId)
+  if (!picture) throw badRequest(copiedPictureGone, { image: copiedPictureGone })
+  return picture
+}

@@ -1,0 +1,84 @@
+import { HeroSlideInput, heroCalls, heroSchemas, imageRequired } from '#contract/website/hero.ts'
+import type { Context } from '#server/platform/context.ts'
+import { badRequest, notFound } from '#server/platform/errors.ts'
+import { descriptionChange, readPictureForm } from '#server/platform/files/picture-form.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { putInOrder } from '#server/records/versions/list-order.queries.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { changesOf } from '../publishing/content-changes.ts'
+import {
+  createSlide,
+  deleteSlide,
+  findSlide,
+  listShownSlides,
+  listSlides,
+  updateSlide,
+} from './hero.queries.ts'
+
+export async function heroRoutes(app: App, context: Context) {
+  const { db, now, pictures, responseCache } = context
+  const change = changesOf('hero slide', context)
+
+  routes(app, heroCalls, heroSchemas, {
+    list: {
+      cache: responseCache,
+      handler: async () => ok(await listShownSlides(db)),
+    },
+
+    listAll: async () => ok(await listSlides(db)),
+
+    get: async (request) => {
+      const data = await findSlide(db, request.params.id)
+      if (!data) throw notFound('Hero slide')
+      return ok(data)
+    },
+
+    create: async (request, reply) => {
+      const form = await readPictureForm(request, HeroSlideInput, pictures, imageRequired)
+      const slide = { ...form.input, picture: form.picture }
+      const data = await change(request, 'created', (db, by) => createSlide(db, slide, now(), by))
+      return reply.code(201).send(ok(data))
+    },
+
+    update: async (request) => {
+      const { id } = request.params
+      const form = await readPictureForm(request, HeroSlideInput, pictures)
+      const { input, picture } = form
+      const changes = { ...input, picture, imageDescription: descriptionChange(form) }
+      const data = await change(request, 'updated', async (db, by) => {
+        const slide = await updateSlide(db, id, changes, now(), by)
+        if (!slide) throw await refusalOf(db, 'hero_slides', 'Hero slide', await findSlide(db, id))
+        return slide
+      })
+      return ok(data)
+    },
+
+    remove: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteSlide(db, request.params.id))) throw notFound('Hero slide')
+      })
+      return done
+    },
+
+    reorder: async (request) => {
+      const data = await change(request, 'reordered', async (db, by) => {
+        if (!(await putInOrder(db, 'hero_slides', request.body.slideIds, now(), by))) {
+          throw badRequest('The new order must name every slide once.')
+        }
+        return listSlides(db)
+      })
+      return ok(data)
+    },
+
+    setStatus: async (request) => {
+      const { isActive } = request.body
+      const action = isActive ? 'shown' : 'hidden'
+      const data = await change(request, action, async (db, by) => {
+        const slide = await updateSlide(db, request.params.id, { isActive }, now(), by)
+        if (!slide) throw notFound('Hero slide')
+        return slide
+      })
+      return ok(data)
+    },
+  })
+}

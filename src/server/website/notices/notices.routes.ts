@@ -1,0 +1,69 @@
+import {
+  type NoticeId,
+  noticeCalls,
+  noticeMessages,
+  noticeSchemas,
+} from '#contract/website/notices.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { badRequest } from '#server/platform/errors.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { cleanRichText } from '#server/platform/rich-text.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { changesOf } from '../publishing/content-changes.ts'
+import { findDetails } from '../site-details/site-details.queries.ts'
+import {
+  findNotice,
+  listNotices,
+  listPublishedNotices,
+  saveNotice,
+  setNoticePublished,
+} from './notices.queries.ts'
+
+export async function noticeRoutes(app: App, context: Context) {
+  const { db, now, responseCache, details } = context
+  const change = changesOf('notice', context)
+
+  routes(app, noticeCalls, noticeSchemas, {
+    list: {
+      cache: responseCache,
+      handler: async () => ok(await listPublishedNotices(db)),
+    },
+
+    listAll: async () => ok(await listNotices(db)),
+
+    save: async (request) => {
+      const { id } = request.params
+      const text = cleanRichText(request.body.text)
+      if (!text) throw badRequest(noticeMessages.missing, { text: noticeMessages.missing })
+      const data = await change(request, 'updated', async (db, by) => {
+        const saved = await saveNotice(db, { id, text }, request.body.updatedAt, now(), by)
+        if (!saved) throw await refusal(db, id)
+        return saved
+      })
+      return ok(data)
+    },
+
+    setPublished: async (request) => {
+      const { id } = request.params
+      const { published, updatedAt } = request.body
+      const action = published ? 'published' : 'unpublished'
+      const { data, site } = await change(request, action, async (db, by) => {
+        const data = await setNoticePublished(db, { id, published }, updatedAt, now(), by)
+        if (!data) throw await refusal(db, id)
+        return { data, site: await findDetails(db) }
+      })
+      // They say whether the footer links the notices.
+      details.remember(site)
+      return ok(data)
+    },
+  })
+}
+
+/** Why a change found no row of its version: nobody has written the notice, or someone saved it first. */
+async function refusal(db: Db, id: NoticeId) {
+  const current = await findNotice(db, id)
+  return current?.updatedAt
+    ? refusalOf(db, 'notices', 'Notice', current)
+    : badRequest(noticeMessages.notWritten)
+}

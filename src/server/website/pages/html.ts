@@ -1,0 +1,139 @@
+import { provider } from '#content/provider.ts'
+import type { PageHead, RenderedPage } from '#contract/platform/page.ts'
+import { phoneHref } from '#contract/platform/phone.ts'
+import type { PageAssets, StaticPage } from './website.ts'
+
+type Site = { siteUrl: string; assets: PageAssets }
+
+export type FileError = { title: string; text: string; link: { label: string; href: string } }
+
+/** A public page, complete before its script runs. */
+export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }: Site): string {
+  return htmlPage(
+    [
+      ...describe(head, siteUrl),
+      ...linkFonts(assets),
+      ...linkStyles(assets),
+      `<script type="module" src="${assets.script}"${integrity(assets, assets.script)}></script>`,
+    ],
+    `<div id="root">${html}</div>\n<script type="application/json" id="page-data">${toSafeJson(data)}</script>`,
+  )
+}
+
+/** A public page without a script. */
+export function staticPage({ head, html }: StaticPage, { siteUrl, assets }: Site): string {
+  return htmlPage(
+    [...describe(head, siteUrl), ...linkFonts(assets), ...linkStyles(assets)],
+    `<div id="root">${html}</div>`,
+  )
+}
+
+/** The office renders in the browser, and search engines should not list it. */
+export function officePage(assets: PageAssets, nonce: string): string {
+  return htmlPage(
+    [
+      `<title>Office · ${escapeHtml(provider.name)}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...linkStyles(assets),
+      `<script type="module" src="${assets.script}" nonce="${nonce}"${integrity(assets, assets.script)}></script>`,
+    ],
+    '<div id="root"></div>\n<noscript>The office needs JavaScript. Please switch it on in your browser.</noscript>',
+    'office',
+  )
+}
+
+/** For when rendering has failed, so it needs neither script nor data. */
+export function errorPage(assets: PageAssets, phone: string): string {
+  return htmlPage(
+    [
+      `<title>Something went wrong · ${escapeHtml(provider.name)}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...linkStyles(assets),
+    ],
+    `<main class="plain-page"><h1>Unexpected Application Error!</h1>
+<p>The page could not be shown. Please try again in a moment.</p>
+<p>You can also call us: <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p></main>`,
+  )
+}
+
+/** Says why a file did not open in its tab, with a link to continue. */
+export function fileErrorPage(assets: PageAssets, { title, text, link }: FileError): string {
+  return htmlPage(
+    [
+      `<title>${escapeHtml(title)} · ${escapeHtml(provider.name)}</title>`,
+      '<meta name="robots" content="noindex">',
+      ...linkStyles(assets),
+    ],
+    `<main class="plain-page"><h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main>`,
+    'office',
+  )
+}
+
+/** A `</script>` in the data would end the script element. */
+const toSafeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+function htmlPage(head: string[], body: string, theme = 'site') {
+  return `<!doctype html>
+<html lang="en-US" class="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.ico" sizes="48x48">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${head.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteUrl: string) {
+  const meta = (name: string, content: string) =>
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
+  const lines = [`<title>${escapeHtml(title)}</title>`, meta('description', description)]
+  if (canonicalPath === undefined) return [...lines, meta('robots', 'noindex')]
+  const url = `${siteUrl}${canonicalPath}`
+  const picture = `${siteUrl}/share.png`
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('og:type', 'website'),
+    meta('og:site_name', provider.name),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', url),
+    meta('og:image', picture),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', `${provider.name}: ${provider.tagline}`),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', picture),
+    ...(jsonLd
+      ? [`<script type="application/ld+json">${toSafeJson(jsonLd(siteUrl))}</script>`]
+      : []),
+  ]
+}
+
+const linkFonts = ({ fonts }: PageAssets) =>
+  fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+
+const linkStyles = (assets: PageAssets) =>
+  assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`)
+
+function integrity({ integrity = {} }: PageAssets, path: string) {
+  const hash = integrity[path]
+  return hash ? ` integrity="${hash}"` : ''
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)

@@ -1,0 +1,14 @@
+import type { App } from '#server/platform/http/routes.ts'
+import type { InProcessFetch } from './website.ts'
+
+/** The renderer makes the same calls as a browser, but inside this process. */
+export function fetchThrough(app: App): InProcessFetch {
+  return async (path, init) => {
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: path,
+      headers: { accept: 'application/json' },
+    })
+    return new Response(answer.body, { status: answer.statusCode })
+  }
+}

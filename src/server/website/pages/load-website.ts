@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildFolder } from '#server/platform/project-folder.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { serveBuilt } from './static.ts'
+import type { PageAssets, Website } from './website.ts'
+
+export async function loadWebsite(settings: Settings): Promise<Website> {
+  if (settings.development) return (await import('./development.ts')).developWebsite()
+  const renderer = await import(pathToFileURL(join(buildFolder, 'server/entry-server.js')).href)
+  const site = ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']
+  const assets = {
+    site: await loadAssets('site', site),
+    job: await loadAssets('site', [...site, 'src/web/site/jobs/JobRoute.tsx']),
+    text: await loadAssets('site', [...site, 'src/web/site/legal/LegalPage.tsx']),
+    referral: await loadAssets('site', [...site, 'src/web/site/referral/ReferralPage.tsx']),
+    private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),
+    office: await loadAssets('office', ['src/web/office/entry.tsx']),
+    docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
+  }
+  return {
+    render: renderer.render,
+    renderFormAnswer: async (...given) => renderer.renderFormAnswer(...given),
+    renderPrivatePage: async (page) => renderer.renderPrivatePage(page),
+    assets: async (page) => assets[page],
+    finish: async (_path, html) => html,
+    register: (app) => serveBuilt(app, buildFolder),
+    development: false,
+  }
+}
+
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+async function loadAssets(page: string, sources: string[]): Promise<PageAssets> {
+  const manifest = JSON.parse(
+    await readFile(join(buildFolder, `client/.vite/${page}.json`), 'utf8'),
+  )
+  const assets = assetsOf(manifest, sources)
+  const integrity: Record<string, string> = {}
+  for (const path of [assets.script, ...assets.styles]) {
+    const bytes = await readFile(join(buildFolder, 'client', path))
+    integrity[path] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  }
+  return { ...assets, integrity }
+}
+
+/** The first source is the script. The styles of all sources are linked, so that the page never shows unstyled. */
+function assetsOf(manifest: Manifest, sources: string[]): PageAssets {
+  const chunks = new Set<Chunk>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}. Run npm run build.`)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  const [entry] = chunks
+  const files = (pick: (chunk: Chunk) => string[] | undefined) =>
+    [...new Set([...chunks].flatMap((chunk) => pick(chunk) ?? []))].map((file) => `/${file}`)
+  return {
+    script: `/${entry?.file}`,
+    styles: files((chunk) => chunk.css),
+    fonts: files((chunk) => chunk.assets).filter((file) => /latin-wght-normal.*woff2$/.test(file)),
+  }
+}

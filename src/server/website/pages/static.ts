@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unlessMissing } from '#server/platform/files/stores/store-errors.ts'
+import { openToAll } from '#server/platform/http/access.ts'
+import { encodingFor } from '#server/platform/http/encodings.ts'
+import {
+  type ReadyFile,
+  readyFile,
+  sendBytes,
+  wholeOrUnchanged,
+} from '#server/platform/http/send-bytes.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'application/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const endings = { br: '.br', gzip: '.gz' }
+
+type Encoding = keyof typeof endings
+
+/**
+ * The built files, in memory from the first time that each is asked for: a build is a few MB, and looking on the disk
+ * cost more than the rest of the request. Names under /assets/ contain a hash of the content, so those files never
+ * change.
+ */
+export async function serveBuilt(app: FastifyInstance, dist: string) {
+  const root = join(dist, 'client')
+  const onDisk = new Set(await namesIn(root))
+  const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
+  const encodings = new Map(names.map((name) => [name, encodingsOf(name, onDisk)]))
+  const files = new Map<string, ReadyFile>()
+
+  const read = async (name: string, encoding: Encoding | null) => {
+    const path = pathOf(name, encoding)
+    const bytes = await unlessMissing(undefined, () => readFile(join(root, path)))
+    const file = bytes && readyFile(bytes, headersOf(name, encoding, bytes))
+    if (file) files.set(path, file)
+    return file
+  }
+  const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const available = encodings.get(name)
+    if (!available) return reply.callNotFound()
+    const encoding = encodingFor(request.headers, available)
+    const file = files.get(pathOf(name, encoding)) ?? (await read(name, encoding))
+    // A file of an old build, which a newer one has removed while this server runs.
+    if (!file) return reply.callNotFound()
+    app.answerFromMemory(`/${name}`, request, (headers) => {
+      const known = files.get(pathOf(name, encodingFor(headers, available)))
+      return known && !headers.range ? wholeOrUnchanged(headers, known) : undefined
+    })
+    return sendBytes(request, reply, file)
+  }
+
+  await app.register(async (scope) => {
+    openToAll(scope)
+    for (const name of names.filter((name) => !name.startsWith('assets/'))) {
+      scope.get(`/${name}`, (request, reply) => send(name, request, reply))
+    }
+    scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      send(`assets/${request.params['*']}`, request, reply),
+    )
+  })
+}
+
+const pathOf = (name: string, encoding: Encoding | null) =>
+  encoding ? name + endings[encoding] : name
+
+function headersOf(name: string, encoding: Encoding | null, bytes: Buffer) {
+  const forever = name.startsWith('assets/')
+  return {
+    'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
+    ...(encoding && { 'content-encoding': encoding }),
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    vary: 'accept-encoding',
+  }
+}
+
+const encodingsOf = (name: string, onDisk: Set<string>) =>
+  (Object.keys(endings) as Encoding[]).filter((encoding) => onDisk.has(name + endings[encoding]))
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+}

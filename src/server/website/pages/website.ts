@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import type { FormAnswer, RenderedPage } from '#contract/platform/page.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
+
+export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
+
+/** The files that a page links. The fonts are preloaded. */
+export type PageAssets = {
+  script: string
+  styles: string[]
+  fonts: string[]
+  /** Hashes of scripts and styles by address: a browser refuses a file that was changed on the way. */
+  integrity?: Record<string, string>
+}
+
+/** What a page is built from. Some have styles and a script of their own. */
+export type PageKind = 'site' | 'job' | 'text' | 'referral' | 'private' | 'office' | 'docs'
+
+/** A form of the site that works without a script. */
+export type SentForm = 'contact' | 'referral'
+
+/** A page without a script. */
+export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
+
+/** The pages and files for browsers, built or in development. */
+export type Website = {
+  /** `lastKnown` are the site details to show when the current ones cannot be read. */
+  render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
+  /** The page that a browser without JavaScript gets after sending a form. */
+  renderFormAnswer(form: SentForm, answer: FormAnswer, details: SiteDetails): Promise<StaticPage>
+  /** The page of a private link. */
+  renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
+  assets(page: PageKind): Promise<PageAssets>
+  /** Lets the development server add its scripts to a page. */
+  finish(path: string, html: string): Promise<string>
+  register(app: FastifyInstance): Promise<void>
+  development: boolean
+}

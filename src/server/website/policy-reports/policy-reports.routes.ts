@@ -1,0 +1,32 @@
+import { policyReportCalls, policyReportSchemas } from '#contract/website/policy-reports.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, done, routes } from '#server/platform/http/routes.ts'
+
+/** Browsers report what the content security policy has stopped: an injected script, or a mistake of ours. */
+export async function policyReportRoutes(app: App) {
+  // In a scope of its own, because only this call takes that kind of content.
+  await app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      'application/csp-report',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    routes(scope, policyReportCalls, policyReportSchemas, {
+      report: {
+        limit: limits.policyReports,
+        handler: async (request) => {
+          const { 'effective-directive': directive, 'blocked-uri': uri } =
+            request.body['csp-report']
+          request.log.warn({ directive, blocked: kindOf(uri) }, 'content policy violation')
+          return done
+        },
+      },
+    })
+  })
+}
+
+/** The site or a word such as `inline`. A whole address or any other text may contain personal data. */
+function kindOf(uri: string) {
+  if (/^[a-z-]{1,40}$/.test(uri)) return uri
+  return URL.canParse(uri) ? new URL(uri).origin : 'unknown'
+}

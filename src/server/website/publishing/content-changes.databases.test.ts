@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '#server/platform/db/transact.ts'
+import type { Actor } from '#server/platform/http/access.ts'
+import { writeCalls } from '../../../../tests/support/contract-calls.ts'
+import { countNotifications } from '../../../../tests/support/notifications.ts'
+import { createSender } from '../../../../tests/support/send-example.ts'
+import { testApp } from '../../../../tests/support/test-app.ts'
+import { countSamples, markSample } from '../sample-content/sample-content.queries.ts'
+import { changesOf } from './content-changes.ts'
+
+const server = testApp()
+const id = '01890000-0000-7000-8000-00000000000a'
+const other = '01890000-0000-7000-8000-00000000000b'
+let ann: Actor
+
+beforeEach(async () => {
+  const { db } = server.context
+  await db.deleteFrom('sample_records').execute()
+  const user = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+  ann = { user: { ...user, _id: user.id }, sessionId: other } as unknown as Actor
+})
+
+function change<T>(action: string, act: (db: Db, by: string) => Promise<T>, params: object = {}) {
+  const [auditKey] = server.context.auditKeys
+  const request = { id: 'request', ip: '192.0.2.1', actor: ann, auditKey, params }
+  return changesOf('event', server.context)(request, action, act)
+}
+
+const lines = (action: string) =>
+  server.context.db
+    .selectFrom('audit_log')
+    .select(['object_kind', 'object_id', 'actor_id', 'at'])
+    .where('action', '=', action)
+    .execute()
+
+/** The page in the response cache, or this one if there is none. */
+const page = async (body: string) => {
+  const made = async () => ({ body, type: 'text/html' })
+  return String((await server.context.responseCache.get('/', made)).plain.body)
+}
+
+describe('a change of public content', () => {
+  test('gets the id of the editor, and returns the result', async () => {
+    expect(await change('updated', async (_db, by) => `made by ${by}`)).toBe(
+      `made by ${ann.user._id}`,
+    )
+  })
+
+  test.each([
+    ['the id in the address', { id }, { id: other }, id],
+    ['the id of what was made', {}, { id }, id],
+    ['the id of what was made, with no address at all', undefined, { id }, id],
+    ['no id', {}, undefined, null],
+    ['no id that is none', { id: 7 }, ['a', 'list'], null],
+  ])('is written to the audit log with %s', async (name, params, result, expected) => {
+    const at = server.clock.at.toISOString()
+    await change(name, async () => result, params as object)
+    expect(await lines(name)).toEqual([
+      { object_kind: 'event', object_id: expected, actor_id: ann.user._id, at },
+    ])
+  })
+
+  test('that fails is not in the audit log', async () => {
+    const failing = change('failed', async () => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await lines('failed')).toEqual([])
+  })
+
+  test.each([
+    ['updated', 0],
+    ['deleted', 0],
+    ['created', 1],
+    ['reordered', 1],
+  ])('with the action %s leaves %i samples', async (action, left) => {
+    await markSample(server.context.db, 'event', { id })
+    await change(action, async () => undefined, { id })
+    expect((await countSamples(server.context.db)).total).toBe(left)
+  })
+
+  test('of one record leaves other samples marked', async () => {
+    await markSample(server.context.db, 'event', { id })
+    await change('updated', async () => undefined)
+    await change('updated', async () => undefined, { id: other })
+    expect((await countSamples(server.context.db)).total).toBe(1)
+  })
+
+  test('clears the response cache, but only after the commit', async () => {
+    await page('old')
+    await change('failed', async () => {
+      throw new Error('no')
+    }).catch(() => {})
+    expect(await page('new')).toBe('old')
+    await change('updated', async () => undefined)
+    expect(await page('new')).toBe('new')
+  })
+})
+
+/** What visitors see depends on these too, although only an owner makes them. */
+const contentOfOwners = ['PUT /careers/rules', 'DELETE /admin/sample-content']
+const contentCalls = writeCalls.filter(
+  ({ name, call }) =>
+    contentOfOwners.includes(name) ||
+    (/^edit (content|jobs)$/.test(call.access) && !name.startsWith('POST /admin/preview/')),
+)
+
+describe('no instance shows an old page', () => {
+  let sender: Awaited<ReturnType<typeof createSender>>
+  let notifications: Awaited<ReturnType<typeof countNotifications>> | undefined
+
+  beforeAll(async () => {
+    sender = await createSender(server)
+    const { databaseUrl } = server.context.settings
+    notifications = databaseUrl ? await countNotifications(databaseUrl) : undefined
+    return notifications?.stop
+  })
+
+  test.each(contentCalls)('after $name', async ({ name }) => {
+    const example = await sender.exampleOf(name)
+    await page('old')
+    const before = await notifications?.read()
+    expect((await sender.send(name, example)).statusCode).toBeLessThan(300)
+    expect(await page('new')).toBe('new')
+    if (before !== undefined) expect(await notifications?.read()).toBe(before + 1)
+  })
+})

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import type { AuditKind } from '#contract/records/audit.ts'
+import type { Context } from '#server/platform/context.ts'
+import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { audit, type Caller } from '#server/records/audit/audit.queries.ts'
+import { unmarkSample } from '../sample-content/sample-content.queries.ts'
+
+/**
+ * Every change of public content goes through here: the change, its audit lines and the notification
+ * of other instances happen in one transaction, and then the response cache is cleared.
+ */
+export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
+  return async <T>(
+    request: Caller & Pick<FastifyRequest, 'params'>,
+    action: string,
+    /** `by` is the id of the administrator who makes the change. */
+    act: (db: Db, by: string) => Promise<T>,
+    /** The records that were changed; each has its own line in the audit log. */
+    idsOf = (result: T): (string | undefined)[] => [idOf(request.params, result)],
+  ): Promise<T> => {
+    const by = actorOf(request).user._id
+    const result = await transact(db, async (db) => {
+      const result = await act(db, by)
+      const ids = idsOf(result)
+      const edited = action === 'updated' || action === 'deleted'
+      for (const id of ids) if (edited && id) await unmarkSample(db, id)
+      if (settings.databaseUrl) await notifyContentChanged(db)
+      for (const objectId of ids) await audit(db, request, now(), { action, objectKind, objectId })
+      return result
+    })
+    responseCache.clear()
+    return result
+  }
+}
+
+/** The id in the address, or that of the record just created. */
+function idOf(...candidates: unknown[]): string | undefined {
+  for (const candidate of candidates) {
+    const { id } = (candidate ?? {}) as { id?: unknown }
+    if (typeof id === 'string') return id
+  }
+  return undefined
+}

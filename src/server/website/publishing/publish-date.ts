@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { provider } from '#content/provider.ts'
+import { publishTimePassed } from '#contract/platform/date-and-time.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { badRequest } from '#server/platform/errors.ts'
+import { dayIn, shiftDay, startOfDay, toUtc } from '#server/platform/time.ts'
+
+type Publishable = { status: string; publish_at: string | null }
+
+/** A draft whose date has come counts as published, also before the task has marked it. */
+export const isDue = ({ status, publish_at }: Publishable, now: Date) =>
+  status === 'draft' && publish_at !== null && publish_at <= now.toISOString()
+
+/** The rows that visitors see. */
+export const isPublic = (now: Date) =>
+  sql<boolean>`(status = 'published' or (status = 'draft' and publish_at <= ${now.toISOString()}))`
+
+type PublishChange = { status?: string | undefined; publishAt?: string | undefined }
+
+/** Refuses a date in the past: the draft would be on the site at once, which nobody expects of a draft. */
+export function refusePassedTime({ status = 'draft', publishAt }: PublishChange, now: Date) {
+  if (status !== 'draft' || !publishAt || new Date(publishAt) > now) return
+  throw badRequest(publishTimePassed, { publishAt: publishTimePassed })
+}
+
+/**
+ * What a change stores as `publish_at`; undefined leaves it as it is. Only a draft waits for a date, and
+ * one that was published by its date is a plain draft when someone takes it back.
+ */
+export function publishAtAfter({ status, publishAt }: PublishChange, now: Date) {
+  if (status !== undefined && status !== 'draft') return null
+  if (publishAt === undefined) {
+    if (status === undefined) return undefined
+    return sql<string | null>`case when publish_at > ${now.toISOString()} then publish_at end`
+  }
+  return sql<
+    string | null
+  >`case when ${status ?? sql.ref('status')} = 'draft' then ${toUtc(publishAt)} end`
+}
+
+/**
+ * When public pages change by themselves: at midnight, because past events come last, or earlier when
+ * something is published by its date or an event ends.
+ */
+export async function nextContentChange(db: Db, now: Date): Promise<Date> {
+  const { timeZone } = provider
+  const midnight = startOfDay(timeZone, shiftDay(dayIn(timeZone, now), 1))
+  const at = now.toISOString()
+  const next = sql`select min(publish_at) as at`
+  const waiting = sql`where status = 'draft' and publish_at > ${at}`
+  const { rows } = await sql<{ at: string | null }>`
+    ${next} from jobs ${waiting} union all ${next} from events ${waiting}
+    union all select min(ends_at) from events where ends_at > ${at}`.execute(db)
+  const times = rows.flatMap(({ at }) => (at ? [Date.parse(at)] : []))
+  return new Date(Math.min(midnight.getTime(), ...times))
+}

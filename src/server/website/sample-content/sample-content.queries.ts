@@ -1,0 +1,30 @@
+import {
+  type SampleContent,
+  type SampleKind,
+  sampleKinds,
+} from '#contract/website/sample-content.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+
+export async function markSample(db: Db, kind: SampleKind, { id }: { id: string }) {
+  await db.insertInto('sample_records').values({ kind, record_id: id }).execute()
+}
+
+/** A sample that was edited or deleted no longer counts as sample content. */
+export async function unmarkSample(db: Db, id: string) {
+  await db.deleteFrom('sample_records').where('record_id', '=', id).execute()
+}
+
+export function listSamples(db: Db): Promise<{ kind: SampleKind; record_id: string }[]> {
+  return db.selectFrom('sample_records').selectAll().execute()
+}
+
+export async function countSamples(db: Db): Promise<SampleContent> {
+  const rows = await listSamples(db)
+  const countOf = (kind: SampleKind) => rows.filter((row) => row.kind === kind).length
+  const counts = Object.fromEntries(sampleKinds.map((kind) => [kind, countOf(kind)]))
+  return { total: rows.length, counts: counts as SampleContent['counts'] }
+}
+
+export async function unmarkAllSamples(db: Db) {
+  await db.deleteFrom('sample_records').execute()
+}

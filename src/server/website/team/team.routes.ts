@@ -1,0 +1,74 @@
+import { TeamMemberInput, teamCalls, teamSchemas } from '#contract/website/team.ts'
+import type { Context } from '#server/platform/context.ts'
+import { badRequest, notFound } from '#server/platform/errors.ts'
+import {
+  descriptionChange,
+  pictureChange,
+  readPictureForm,
+} from '#server/platform/files/picture-form.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { putInOrder } from '#server/records/versions/list-order.queries.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { changesOf } from '../publishing/content-changes.ts'
+import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
+
+export async function teamRoutes(app: App, context: Context) {
+  const { db, now, pictures, responseCache } = context
+  const change = changesOf('team member', context)
+
+  routes(app, teamCalls, teamSchemas, {
+    list: {
+      cache: responseCache,
+      handler: () => listTeam(db),
+    },
+
+    get: async (request) => {
+      const member = await findMember(db, request.params.id)
+      if (!member) throw notFound('Team member')
+      return member
+    },
+
+    create: async (request, reply) => {
+      const { input, picture } = await readPictureForm(request, TeamMemberInput, pictures)
+      const data = await change(request, 'created', (db, by) =>
+        createMember(db, { ...input, picture }, now(), by),
+      )
+      return reply.code(201).send(ok(data))
+    },
+
+    update: async (request) => {
+      const { id } = request.params
+      const form = await readPictureForm(request, TeamMemberInput, pictures)
+      const changes = {
+        ...form.input,
+        picture: pictureChange(form),
+        imageDescription: descriptionChange(form),
+      }
+      const data = await change(request, 'updated', async (db, by) => {
+        const member = await updateMember(db, id, changes, now(), by)
+        if (!member) {
+          throw await refusalOf(db, 'team_members', 'Team member', await findMember(db, id))
+        }
+        return member
+      })
+      return ok(data)
+    },
+
+    remove: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteMember(db, request.params.id))) throw notFound('Team member')
+      })
+      return done
+    },
+
+    reorder: async (request) => {
+      const data = await change(request, 'reordered', async (db, by) => {
+        if (!(await putInOrder(db, 'team_members', request.body.memberIds, now(), by))) {
+          throw badRequest('The new order must name every team member once.')
+        }
+        return listTeam(db)
+      })
+      return ok(data)
+    },
+  })
+}

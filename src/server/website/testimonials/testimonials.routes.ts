@@ -1,0 +1,90 @@
+import { testimonialCalls, testimonialSchemas } from '#contract/website/testimonials.ts'
+import type { Context } from '#server/platform/context.ts'
+import { transact } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { changesOf } from '../publishing/content-changes.ts'
+import {
+  createTestimonial,
+  deleteTestimonial,
+  findTestimonial,
+  listApproved,
+  listTestimonials,
+  type NewTestimonial,
+  updateTestimonial,
+} from './testimonials.queries.ts'
+
+export async function testimonialRoutes(app: App, context: Context) {
+  const { db, now, responseCache, mail, settings } = context
+  const change = changesOf('testimonial', context)
+
+  routes(app, testimonialCalls, testimonialSchemas, {
+    list: {
+      cache: responseCache,
+      handler: async () => ({
+        ...ok(await listApproved(db)),
+        ...(!settings.sampleContent && { noSamples: true as const }),
+      }),
+    },
+
+    submit: {
+      limit: limits.messages,
+      handler: async (request, reply) => {
+        const { name, review, permission = false, website } = request.body
+        if (!website) await receive({ name, review, permission, status: 'pending' })
+        return reply.code(201).send(done)
+      },
+    },
+
+    listAll: async () => ok(await listTestimonials(db)),
+
+    create: async (request, reply) => {
+      const made = { ...request.body, status: 'approved' as const, permission: true }
+      const data = await change(request, 'created', (db, by) =>
+        createTestimonial(db, made, now(), by),
+      )
+      return reply.code(201).send(ok(data))
+    },
+
+    update: async (request) => {
+      const { id } = request.params
+      const data = await change(request, 'updated', async (db, by) => {
+        const testimonial = await updateTestimonial(db, id, request.body, now(), by)
+        if (!testimonial) {
+          throw await refusalOf(db, 'testimonials', 'Testimonial', await findTestimonial(db, id))
+        }
+        return testimonial
+      })
+      return ok(data)
+    },
+
+    setStatus: async (request) => {
+      const { status } = request.body
+      const data = await change(request, status, async (db, by) => {
+        const testimonial = await updateTestimonial(db, request.params.id, { status }, now(), by)
+        if (!testimonial) throw unknown()
+        return testimonial
+      })
+      return ok(data)
+    },
+
+    remove: async (request) => {
+      await change(request, 'deleted', async (db) => {
+        if (!(await deleteTestimonial(db, request.params.id))) throw unknown()
+      })
+      return done
+    },
+  })
+
+  async function receive(testimonial: NewTestimonial) {
+    await transact(db, async (db) => {
+      await createTestimonial(db, testimonial, now())
+      await mail?.announce(db, { kind: 'testimonial' })
+    })
+    void mail?.wake()
+  }
+}
+
+const unknown = () => notFound('Testimonial')

@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { provider } from '#content/provider.ts'
+import { authCalls, Credentials } from '#contract/accounts/auth.ts'
+import { ApiError, toApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { clearSession, storedToken, storedUser, storeSession } from '#web/api/session.ts'
+import { removeOtherUsersDrafts } from '#web/office/platform/drafts/drafts.ts'
+import { pathAfterSignIn } from '#web/office/platform/paths.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { dismissToast, toast } from '#web/ui/toasts.ts'
+import { CodeField, type CodeKind } from './CodeField.tsx'
+import styles from './LoginScreen.module.css'
+import { isCodeNeeded, loginFailure } from './login-failure.ts'
+
+const expiredToast = 'session-expired'
+
+/** A refused sign-in marks both fields, because the server does not say which one is wrong, or the code. */
+const refusedType = 'refused'
+
+export function LoginScreen() {
+  const navigate = useNavigate()
+  const home = pathAfterSignIn(useLocation().state)
+  const [query] = useSearchParams()
+  const expired = query.get('session') === 'expired'
+  const signedIn = storedToken() !== null && storedUser() !== null
+  const form = useForm<Credentials>({
+    resolver: zodResolver(Credentials),
+    defaultValues: { email: '', password: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const [codeKind, setCodeKind] = useState<CodeKind>()
+  const { errors, isSubmitting } = form.formState
+  const problem =
+    errors.root?.message ??
+    errors.email?.message ??
+    errors.password?.message ??
+    errors.code?.message
+  const problemId = useId()
+  const refused = errors.root?.type === refusedType
+  const errorIdOf = (field: 'email' | 'password' | 'code') =>
+    errors[field] || (refused && (field === 'code') === (codeKind !== undefined))
+      ? problemId
+      : undefined
+
+  useEffect(() => {
+    // A stored token without a user, or a user without a token, is left over from a broken sign-in.
+    if (!signedIn) clearSession()
+  }, [signedIn])
+
+  useEffect(() => {
+    if (!expired || signedIn) return
+    const text = 'Your session has expired. Please log in again.'
+    toast('error', text, { position: 'top-center', id: expiredToast })
+  }, [expired, signedIn])
+
+  if (signedIn) return <Navigate to={home} replace />
+
+  const signIn = async (credentials: Credentials) => {
+    try {
+      const reply = await call(authCalls.login, { body: credentials })
+      if (!reply.token || !reply.user) {
+        throw toApiError(200, { message: reply.message })
+      }
+      storeSession(reply.token, reply.user)
+      removeOtherUsersDrafts(reply.user)
+      dismissToast(expiredToast)
+      await navigate(home)
+    } catch (error) {
+      if (isCodeNeeded(error)) return setCodeKind('app')
+      const type = error instanceof ApiError && error.status === 401 ? refusedType : 'failed'
+      form.setError('root', { type, message: loginFailure(error) })
+    }
+  }
+  const onChange = () => form.clearErrors()
+
+  return (
+    <div className={styles.login}>
+      <main className={styles.box}>
+        <form onSubmit={form.handleSubmit(signIn)} noValidate>
+          <Brand name={provider.name} line="Office" logo="/leaf.svg" />
+          <div>
+            <h1>Admin Login</h1>
+            <p className={styles.subtitle}>Sign in to access the admin dashboard</p>
+          </div>
+          {problem && <Alert id={problemId}>{problem}</Alert>}
+          <TextField
+            label="Email Address"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoFocus
+            readOnly={isSubmitting}
+            errorId={errorIdOf('email')}
+            {...form.register('email', { onChange })}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            readOnly={isSubmitting}
+            errorId={errorIdOf('password')}
+            {...form.register('password', { onChange })}
+          />
+          {codeKind && (
+            <CodeField
+              kind={codeKind}
+              onKind={setCodeKind}
+              readOnly={isSubmitting}
+              errorId={errorIdOf('code')}
+              {...form.register('code', { onChange })}
+            />
+          )}
+          <Button type="submit" wide busy={isSubmitting}>
+            {isSubmitting ? 'Signing In...' : 'Sign In'}
+          </Button>
+          <a className={styles.home} href="/">
+            <ArrowLeft className="icon" /> Back to Site
+          </a>
+        </form>
+      </main>
+      <div className={styles.art}>
+        <img src="/art/login-window.svg" alt="" />
+      </div>
+    </div>
+  )
+}

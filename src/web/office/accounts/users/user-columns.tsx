@@ -1,0 +1,109 @@
+import { Lock, Pencil, UserRound } from 'lucide-react'
+import { isRole, roles } from '#contract/accounts/roles.ts'
+import type { User } from '#contract/accounts/users.ts'
+import { formatTodayOrDate } from '#web/office/platform/format.ts'
+import { SubText } from '#web/office/platform/layout/cells.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { initialsOf } from '#web/ui/initials.ts'
+import type { Column } from '#web/ui/Table.tsx'
+import styles from './users.module.css'
+
+type Handlers = {
+  /** The id of the signed-in user. */
+  you: string | undefined
+  busy: boolean
+  onAccount: () => void
+  onRole: (user: User) => void
+  onPassword: (user: User) => void
+  onActive: (user: User) => void
+}
+
+export const userColumns = ({
+  you,
+  busy,
+  onAccount,
+  onRole,
+  onPassword,
+  onActive,
+}: Handlers): Column<User>[] => [
+  {
+    header: 'Name',
+    sort: 'name',
+    card: 'lead',
+    cell: ({ id, username, email }) => (
+      <span className={styles.person}>
+        <b className={styles.initials} aria-hidden="true">
+          {initialsOf(username)}
+        </b>
+        <span>
+          {username} {id === you && <small className={styles.you}>You</small>}
+          <SubText>{email}</SubText>
+        </span>
+      </span>
+    ),
+  },
+  {
+    header: 'Role',
+    cell: (user) => (
+      <span className={styles.role}>
+        {isRole(user.role) ? roles[user.role].name : user.role}
+        {user.id !== you && (
+          <IconButton
+            label={`Change role of ${user.username}`}
+            icon={<Pencil className="icon" />}
+            disabled={busy}
+            onClick={() => onRole(user)}
+          />
+        )}
+      </span>
+    ),
+  },
+  {
+    header: 'Status',
+    card: 'fact',
+    cell: ({ active }) => (
+      <Badge color={active ? 'green' : 'grey'}>{active ? 'Active' : 'Deactivated'}</Badge>
+    ),
+  },
+  { header: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off') },
+  {
+    header: 'Last sign-in',
+    sort: 'signedIn',
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatTodayOrDate(lastSignInAt) : 'Never'),
+  },
+  {
+    header: 'Actions',
+    card: 'foot',
+    cell: (user) => {
+      const { id, username, active } = user
+      if (id === you) {
+        return (
+          <div className={styles.actions}>
+            <Button variant="quiet" size="small" busy={busy} onClick={onAccount}>
+              <UserRound className="icon" /> Your account
+            </Button>
+          </div>
+        )
+      }
+      return (
+        <div className={styles.actions}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => onPassword(user)}>
+            <Lock className="icon" /> Set password
+            <span className="visually-hidden"> for {username}</span>
+          </Button>
+          <Button
+            variant={active ? 'quiet-danger' : 'quiet'}
+            size="small"
+            busy={busy}
+            onClick={() => onActive(user)}
+          >
+            {active ? 'Deactivate' : 'Reactivate'}
+            <span className="visually-hidden"> {username}</span>
+          </Button>
+        </div>
+      )
+    },
+  },
+]

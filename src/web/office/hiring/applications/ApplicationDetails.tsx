@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { applicationReference } from '#contract/hiring/application-reference.ts'
+import type { Application, OpenedApplication } from '#contract/hiring/applications.ts'
+import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
+import { isGone } from '#web/api/api-error.ts'
+import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
+import { formatDateTime } from '#web/office/platform/format.ts'
+import { ReloadNotice } from '#web/office/platform/layout/ReloadNotice.tsx'
+import { useFailureToast } from '#web/office/platform/layout/use-failure-toast.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { PrivateLinks } from '#web/office/records/private-links/PrivateLinks.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Details } from '#web/ui/Details.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { Alert, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx'
+import { FirstDaySection } from '../first-day/FirstDaySection.tsx'
+import { AlsoApplied } from './AlsoApplied.tsx'
+import styles from './ApplicationDetails.module.css'
+import { ApplicationHistory } from './ApplicationHistory.tsx'
+import { applicationQuery, fullName } from './applications-queries.ts'
+import { Documents } from './Documents.tsx'
+import { InterviewSheet } from './InterviewSheet.tsx'
+import { keepUntilText } from './keep-until.ts'
+import { NeighborButtons } from './NeighborButtons.tsx'
+import { PersonActions } from './PersonActions.tsx'
+import { StatusSelect } from './StatusSelect.tsx'
+import type { Neighbors } from './use-neighbors.ts'
+
+type ApplicationDetailsProps = {
+  id: string
+  /** The row of the list, shown until the details are loaded. */
+  listed: Application | undefined
+  /** The applications before and after it in the list. */
+  neighbors: Neighbors
+  /** Opens another application in its place. */
+  onOpen: (id: string) => void
+  onClose: () => void
+  onDelete: (application: Application) => void
+}
+
+const failed = 'Failed to load application details'
+
+/** All details of one application, with its status, notes and documents. */
+export function ApplicationDetails({
+  id,
+  listed,
+  neighbors,
+  onOpen,
+  onClose,
+  onDelete,
+}: ApplicationDetailsProps) {
+  const confirmLeave = useConfirmLeave()
+  const query = useQuery(applicationQuery(id))
+  const { data, error, isPending, refetch } = query
+  const application = data ?? listed
+  const mayEdit = useMayEdit()
+  useFailureToast(isGone(error) ? null : error, failed)
+
+  return (
+    <Dialog
+      title={application ? fullName(application) : 'Applicant'}
+      width="wide"
+      lead={
+        <>
+          {application && <p className={styles.position}>{application.position}</p>}
+          <NeighborButtons neighbors={neighbors} />
+          <Status>{application && neighbors.stepped && fullName(application)}</Status>
+        </>
+      }
+      onClose={() => confirmLeave(onClose)}
+    >
+      <DialogBody>
+        {isPending && (
+          <Loading text="Loading application details...">
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Loading>
+        )}
+        {isGone(error) && <Alert>This applicant is gone. Someone may have deleted it.</Alert>}
+        {error && !data && !isGone(error) && (
+          <ErrorState title={failed} message={error.message} onRetry={() => refetch()} />
+        )}
+        {!isGone(error) && <ReloadNotice query={query} failed={failed} />}
+        {data && (
+          <DetailSections
+            key={id}
+            application={data}
+            onOpen={(other) => confirmLeave(() => onOpen(other))}
+          />
+        )}
+        {data && <InterviewSheet application={data} />}
+      </DialogBody>
+      <DialogFooter>
+        {application && mayEdit && (
+          <span className={styles.delete}>
+            <Button variant="quiet" onClick={() => confirmLeave(() => onDelete(application))}>
+              <Trash2 className="icon" /> Delete
+            </Button>
+          </span>
+        )}
+        {data && (
+          <Button variant="line" onClick={() => print()}>
+            <Printer className="icon" /> Print
+          </Button>
+        )}
+        <Button variant="line" onClick={() => confirmLeave(onClose)}>
+          Close
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}
+
+type DetailSectionsProps = { application: OpenedApplication; onOpen: (id: string) => void }
+
+function DetailSections({ application, onOpen }: DetailSectionsProps) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <DetailSection title="Personal Information">
+          <Details entries={personalEntries(application)} />
+          <AlsoApplied application={application} onOpen={onOpen} />
+          <PersonActions application={application} />
+        </DetailSection>
+        <DetailSection title="Application Status">
+          <StatusSelect application={application} />
+        </DetailSection>
+        {(application.status === 'hired' || application.firstDay.length > 0) && (
+          <DetailSection title="Before the first day">
+            <FirstDaySection application={application} />
+          </DetailSection>
+        )}
+        {(application.status === 'hired' || application.disclosure.acknowledged) && (
+          <DetailSection title="Disclosure before the background check">
+            <DisclosureSection application={application} />
+          </DetailSection>
+        )}
+        <DetailSection title="Documents">
+          <Documents application={application} />
+        </DetailSection>
+        <DetailSection title="Private link">
+          <PrivateLinks application={application} />
+        </DetailSection>
+      </div>
+      <DetailSection title="Notes and history">
+        <ApplicationHistory application={application} />
+      </DetailSection>
+    </div>
+  )
+}
+
+function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.block}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function personalEntries(application: OpenedApplication) {
+  const { id, email, phone, position, location, createdAt, keepUntil, experience, education } =
+    application
+  const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'
+  const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : 'No phone'
+  const entries: [string, ReactNode][] = [
+    ['Email', mail],
+    ['Phone', call],
+    ['Position', position],
+    ...(location ? [['Location', location] as [string, ReactNode]] : []),
+    ['Applied', formatDateTime(createdAt)],
+    ['Reference', applicationReference(id)],
+  ]
+  if (keepUntil) entries.push(['Keep until', keepUntilText(application)])
+  if (experience) entries.push(['Experience', experience])
+  if (education) entries.push(['Education', education])
+  return entries
+}

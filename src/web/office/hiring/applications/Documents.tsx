@@ -1,0 +1,71 @@
+import { FilePlus, FileText } from 'lucide-react'
+import { useState } from 'react'
+import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
+import { sizeText } from '#web/ui/size.ts'
+import styles from './ApplicationDetails.module.css'
+import {
+  type ApplicantFile,
+  documentsOf,
+  earlierResumesOf,
+  fullName,
+  resumeOf,
+} from './applications-queries.ts'
+import { DocumentsDialog } from './DocumentsDialog.tsx'
+import { FileButtons } from './FileButtons.tsx'
+
+/** The files of an applicant, with buttons for those who may open or add them. */
+export function Documents({ application }: { application: OpenedApplication }) {
+  const resume = resumeOf(application)
+  const documents = documentsOf(application)
+  const mayEdit = useMayEdit()
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      {!resume && <p className={styles.none}>No resume</p>}
+      {documents.length === 0 && <p className={styles.none}>No documents</p>}
+      <FileRows label={`Documents of ${fullName(application)}`}>
+        {resume && (
+          <FileRow
+            icon={<FileText className="icon" />}
+            name={resume.name}
+            note={fileNote('Resume', resume)}
+          >
+            <FileButtons files={[resume]} kind="resume" name={resume.name} />
+          </FileRow>
+        )}
+        {earlierResumesOf(application).map((file) => (
+          <FileRow
+            key={file.path}
+            icon={<FileText className="icon" />}
+            name={file.name}
+            note={fileNote('Earlier resume', file)}
+          >
+            <FileButtons files={[file]} kind="resume" name={file.name} />
+          </FileRow>
+        ))}
+        {documents.map((file) => (
+          <FileRow
+            key={file.path}
+            icon={<FileText className="icon" />}
+            name={file.name}
+            note={fileNote('ID document', file)}
+          >
+            <FileButtons files={[file]} kind="document" name={file.name} />
+          </FileRow>
+        ))}
+      </FileRows>
+      {mayEdit && (
+        <Button variant="line" size="small" onClick={() => setAdding(true)}>
+          <FilePlus className="icon" /> Add a document
+        </Button>
+      )}
+      {adding && <DocumentsDialog application={application} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+const fileNote = (kind: string, { size }: ApplicantFile) =>
+  size === undefined ? kind : `${kind}, ${sizeText(size)}`

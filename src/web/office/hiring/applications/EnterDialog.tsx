@@ -1,0 +1,45 @@
+import { EnteredForm } from '#contract/hiring/application-handling.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { applicantFields } from './applicant-fields.tsx'
+import { applicationsKey } from './applications-queries.ts'
+import { fileFields } from './file-fields.tsx'
+import { enterApplication } from './handling-queries.ts'
+import { JobField } from './JobField.tsx'
+
+export const enteredDraft = 'application on paper'
+
+const start: EnteredForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  jobId: '',
+  identificationDocs: [],
+}
+
+/** Enters an application that came on paper. */
+export function EnterDialog({ onClose }: { onClose: () => void }) {
+  const draft = useDraftForm({ kind: enteredDraft, schema: EnteredForm, start, onClose })
+  const saving = useSave(draft, {
+    save: enterApplication,
+    reload: applicationsKey,
+    success: 'Applicant added successfully',
+    failure: 'Failed to add the applicant. Please try again.',
+  })
+  const { form } = draft
+  const disabled = saving.isPending
+  return (
+    <FormDialog
+      title="Add Applicant"
+      draft={draft}
+      saving={saving}
+      fields={{
+        ...applicantFields(form, disabled),
+        jobId: <JobField form={form} disabled={disabled} />,
+        ...fileFields(form),
+      }}
+    />
+  )
+}

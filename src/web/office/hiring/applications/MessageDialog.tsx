@@ -1,0 +1,26 @@
+import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { ReplyDialog } from '#web/office/messages/replies/ReplyDialog.tsx'
+import { applicationsKey, fullName } from './applications-queries.ts'
+import { sendMessage, takeBackMessage } from './handling-queries.ts'
+import { valuesOf } from './message-values.ts'
+
+type MessageDialogProps = { application: OpenedApplication; onClose: () => void }
+
+/** Writes to an applicant, from a template or by hand. */
+export function MessageDialog({ application, onClose }: MessageDialogProps) {
+  return (
+    <ReplyDialog
+      title={`Message to ${fullName(application)}`}
+      noun="message"
+      email={application.email}
+      record={application}
+      templateKind="application"
+      values={valuesOf(application)}
+      canMail={application.canMail}
+      send={(message) => sendMessage(application, message)}
+      takeBack={(entry) => takeBackMessage(application, entry)}
+      reload={applicationsKey}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Mail, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { bulkLimit } from '#contract/hiring/application-bulk.ts'
+import { type ApplicationStage, stageOf } from '#contract/hiring/application-status.ts'
+import type { ListedApplication } from '#contract/hiring/applications.ts'
+import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
+import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
+import type { Selection } from '#web/office/platform/lists/use-selection.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { toast } from '#web/ui/toasts.ts'
+import { applicationsKey } from './applications-queries.ts'
+import { BulkMessageDialog, bulkMessageDraft } from './BulkMessageDialog.tsx'
+import {
+  type Bulk,
+  changeMany,
+  exportSelected,
+  problemsInWords,
+  successInWords,
+  undoMany,
+} from './bulk-queries.ts'
+import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
+import { MailOffDialog } from './MailOffDialog.tsx'
+import styles from './SelectedApplicants.module.css'
+import { StageButtons } from './StageButtons.tsx'
+import { stageLabels } from './stages.ts'
+
+type SelectedApplicantsProps = {
+  selection: Selection<ListedApplication>
+  /** How many were found on all pages, and how to read them. */
+  found: number
+  readFound: () => Promise<ListedApplication[]>
+  /** Whether messages can be sent from here. */
+  canMail: boolean
+}
+
+/** What can be done with all selected applicants: another status, a message, an export. */
+export function SelectedApplicants({
+  selection,
+  found,
+  readFound,
+  canMail,
+}: SelectedApplicantsProps) {
+  const mayEdit = useMayEdit()
+  const [writing, setWriting] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const before = selection.all
+  const changing = useChange({
+    change: async (bulk: Bulk) => {
+      setProblem('')
+      const result = await changeMany(bulk)
+      setProblem(problemsInWords(result.problems, bulk.before))
+      if (bulk.message) removeDraft(bulkMessageDraft, undefined)
+      return result
+    },
+    undo: undoMany,
+    reload: applicationsKey,
+    success: successInWords,
+    failure: 'Failed to update application status',
+    onDone: () => {
+      setWriting(false)
+      selection.clear()
+    },
+  })
+  const selecting = useMutation({ mutationFn: readFound, onSuccess: selection.choose })
+  const exporting = useMutation({
+    mutationFn: () => exportSelected(before),
+    onError: () => toast('error', 'The export could not be downloaded. Please try again.'),
+  })
+  const busy = changing.isPending || selecting.isPending
+  const setStage = (stage: ApplicationStage) => {
+    const others = before.filter(({ status }) => stageOf(status) !== stage)
+    if (others.length > 0) return changing.mutate({ before: others, stage })
+    toast('info', `Already ${stageLabels[stage]}.`)
+    selection.clear()
+  }
+  const startWriting = () => {
+    // The dialog shows why its message was not sent, not why something else failed before.
+    changing.reset()
+    setWriting(true)
+  }
+  return (
+    <>
+      <SelectionBar
+        label="Selected applications"
+        selection={selection}
+        found={
+          found > selection.shown && found <= bulkLimit
+            ? { count: found, select: () => !busy && selecting.mutate() }
+            : undefined
+        }
+      >
+        {mayEdit && (
+          <>
+            <StageButtons busy={busy} onChoose={setStage} />
+            <Button size="small" busy={busy} onClick={startWriting}>
+              <Mail className="icon" /> Message
+            </Button>
+          </>
+        )}
+        <Button
+          size="small"
+          variant="line"
+          busy={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          <Download className="icon" /> Export
+        </Button>
+        {mayEdit && (
+          <Button size="small" variant="line" busy={busy} onClick={() => setDeleting(true)}>
+            <Trash2 className="icon" /> Delete
+          </Button>
+        )}
+      </SelectionBar>
+      {problem && (
+        <div className={styles.problem}>
+          <Alert>{problem}</Alert>
+          <Button size="small" variant="quiet" onClick={() => setProblem('')}>
+            Close
+          </Button>
+        </div>
+      )}
+      {deleting && (
+        <DeleteSelectedDialog
+          applications={before}
+          onDeleted={(left) => {
+            setDeleting(false)
+            setProblem(left)
+            selection.clear()
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+      {writing && !canMail && (
+        <MailOffDialog applications={before} onClose={() => setWriting(false)} />
+      )}
+      {writing && canMail && (
+        <BulkMessageDialog
+          applications={before}
+          sending={changing}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
+  )
+}

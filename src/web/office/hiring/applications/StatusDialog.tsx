@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { StatusForm } from '#contract/hiring/application-handling.ts'
+import {
+  type ApplicationStatus,
+  canHaveReason,
+  statusNames,
+} from '#contract/hiring/application-status.ts'
+import { type Application, applicationLimits } from '#contract/hiring/applications.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { fromProviderTime, providerToday } from '#web/office/platform/provider-clock.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { Status } from '#web/ui/Status.tsx'
+import { applicationsKey, fullName, restoreStatus } from './applications-queries.ts'
+import { reasonsQuery } from './handling-queries.ts'
+import { ReasonsDialog } from './ReasonsDialog.tsx'
+import { saveStatus, statusVersions, versionOf } from './status-versions.ts'
+
+type StatusDialogProps = {
+  application: Application
+  status: ApplicationStatus
+  onClose: () => void
+}
+
+/** Asks for the day and place of an interview, or for the reason, before the status is saved. */
+export function StatusDialog({ application, status, onClose }: StatusDialogProps) {
+  const draft = useDraftForm({
+    kind: 'application status',
+    item: versionOf(application),
+    schema: StatusForm,
+    start: statusVersions.valuesOf(application),
+    compare: statusVersions,
+    onClose,
+  })
+  const saving = useSave(draft, {
+    save: (values: StatusForm, item) => saveStatus(item ?? application, status, values),
+    undo: (_, { data }) => restoreStatus(application, data.updatedAt),
+    reload: applicationsKey,
+    success: 'Application status updated successfully',
+    failure: 'Failed to update application status',
+  })
+  const { form } = draft
+  const disabled = saving.isPending
+  const hasInterview = status === 'interview_scheduled'
+  const isOver = hasInterview && isPast(form.watch('date'), form.watch('time'))
+  const { data: reasons } = useQuery({ ...reasonsQuery, enabled: canHaveReason(status) })
+  const [editing, setEditing] = useState(false)
+
+  return (
+    <>
+      <FormDialog
+        title={`${statusNames[status]}: ${fullName(application)}`}
+        draft={draft}
+        saving={saving}
+        fields={{
+          date: hasInterview && (
+            <>
+              <DateTimeFields
+                form={form}
+                date={{
+                  name: 'date',
+                  label: 'Day of the interview',
+                  hint: isOver ? <b>{over}</b> : 'You can add it later.',
+                }}
+                time={{ name: 'time', label: 'Time' }}
+                disabled={disabled}
+              />
+              <Status>{isOver && over}</Status>
+            </>
+          ),
+          time: null,
+          place: hasInterview && (
+            <FormField
+              form={form}
+              name="place"
+              label="Place"
+              hint="A room, an address, or how you will call."
+              disabled={disabled}
+              maxLength={applicationLimits.place}
+            />
+          ),
+          reason: canHaveReason(status) && (
+            <ReasonField
+              form={form}
+              reasons={reasons?.reasons ?? []}
+              disabled={disabled}
+              onEdit={() => setEditing(true)}
+            />
+          ),
+        }}
+      />
+      {/* A form of its own, so it is not inside the other one. */}
+      {editing && reasons && <ReasonsDialog reasons={reasons} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+const over = 'This is in the past. You can save it all the same.'
+
+/** Whether an interview is over. A year that is still being typed is none. */
+function isPast(date: string, time: string) {
+  if (date < '1000') return false
+  const today = providerToday()
+  if (date !== today || !time) return date < today
+  return Date.parse(fromProviderTime(date, time)) < Date.now()
+}
+
+type ReasonFieldProps = {
+  form: UseFormReturn<StatusForm, unknown, StatusForm>
+  reasons: string[]
+  disabled: boolean
+  onEdit: () => void
+}
+
+function ReasonField({ form, reasons, disabled, onEdit }: ReasonFieldProps) {
+  const chosen = form.watch('reason')
+  // A reason stays with the application when it is taken off the list.
+  const options = chosen && !reasons.includes(chosen) ? [chosen, ...reasons] : reasons
+  return (
+    <>
+      <FormField
+        form={form}
+        name="reason"
+        as={SelectField}
+        label="Reason"
+        hint="Only the office sees it."
+        // The options arrive later than the value.
+        value={chosen}
+        disabled={disabled}
+      >
+        <option value="">No reason given</option>
+        {options.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </FormField>
+      <div>
+        <Button variant="quiet" size="small" onClick={onEdit}>
+          Edit the list of reasons
+        </Button>
+      </div>
+    </>
+  )
+}

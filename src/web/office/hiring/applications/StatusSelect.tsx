@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import {
+  type ApplicationStatus,
+  canHaveReason,
+  stageOf,
+} from '#contract/hiring/application-status.ts'
+import type { Application } from '#contract/hiring/applications.ts'
+import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ColorSelect } from '#web/ui/ColorSelect.tsx'
+import { applicationsKey, fullName, restoreStatus, setStatus } from './applications-queries.ts'
+import { StatusDialog } from './StatusDialog.tsx'
+import styles from './StatusSelect.module.css'
+import { interviewText, stageColors, statusLabel, statusOptions } from './stages.ts'
+
+const asksForMore = (status: ApplicationStatus) =>
+  status === 'interview_scheduled' || canHaveReason(status)
+
+/** Shows and changes the status, one of all that there are, with the interview or the reason. */
+export function StatusSelect({ application }: { application: Application }) {
+  const { status } = application
+  const mayEdit = useMayEdit()
+  const [asking, setAsking] = useState<ApplicationStatus>()
+  const changing = useChange({
+    change: (next: ApplicationStatus) => setStatus(application, next),
+    undo: (_, { data }) => restoreStatus(application, data?.updatedAt),
+    reload: applicationsKey,
+    success: 'Application status updated successfully',
+    failure: 'Failed to update application status',
+  })
+  const handleChange = (next: ApplicationStatus) =>
+    asksForMore(next) ? setAsking(next) : changing.mutate(next)
+  return (
+    <div className={styles.status}>
+      {mayEdit ? (
+        <ColorSelect
+          label={`Status of ${fullName(application)}`}
+          value={changing.isPending ? changing.variables : status}
+          options={statusOptions}
+          busy={changing.isPending}
+          onChange={handleChange}
+        />
+      ) : (
+        <Badge color={stageColors[stageOf(status)]}>{statusLabel(status)}</Badge>
+      )}
+      <StatusDetail application={application} />
+      {mayEdit && asksForMore(status) && (
+        <Button variant="quiet" size="small" onClick={() => setAsking(status)}>
+          {status === 'interview_scheduled' ? 'Change the interview' : 'Change the reason'}
+        </Button>
+      )}
+      {asking && (
+        <StatusDialog
+          application={application}
+          status={asking}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function StatusDetail({ application }: { application: Application }) {
+  const { status, reason } = application
+  const interview = interviewText(application)
+  if (status === 'interview_scheduled') {
+    return <span>{interview || 'Day and place are not known yet'}</span>
+  }
+  return canHaveReason(status) && <span>{reason || 'No reason given'}</span>
+}

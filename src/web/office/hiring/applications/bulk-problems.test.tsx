@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { bulkLimit } from '#contract/hiring/application-bulk.ts'
+import { press, signIn, success } from '../../../../../tests/support/office.ts'
+import { failure, findToast } from '../../../../../tests/support/render.tsx'
+import { savedFiles } from '../../../../../tests/support/saved-files.ts'
+import {
+  selectionBar,
+  serveApplicants,
+  tick,
+} from '../../../../../tests/support/selected-applicants.tsx'
+
+beforeEach(signIn)
+
+const messageDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Message to 1 applicant' }))
+
+async function writeMessage() {
+  const dialog = await messageDialog()
+  await userEvent.type(dialog.getByLabelText(/^Subject/), 'Hello')
+  await userEvent.type(dialog.getByLabelText(/^Text/), 'Please call us.')
+  return dialog
+}
+
+test('a failed change keeps the selection, and its error is not that of a later message', async () => {
+  serveApplicants({ answers: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
+  await tick(1)
+  await press('Set to Hired')
+  await findToast('Failed to update application status')
+  expect(await selectionBar()).toHaveTextContent('1 of 10 selected')
+  await press('Message')
+  expect((await messageDialog()).queryByRole('alert')).toBeNull()
+})
+
+test('a message that could not be sent stays, and its error is gone when the next one is written', async () => {
+  serveApplicants({ answers: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
+  await tick(1)
+  await press('Message')
+  const dialog = await writeMessage()
+  await press('Send to 1')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Broken')
+  expect(dialog.getByLabelText(/^Text/)).toHaveValue('Please call us.')
+  await press('Cancel')
+  await tick(1)
+  await tick(3)
+  await press('Message')
+  expect((await messageDialog()).queryByRole('alert')).toBeNull()
+})
+
+test('when nobody could be changed, the toast says why and the selection stays', async () => {
+  serveApplicants({ problems: [{ id: '1', cause: 'changed', status: 'hired', by: 'Ann' }] })
+  await tick(1)
+  await press('Set to Rejected')
+  await findToast('Not changed: Number 1 (Ann changed it meanwhile, now Hired).')
+  expect(await selectionBar()).toHaveTextContent('1 of 10 selected')
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+test('who has the status already is left as it is, and nothing is sent', async () => {
+  const sent = serveApplicants()
+  await tick(2)
+  await press('Set to Rejected')
+  await findToast('Already Rejected.')
+  expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull()
+  expect(sent).toEqual([])
+})
+
+test('a message alone leaves the status, and the next one begins empty', async () => {
+  const sent = serveApplicants()
+  await tick(1)
+  await press('Message')
+  await writeMessage()
+  await press('Send to 1')
+  await findToast('Number 1: your message is sent in half a minute.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull()
+  // Someone who has the stage already keeps the more detailed status.
+  await tick(2)
+  await press('Message')
+  const dialog = await writeMessage()
+  await userEvent.selectOptions(dialog.getByLabelText('Status afterwards'), 'Rejected')
+  await press('Send to 1')
+  await findToast('Number 2: Rejected. Your message is sent in half a minute.')
+  const message = { subject: 'Hello', text: 'Please call us.' }
+  expect(sent).toEqual([
+    { applications: [{ id: '1', updatedAt: 'version 1' }], message },
+    { applications: [{ id: '2', updatedAt: 'version 2' }], message },
+  ])
+})
+
+test('a message that was already sent cannot be taken back, and undo says to whom', async () => {
+  const problem = { id: '1', cause: 'sent', status: null, by: null }
+  const changed = [{ id: '1', updatedAt: 'later', messageId: 'm' }]
+  const replies = [
+    { changed, problems: [] },
+    { changed, problems: [problem] },
+  ]
+  serveApplicants({ answers: { 'PATCH /careers/bulk': () => success(replies.shift()) } })
+  await tick(1)
+  await press('Set to Hired')
+  await findToast('Number 1: Hired')
+  await press('Undo')
+  await findToast('The message has already been sent to Number 1.')
+})
+
+test('a message is not sent without a text, or twice', async () => {
+  serveApplicants({ answers: { 'PATCH /careers/bulk': 'never' } })
+  await tick(1)
+  await press('Message')
+  const dialog = await messageDialog()
+  expect(dialog.getByLabelText('Status afterwards')).toHaveValue('')
+  expect(
+    within(dialog.getByLabelText('Status afterwards'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['As it is', 'New', 'Reviewed', 'Interviewed', 'Rejected', 'Hired'])
+  await press('Send to 1')
+  await waitFor(() => expect(dialog.getByLabelText(/^Subject/)).toBeInvalid())
+  await writeMessage()
+  await press('Send to 1')
+  expect(await dialog.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled')
+  expect(dialog.getByText('Sending...', { selector: '[role=status]' })).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  expect(dialog.getByLabelText('Status afterwards')).toBeDisabled()
+  expect(dialog.getByLabelText(/^Subject/)).toBeDisabled()
+})
+
+test.each([
+  [10, 'Select all'],
+  [11, 'Select all 11'],
+  [bulkLimit, `Select all ${bulkLimit}`],
+  [bulkLimit + 1, 'Select all'],
+])('when %i were found and the page is selected, the button says: %s', async (found, name) => {
+  serveApplicants({ found })
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
+  expect(within(await selectionBar()).getByRole('button', { name })).toBeVisible()
+})
+
+test('the export has those that are selected', async () => {
+  const saved = savedFiles()
+  let ids: unknown
+  serveApplicants({
+    role: 'reader',
+    answers: {
+      'POST /careers/export.csv': (init) => {
+        ids = JSON.parse(String(init?.body))
+        return { body: 'First name,Last name' }
+      },
+    },
+  })
+  await tick(1)
+  await tick(3)
+  expect(
+    within(await selectionBar())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['Select all', 'Clear', 'Export'])
+  await press('Export')
+  await waitFor(() =>
+    expect(saved.names()).toEqual([expect.stringMatching(/^applications-.*csv$/)]),
+  )
+  expect(ids).toEqual({ ids: ['1', '3'] })
+})
+
+test('says that the export failed', async () => {
+  serveApplicants({ answers: { 'POST /careers/export.csv': failure() } })
+  await tick(1)
+  await press('Export')
+  await findToast('The export could not be downloaded. Please try again.')
+})
+
+test('a deletion can be refused by staff and by the server', async () => {
+  serveApplicants({ answers: { 'POST /careers/delete': failure(500, 'Broken') } })
+  await tick(1)
+  await press('Delete')
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await selectionBar()).toHaveTextContent('1 of 10 selected')
+  await press('Delete')
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Applicants' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await findToast('Failed to delete the applicants. Please try again.')
+  expect(within(question).getByRole('alert')).toHaveTextContent('Broken')
+})
+
+test('when all are deleted, nothing is left to say or to select', async () => {
+  let ids: unknown
+  serveApplicants({
+    answers: {
+      'POST /careers/delete': (init) => {
+        ids = JSON.parse(String(init?.body))
+        return success({ deleted: ['1', '3'], held: [] })
+      },
+    },
+  })
+  await tick(1)
+  await tick(3)
+  await press('Delete')
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Applicants' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await findToast('2 applicants deleted')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull()
+  expect(ids).toEqual({ ids: ['1', '3'] })
+})

@@ -1,0 +1,104 @@
+import {
+  applicationBulkCalls,
+  type BulkMessage,
+  type BulkProblem,
+  type BulkResult,
+} from '#contract/hiring/application-bulk.ts'
+import {
+  type ApplicationStage,
+  stageOf,
+  statusesOf,
+  statusNames,
+} from '#contract/hiring/application-status.ts'
+import type { Application } from '#contract/hiring/applications.ts'
+import { exportName, reportCalls } from '#contract/office/reports.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { fetchFile } from '#web/api/files.ts'
+import { toProviderTime } from '#web/office/platform/provider-clock.ts'
+import { saveFile } from '#web/ui/save-file.ts'
+import { fullName } from './applications-queries.ts'
+import { stageLabels } from './stages.ts'
+
+/** What is done with several applications: another stage, a message, or both. */
+export type Bulk = {
+  before: Application[]
+  stage?: ApplicationStage | undefined
+  message?: BulkMessage | undefined
+}
+
+/** Those that have the stage already keep their status, which may be a more detailed one. */
+export async function changeMany({ before, stage, message }: Bulk): Promise<BulkResult> {
+  const [status] = stage ? statusesOf(stage) : []
+  const applications = before.map(({ id, updatedAt, ...application }) => ({
+    id,
+    updatedAt,
+    ...(status && stageOf(application.status) !== stage && { status }),
+  }))
+  const body = { applications, ...(message && { message }) }
+  const { data } = await call(applicationBulkCalls.change, { body })
+  if (data.changed.length === 0) throw new ApiError(409, problemsInWords(data.problems, before))
+  return data
+}
+
+/** Gives each application the status it had, and takes back messages that still wait. */
+export async function undoMany({ before }: Bulk, { changed }: BulkResult) {
+  const applications = changed.flatMap(({ id, updatedAt, messageId }) => {
+    const was = before.find((application) => application.id === id)
+    if (!was) return []
+    const { status, reason } = was
+    return { id, updatedAt, status, reason, ...(messageId && { takeBack: messageId }) }
+  })
+  const { data } = await call(applicationBulkCalls.change, { body: { applications } })
+  if (data.problems.length > 0) throw new ApiError(409, problemsInWords(data.problems, before))
+}
+
+/** Tasha Greene: Rejected, or 20 applicants: Rejected */
+export function successInWords({ before, stage, message }: Bulk, { changed }: BulkResult) {
+  const one = before.find(({ id }) => changed.length === 1 && id === changed[0]?.id)
+  const who = one ? fullName(one) : `${changed.length} applicants`
+  const later = 'sent in half a minute'
+  if (!stage) return `${who}: your message is ${later}.`
+  const now = `${who}: ${stageLabels[stage]}`
+  return message ? `${now}. Your message is ${later}.` : now
+}
+
+/** Names the applicants that are not as they should be, and why. */
+export function problemsInWords(problems: BulkProblem[], before: Application[]) {
+  const namesOf = (some: BulkProblem[]) =>
+    some
+      .map((problem) => {
+        const application = before.find(({ id }) => id === problem.id)
+        return `${application ? fullName(application) : 'Someone'}${reasonInWords(problem)}`
+      })
+      .join(', ')
+  const sent = problems.filter(({ cause }) => cause === 'sent')
+  const left = problems.filter(({ cause }) => cause !== 'sent')
+  return [
+    left.length > 0 && `Not changed: ${namesOf(left)}.`,
+    sent.length > 0 && `The message has already been sent to ${namesOf(sent)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function reasonInWords({ cause, status, by }: BulkProblem) {
+  if (cause === 'changed') {
+    return ` (${by ?? 'someone else'} changed it meanwhile, now ${status ? statusNames[status] : 'gone'})`
+  }
+  return reasons[cause]
+}
+
+const reasons = {
+  deleted: ' (deleted meanwhile)',
+  'no address': ' (we cannot send to this email address)',
+  'no interview': ' (no day or place of an interview yet)',
+  sent: '',
+}
+
+/** Downloads these applications for a spreadsheet. */
+export async function exportSelected(applications: Application[]) {
+  const ids = applications.map(({ id }) => id)
+  const file = await fetchFile(`api${reportCalls.exportSelected.path}`, { ids })
+  saveFile(file, exportName('applications', toProviderTime(new Date().toISOString()).date))
+}

@@ -1,0 +1,158 @@
+import { FileText, Trash2 } from 'lucide-react'
+import type { Application, ListedApplication } from '#contract/hiring/applications.ts'
+import { formatPhone } from '#contract/platform/phone.ts'
+import { formatDateTime } from '#web/office/platform/format.ts'
+import { ClampedText, DateText, SubText } from '#web/office/platform/layout/cells.tsx'
+import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import type { Column } from '#web/ui/Table.tsx'
+import { documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import styles from './columns.module.css'
+import { FileButtons } from './FileButtons.tsx'
+import { StageSelect } from './StageSelect.tsx'
+
+type Handlers = {
+  busy: boolean
+  mayEdit: boolean
+  mayOpenFiles: boolean
+  onView: (application: Application) => void
+  onDelete: (application: Application) => void
+}
+
+const onFile = <span className={styles.none}>On file</span>
+
+export const columnsFor = ({
+  busy,
+  mayEdit,
+  mayOpenFiles,
+  onView,
+  onDelete,
+}: Handlers): Column<ListedApplication>[] => [
+  {
+    header: 'Applicant',
+    sort: 'name',
+    card: 'lead',
+    cell: (application) => (
+      <span className={styles.applicant}>
+        <RecordLink
+          id={application.id}
+          className={styles.name}
+          onOpen={() => !busy && onView(application)}
+        >
+          {fullName(application)}
+        </RecordLink>
+        <SubText>
+          <BreakableEmail email={application.email} />
+        </SubText>
+        <SubText>{formatPhone(application.phone)}</SubText>
+        {application.foundNote && (
+          <SubText>
+            <ClampedText>Note: {application.foundNote}</ClampedText>
+          </SubText>
+        )}
+      </span>
+    ),
+  },
+  {
+    header: 'Position',
+    sort: 'position',
+    card: 'sub',
+    cell: ({ position, location }) => (
+      <span className={styles.position}>
+        {position}
+        {location && <small>{location}</small>}
+      </span>
+    ),
+  },
+  {
+    header: 'Status',
+    card: 'fact',
+    cell: (application) => (
+      <>
+        <StageSelect application={application} busy={busy} />
+        <InterviewTime application={application} />
+      </>
+    ),
+  },
+  {
+    header: 'Applied Date',
+    sort: 'applied',
+    card: 'date',
+    cell: (application) => <DateText at={application.createdAt} />,
+  },
+  {
+    header: 'Resume',
+    card: 'none',
+    cell: (application) => {
+      const resume = resumeOf(application)
+      if (!resume) return <span className={styles.none}>No resume</span>
+      if (!mayOpenFiles) return onFile
+      return (
+        <FileButtons files={[resume]} kind="resume" name={`resume of ${fullName(application)}`} />
+      )
+    },
+  },
+  {
+    header: 'ID Documents',
+    card: 'none',
+    cell: (application) => {
+      const files = documentsOf(application)
+      if (files.length === 0) return <span className={styles.none}>No documents</span>
+      if (!mayOpenFiles) return onFile
+      return (
+        <span className={styles.documents}>
+          <b>{files.length}</b>
+          <FileButtons
+            files={files}
+            kind="document"
+            name={`ID documents of ${fullName(application)}`}
+            onChoose={() => onView(application)}
+          />
+        </span>
+      )
+    },
+  },
+  {
+    header: 'Actions',
+    card: 'actions',
+    cell: (application) => (
+      <span className={styles.actions}>
+        <IconButton
+          variant="square"
+          label={`View details of ${fullName(application)}`}
+          icon={<FileText className="icon" />}
+          onClick={() => onView(application)}
+          disabled={busy}
+        />
+        {mayEdit && (
+          <IconButton
+            variant="square"
+            danger
+            label={`Delete ${fullName(application)}`}
+            icon={<Trash2 className="icon" />}
+            onClick={() => onDelete(application)}
+            disabled={busy}
+          />
+        )}
+      </span>
+    ),
+  },
+]
+
+/** When someone comes for an interview, which is not over. */
+function InterviewTime({ application: { status, interviewAt } }: { application: Application }) {
+  if (status !== 'interview_scheduled' || !interviewAt) return null
+  return <SubText>Interview {formatDateTime(interviewAt)}</SubText>
+}
+
+/** A long email breaks before the @, not in the middle of a word. */
+function BreakableEmail({ email }: Pick<Application, 'email'>) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

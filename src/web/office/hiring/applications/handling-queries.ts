@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type ApplicantForm,
+  applicationHandlingCalls as calls,
+  type DocumentsForm,
+  type EnteredForm,
+  type MoveForm,
+} from '#contract/hiring/application-handling.ts'
+import { identificationFields } from '#contract/hiring/application-input.ts'
+import type { Application } from '#contract/hiring/applications.ts'
+import type { ReplyEntry } from '#contract/records/timeline.ts'
+import { call } from '#web/api/call.ts'
+import { toFormData } from '#web/api/form-data.ts'
+import type { Outgoing } from '#web/office/messages/replies/ReplyDialog.tsx'
+import { applicationsKey } from './applications-queries.ts'
+
+type Id = Pick<Application, 'id'>
+
+export const reasonsQuery = queryOptions({
+  queryKey: [...applicationsKey, 'reasons'],
+  queryFn: async () => (await call(calls.reasons, {})).data,
+})
+
+export const saveReasons = (reasons: string[], updatedAt: string | undefined) =>
+  call(calls.saveReasons, { body: { reasons, updatedAt } })
+
+/** Corrects who applied, unless someone else saved a newer version. */
+export const saveApplicant = (
+  { firstName, lastName, email, phone }: ApplicantForm,
+  { id, updatedAt }: Pick<Application, 'id' | 'updatedAt'>,
+) =>
+  call(calls.correct, {
+    params: { id },
+    body: { firstName, lastName, email, phone, updatedAt },
+  })
+
+export const enterApplication = ({ resume, identificationDocs, ...fields }: EnteredForm) =>
+  call(calls.enter, {
+    form: toFormData({ ...fields, ...filesOf({ resume, identificationDocs }) }),
+  })
+
+export const addDocuments = ({ id }: Id, files: DocumentsForm) =>
+  call(calls.addDocuments, { params: { id }, form: toFormData(filesOf(files)) })
+
+/** The files under the names that the server expects. */
+const filesOf = ({ resume, identificationDocs }: DocumentsForm) => ({
+  resume,
+  ...Object.fromEntries(
+    identificationFields.map((name, index) => [name, identificationDocs[index]]),
+  ),
+})
+
+/** Moves an application to another job, unless someone else has changed it since. */
+export const moveApplication = (
+  { id, updatedAt }: Pick<Application, 'id' | 'updatedAt'>,
+  { jobId }: MoveForm,
+) => call(calls.move, { params: { id }, body: { jobId, updatedAt } })
+
+export const addNote = ({ id }: Id, text: string) =>
+  call(calls.addNote, { params: { id }, body: { text } })
+
+export const deleteNote = ({ id }: Id, entryId: string) =>
+  call(calls.removeNote, { params: { id, entryId } })
+
+export const sendMessage = async ({ id }: Id, message: Outgoing) =>
+  (await call(calls.reply, { params: { id }, body: message })).data
+
+export const takeBackMessage = ({ id }: Id, { id: entryId }: Pick<ReplyEntry, 'id'>) =>
+  call(calls.takeBackReply, { params: { id, entryId } })

@@ -1,0 +1,14 @@
+import type { Application } from '#contract/hiring/applications.ts'
+import { formatFullDayAndTime } from '#web/office/platform/format.ts'
+import { fullName } from './applications-queries.ts'
+
+/** What a message says about an applicant. What is not known stays a placeholder. */
+export function valuesOf(application: Application): Record<string, string> {
+  const { position, interviewAt, interviewPlace } = application
+  return {
+    name: fullName(application),
+    job: position,
+    ...(interviewAt && { interview: formatFullDayAndTime(interviewAt) }),
+    ...(interviewPlace && { place: interviewPlace }),
+  }
+}

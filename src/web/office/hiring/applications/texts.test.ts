@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { anApplication } from '../../../../../tests/support/office.ts'
+import { deletionNote, documentsOfAll } from './deletion.ts'
+import { valuesOf } from './message-values.ts'
+import { interviewText, statusLabel, statusOptions } from './stages.ts'
+
+const interviewAt = '2026-11-20T16:00:00.000Z'
+const interviewPlace = 'Room 2'
+const plain = (text: string | undefined) => text?.replace(/\s/g, ' ')
+
+test.each([
+  [{ interviewAt, interviewPlace }, 'Friday, November 20, 2026, 10:00 AM, Room 2'],
+  [{ interviewAt, interviewPlace: '' }, 'Friday, November 20, 2026, 10:00 AM'],
+  [{ interviewAt: '', interviewPlace }, 'Room 2'],
+  [{ interviewAt: '', interviewPlace: '' }, ''],
+])('an interview with %j is: %s', (interview, text) => {
+  expect(plain(interviewText(interview))).toBe(text)
+})
+
+test('a status that is not known counts as new', () => {
+  expect(statusLabel('interview_scheduled')).toBe('Interview scheduled')
+  expect(statusLabel('something else')).toBe('New')
+  expect(statusLabel('constructor')).toBe('New')
+})
+
+test('a status has the color of its stage', () => {
+  expect(statusOptions.map(({ label, color }) => `${label}: ${color}`)).toEqual([
+    'New: orange',
+    'Reviewed: blue',
+    'Shortlisted: green',
+    'Interview scheduled: green',
+    'Interview completed: green',
+    'Rejected: red',
+    'Hired: lime',
+    'Withdrawn: red',
+  ])
+})
+
+test('a message names what is known, and leaves a placeholder for the rest', () => {
+  expect(valuesOf(anApplication())).toEqual({ name: 'Tasha Greene', job: 'Job Coach' })
+  const values = valuesOf(anApplication({ interviewAt, interviewPlace }))
+  expect(plain(values.interview)).toBe('Friday, November 20, 2026, 10:00 AM')
+  expect(values.place).toBe('Room 2')
+})
+
+test('before a deletion is said how many documents go too', () => {
+  const of = (documentsCount: number, keepUntil = '') =>
+    anApplication({ documentsCount, keepUntil })
+  expect(documentsOfAll([of(1), of(2)])).toBe('3 documents')
+  expect(documentsOfAll([of(0)])).toBe('')
+  expect(deletionNote(of(0))).toBeUndefined()
+  expect(deletionNote(of(1))).toBe('1 document will be deleted too.')
+  expect(deletionNote(of(0, '2099-11-14'))).toBe(
+    'This application should be kept until Nov 14, 2099.',
+  )
+})

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { type Disclosure, disclosureMessages } from '#contract/hiring/disclosure.ts'
+import type { LinkWay } from '#contract/records/private-links.ts'
+import { formatDateTime } from '#web/office/platform/format.ts'
+import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { LinkDialog } from '#web/office/records/private-links/LinkDialog.tsx'
+import styles from '#web/office/records/private-links/PrivateLinks.module.css'
+import { makeLink } from '#web/office/records/private-links/private-links-queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { applicationsKey } from '../applications/applications-queries.ts'
+import { DisclosureDialog } from './DisclosureDialog.tsx'
+import { disclosureQuery } from './disclosure-queries.ts'
+
+/** Sends the disclosure to someone who was hired, and shows whether it was acknowledged. */
+export function DisclosureSection({ application }: { application: OpenedApplication }) {
+  const { disclosure } = application
+  const mayEdit = useMayEdit()
+  const [writing, setWriting] = useState(false)
+  const { data: stored } = useQuery({ ...disclosureQuery, enabled: writing })
+  const making = useChange({
+    change: (way: LinkWay) => makeLink(application, way, 'disclosure'),
+    reload: applicationsKey,
+    success: (way) => (way === 'mail' ? `A link is on its way to ${application.email}.` : ''),
+    failure: 'Failed to make a link. Please try again.',
+  })
+  const made = making.data
+  const busy = making.isPending
+  const canSend = disclosure.version > 0
+  return (
+    <div className={styles.block}>
+      <p>{stateOf(disclosure)}</p>
+      {mayEdit && (
+        <div className={styles.actions}>
+          {canSend && (
+            <Button size="small" variant="line" busy={busy} onClick={() => making.mutate('copy')}>
+              <Link className="icon" /> Make a link to it
+            </Button>
+          )}
+          {canSend && application.canMail && (
+            <Button size="small" variant="line" busy={busy} onClick={() => making.mutate('mail')}>
+              <Send className="icon" /> Send it
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={canSend ? 'quiet' : 'line'}
+            onClick={() => setWriting(true)}
+          >
+            {canSend ? 'Change the text' : 'Write the text'}
+          </Button>
+        </div>
+      )}
+      {made?.address && (
+        <LinkDialog address={made.address} expiresAt={made.expiresAt} onClose={making.reset} />
+      )}
+      {writing && stored && <DisclosureDialog stored={stored} onClose={() => setWriting(false)} />}
+    </div>
+  )
+}
+
+function stateOf({ version, acknowledged }: Disclosure) {
+  if (acknowledged) {
+    const { name, at } = acknowledged
+    const which = acknowledged.version === version ? '' : ', which is not the newest one'
+    return `${name} acknowledged version ${acknowledged.version}${which}, ${formatDateTime(at)}.`
+  }
+  return version === 0 ? disclosureMessages.noText : 'Not acknowledged yet.'
+}

@@ -1,0 +1,119 @@
+import { Banknote, CalendarClock, Copy, Eye, MapPin, Pencil, Trash2, Users } from 'lucide-react'
+import { formatPay } from '#contract/hiring/job-pay.ts'
+import type { Job } from '#contract/hiring/jobs.ts'
+import { formatDate, formatDateTime } from '#web/office/platform/format.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { StatusBadge } from '#web/office/website/publishing/StatusBadge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { formatCalendarDate } from '#web/ui/calendar-date.ts'
+import { JobApplicants } from './JobApplicants.tsx'
+import styles from './JobCard.module.css'
+import { hasClosed } from './job-terms.ts'
+import type { ListedJob } from './jobs-queries.ts'
+import { ReopenButton } from './ReopenButton.tsx'
+import { ShiftList } from './ShiftList.tsx'
+import { statusColors, statusLabels } from './status.ts'
+
+export const cardId = (job: Job) => `posting-${job.id}`
+
+type JobCardProps = {
+  job: ListedJob
+  selected: boolean
+  busy: boolean
+  onSelect: (selected: boolean) => void
+  onView: () => void
+  onEdit: () => void
+  onCopy: () => void
+  onDelete: () => void
+}
+
+export function JobCard({
+  job,
+  selected,
+  busy,
+  onSelect,
+  onView,
+  onEdit,
+  onCopy,
+  onDelete,
+}: JobCardProps) {
+  const mayEdit = useMayEdit()
+  const titleAndPlace = `${job.title}, ${job.location}`
+  const name = <span className="visually-hidden"> {titleAndPlace}</span>
+  return (
+    <li className={styles.card} data-status={job.status} data-selected={selected}>
+      <div className={styles.top}>
+        {mayEdit && (
+          <Checkbox checked={selected} onChange={({ target }) => onSelect(target.checked)}>
+            <span className="visually-hidden">Select {titleAndPlace}</span>
+          </Checkbox>
+        )}
+        <StatusBadge
+          label={statusLabels[job.status]}
+          color={statusColors[job.status]}
+          publishAt={job.publishAt}
+        />
+        <small>
+          {job.publishAt
+            ? `On ${formatDateTime(job.publishAt)}`
+            : `Created ${formatDate(job.createdAt)}`}
+        </small>
+      </div>
+      <h2 id={cardId(job)} tabIndex={-1}>
+        {job.title}
+      </h2>
+      <div className={styles.facts}>
+        <p>
+          <MapPin className="icon" /> {job.location}
+        </p>
+        {job.pay && (
+          <p>
+            <Banknote className="icon" /> {formatPay(job.pay)}
+          </p>
+        )}
+        {job.closingDate && (
+          <p>
+            <CalendarClock className="icon" /> {hasClosed(job) ? 'Closed' : 'Closes'}{' '}
+            {formatCalendarDate(job.closingDate)}
+          </p>
+        )}
+        {job.applicationsCount !== undefined && (
+          <p>
+            <Users className="icon" /> <JobApplicants job={job} />
+          </p>
+        )}
+      </div>
+      <ShiftList shifts={job.shiftsAvailable} />
+      <div className={styles.actions}>
+        <Button variant="quiet" size="small" onClick={onView} busy={busy}>
+          <Eye className="icon" /> View{name}
+        </Button>
+        {mayEdit && (
+          <>
+            <Button variant="quiet" size="small" onClick={onEdit} busy={busy}>
+              <Pencil className="icon" /> Edit{name}
+            </Button>
+            {job.status === 'archived' && (
+              <ReopenButton
+                job={job}
+                variant="quiet"
+                size="small"
+                busy={busy}
+                returnTo={`#${cardId(job)}`}
+              >
+                Reopen{name}
+              </ReopenButton>
+            )}
+            <Button variant="quiet" size="small" onClick={onCopy} busy={busy}>
+              <Copy className="icon" /> Duplicate{name}
+            </Button>
+            <Button variant="quiet" size="small" onClick={onDelete} busy={busy}>
+              <Trash2 className="icon" /> Delete{name}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

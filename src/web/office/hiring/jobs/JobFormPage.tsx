@@ -1,0 +1,118 @@
+import { termLimits } from '#contract/hiring/job-terms.ts'
+import { type Job, jobLimits, jobMessages } from '#contract/hiring/jobs.ts'
+import { messageOf } from '#web/api/api-error.ts'
+import { FormProblem } from '#web/office/platform/drafts/FormProblem.tsx'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { CopyNote } from '#web/office/platform/layout/CopyNote.tsx'
+import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
+import { RichTextField } from '#web/office/platform/layout/RichTextField.tsx'
+import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
+import styles from './JobFormPage.module.css'
+import { JobPublishing } from './JobPublishing.tsx'
+import { JobTermsPanel } from './JobTermsPanel.tsx'
+import { JobFormToday } from './job-terms.ts'
+import { copyOf, jobVersions } from './job-versions.ts'
+import { jobsQuery, saveJob } from './jobs-queries.ts'
+
+type JobFormPageProps = {
+  job?: Job
+  /** The posting to duplicate. */
+  original?: Job
+  onClose: () => void
+}
+
+/** Adds, edits or duplicates a job posting, in place of the list. */
+export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
+  const draft = useDraftForm({
+    kind: 'job',
+    item: job,
+    schema: JobFormToday,
+    start: original ? copyOf(original) : jobVersions.valuesOf(job),
+    compare: jobVersions,
+    addsNew: true,
+    onClose,
+  })
+  const existing = draft.item
+  const failure = existing
+    ? 'Failed to update job posting. Please try again.'
+    : 'Failed to add job posting. Please try again.'
+  const saving = useSave(draft, {
+    save: saveJob,
+    reload: jobsQuery.queryKey,
+    success: existing ? 'Job posting updated successfully' : 'Job posting added successfully',
+    failure,
+  })
+  const { form, cancel } = draft
+  const { errors } = form.formState
+  const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
+  const save = form.handleSubmit((values) => saving.mutate(values))
+
+  return (
+    <SubPage
+      title={existing ? 'Edit Job Posting' : 'Add Job Posting'}
+      onBack={cancel}
+      busy={saving.isPending}
+    >
+      <form onSubmit={save} noValidate>
+        <div className={styles.alerts}>
+          {original && <CopyNote title={original.title} />}
+          {draft.note && <Remark>{draft.note}</Remark>}
+          {sentence && <Alert>{sentence}</Alert>}
+          <FormProblem
+            draft={draft}
+            error={saving.error}
+            message={messageOf(saving.error, failure)}
+            onSave={save}
+          />
+        </div>
+        <fieldset className={styles.columns} aria-label="Job posting" disabled={saving.isPending}>
+          <div className={styles.main}>
+            <div className={styles.panel}>
+              <div className={styles.pair}>
+                <FormField
+                  form={form}
+                  name="title"
+                  label="Job Title"
+                  required
+                  error={errorOf('title', 'Job Title is required')}
+                  max={jobLimits.title}
+                />
+                <FormField
+                  form={form}
+                  name="location"
+                  label="Location"
+                  required
+                  error={errorOf('location', 'Location is required')}
+                  max={jobLimits.location}
+                />
+              </div>
+              <div className={styles.address}>
+                <FormField
+                  form={form}
+                  name="street"
+                  label="Street"
+                  max={termLimits.street}
+                  hint="Optional, shown on the page of the job. Never a home where people live."
+                />
+                <FormField form={form} name="postalCode" label="ZIP code" inputMode="numeric" />
+              </div>
+            </div>
+            <JobTermsPanel form={form} />
+            <div className={styles.panel}>
+              <RichTextField
+                form={form}
+                name="description"
+                label="Description"
+                version={existing?.updatedAt}
+              />
+            </div>
+          </div>
+          <JobPublishing form={form} busy={saving.isPending} onCancel={cancel} />
+        </fieldset>
+      </form>
+    </SubPage>
+  )
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { formatPay, payOf } from '#contract/hiring/job-pay.ts'
+import { termMessages } from '#contract/hiring/job-terms.ts'
+import { type Job, JobForm } from '#contract/hiring/jobs.ts'
+import { providerToday } from '#web/office/platform/provider-clock.ts'
+import { formatCalendarDate } from '#web/ui/calendar-date.ts'
+
+type Values = z.input<typeof JobForm>
+
+/** The rules of the form, with those about the day it is. */
+export const JobFormToday = JobForm.superRefine((values, context) => {
+  const { status, closingDate, publishDate } = values
+  const published = { published: providerToday(), draft: publishDate, archived: '' }[status]
+  if (!closingDate || closingDate >= published) return
+  const message =
+    status === 'published' ? termMessages.closingDatePassed : termMessages.closesTooSoon
+  context.addIssue({ code: 'custom', path: ['closingDate'], message })
+})
+
+/** The values of the form for a job, or for a new one. */
+export const termValuesOf = (job: Job | undefined) => ({
+  payFrom: amountText(job?.pay?.from),
+  payTo: amountText(job?.pay?.to),
+  payPer: job?.pay?.per ?? 'hour',
+  closingDate: job?.closingDate ?? '',
+  openings: job?.openings ? String(job.openings) : '',
+  street: job?.street ?? '',
+  postalCode: job?.postalCode ?? '',
+})
+
+const amountText = (amount: number | undefined) =>
+  amount === undefined || Number.isInteger(amount) ? String(amount ?? '') : amount.toFixed(2)
+
+/** What is sent for these values. */
+export function termsOf({ payFrom, payTo, payPer, openings, ...values }: JobForm) {
+  const pay = payOf({ payFrom, payTo, payPer })
+  return { ...values, pay, openings: openings ? Number(openings) : null }
+}
+
+/** How the fields are compared when two people have saved. */
+export const termParts = {
+  payFrom: {
+    label: 'Pay',
+    text: (values: Values) => {
+      const pay = payOf(values)
+      return pay ? formatPay(pay) : ''
+    },
+  },
+  payTo: { partOf: 'payFrom' },
+  payPer: { partOf: 'payFrom' },
+  closingDate: {
+    label: 'Closing date',
+    text: ({ closingDate }: Values) => closingDate && formatCalendarDate(closingDate),
+  },
+  openings: { label: 'Openings', text: ({ openings }: Values) => openings },
+  street: { label: 'Street', text: ({ street }: Values) => street },
+  postalCode: { label: 'ZIP code', text: ({ postalCode }: Values) => postalCode },
+} as const
+
+/** Whether the last day to apply is over. */
+export const hasClosed = ({ closingDate }: Job) =>
+  closingDate !== undefined && closingDate < providerToday()
+
+/** As the line of what waits on the Dashboard counts them. */
+export const closesWithinAWeek = ({ status, closingDate }: Job) =>
+  status === 'published' && closingDate !== undefined && closingDate < providerToday(7)

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock, Mail, Phone } from 'lucide-react'
+import { useState } from 'react'
+import type { ContactMessage } from '#contract/messages/contact.ts'
+import type { OpenedMessage } from '#contract/messages/contact-handling.ts'
+import { formatPhone } from '#contract/platform/phone.ts'
+import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
+import { formatDateTime } from '#web/office/platform/format.ts'
+import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { HistoryPanel } from '#web/office/records/handling/HistoryPanel.tsx'
+import styles from '#web/office/records/handling/RecordPage.module.css'
+import { useReadOnOpening } from '#web/office/records/handling/use-read-on-opening.ts'
+import { ReplyDialog } from '../replies/ReplyDialog.tsx'
+import {
+  addNote,
+  contactKey,
+  deleteNote,
+  markMessages,
+  messageQuery,
+  sendReply,
+  takeBackReply,
+} from './contact-queries.ts'
+import { MessageActions } from './MessageActions.tsx'
+
+type MessagePageProps = {
+  id: string
+  /** The row of the list, shown until the message is loaded. */
+  listed: ContactMessage | undefined
+  onClose: () => void
+  onDelete: (message: ContactMessage) => void
+}
+
+/** One message, with everything that staff do with it. */
+export function MessagePage({ id, listed, onClose, onDelete }: MessagePageProps) {
+  const confirmLeave = useConfirmLeave()
+  const query = useQuery(messageQuery(id))
+  const message = query.data ?? (listed && { ...listed, canMail: false, timeline: [] })
+  return (
+    <SubPage
+      title={message ? `Message from ${message.name}` : 'Message'}
+      onBack={() => confirmLeave(onClose)}
+    >
+      {(!message || query.error) && (
+        <QueryStates
+          query={query}
+          loading="Loading the message..."
+          failed="This message could not be loaded."
+        />
+      )}
+      {message && (
+        <LoadedMessage message={message} onDelete={() => confirmLeave(() => onDelete(message))} />
+      )}
+    </SubPage>
+  )
+}
+
+type LoadedMessageProps = { message: OpenedMessage; onDelete: () => void }
+
+function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
+  const [replying, setReplying] = useState(false)
+  const reload = contactKey
+  useReadOnOpening(message, {
+    mark: markMessages,
+    reload,
+    failure: 'The message could not be marked. Please try again.',
+  })
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.letter} aria-label="Message">
+        <Facts message={message} />
+        <p className={styles.text}>{message.message}</p>
+      </section>
+      <MessageActions message={message} onReply={() => setReplying(true)} onDelete={onDelete} />
+      <HistoryPanel
+        record={message}
+        noun="message"
+        addNote={(text) => addNote(message, text)}
+        deleteNote={(noteId) => deleteNote(message, noteId)}
+        takeBackReply={(entry) => takeBackReply(message, entry)}
+        reload={reload}
+      />
+      {replying && (
+        <ReplyDialog
+          noun="reply"
+          title={`Reply to ${message.name}`}
+          email={message.email}
+          record={message}
+          templateKind="message"
+          values={{ name: message.name }}
+          canMail={message.canMail}
+          send={(reply) => sendReply(message, reply)}
+          takeBack={(entry) => takeBackReply(message, entry)}
+          reload={reload}
+          onClose={() => setReplying(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Facts({ message: { email, phone, createdAt } }: { message: OpenedMessage }) {
+  const facts = [
+    { label: 'Email', Icon: Mail, text: email || 'No email' },
+    { label: 'Phone', Icon: Phone, text: phone ? formatPhone(phone) : 'No phone' },
+    { label: 'Received', Icon: Clock, text: formatDateTime(createdAt) },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, Icon, text }) => (
+        <div key={label}>
+          <dt>
+            <Icon className="icon" />
+            <span className="visually-hidden">{label}</span>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,161 @@
+import { Ban, Mail, MailOpen } from 'lucide-react'
+import type { ContactMessage } from '#contract/messages/contact.ts'
+import { formatPhone } from '#contract/platform/phone.ts'
+import { formatDate, formatTime, plural } from '#web/office/platform/format.ts'
+import { SubText } from '#web/office/platform/layout/cells.tsx'
+import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
+import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useColumnsForRole } from '#web/office/platform/layout/use-columns-for-role.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
+import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
+import type { ShownList } from '#web/office/platform/lists/use-whole-list.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Table } from '#web/ui/Table.tsx'
+import { contactKey, markMessages, setStatus } from './contact-queries.ts'
+import { MessageLink } from './MessageLink.tsx'
+import styles from './MessageTable.module.css'
+import { statusLabels } from './states.ts'
+
+type MessageTableProps = {
+  list: ShownList<ContactMessage, 'view'>
+  busy: boolean
+  onOpen: (message: ContactMessage) => void
+  onDelete: (message: ContactMessage) => void
+}
+
+/** The messages of a page. */
+export function MessageTable({ list, busy, onOpen, onDelete }: MessageTableProps) {
+  const mayEdit = useMayEdit()
+  const selection = useSelection(list.rows)
+  const rowName = ({ name }: ContactMessage) => `message from ${name}`
+
+  const columns = useColumnsForRole<ContactMessage>([
+    {
+      header: 'Name',
+      sort: 'name',
+      card: 'lead',
+      cell: (message) => (
+        <span className={styles.name} data-read={message.read}>
+          {message.name} {!message.read && <Badge color="orange">Unread</Badge>}
+          <State message={message} />
+        </span>
+      ),
+    },
+    {
+      header: 'Email',
+      card: 'none',
+      cell: ({ email }) => <span className={styles.email}>{email || 'Not provided'}</span>,
+    },
+    {
+      header: 'Phone',
+      card: 'none',
+      cell: ({ phone }) => (
+        <span className={styles.phone}>{phone ? formatPhone(phone) : 'Not provided'}</span>
+      ),
+    },
+    {
+      header: 'Message',
+      card: 'wide',
+      cell: (message) => <MessageLink message={message} onOpen={() => onOpen(message)} />,
+    },
+    {
+      header: 'Date',
+      sort: 'date',
+      card: 'date',
+      cell: ({ createdAt }) => (
+        <time className={styles.date} dateTime={createdAt}>
+          <span>{formatDate(createdAt)}</span> <span>{formatTime(createdAt)}</span>
+        </time>
+      ),
+    },
+    {
+      header: 'Actions',
+      card: 'actions',
+      cell: (message) => (
+        <RowActions name={rowName(message)} busy={busy} onDelete={() => onDelete(message)} />
+      ),
+    },
+  ])
+
+  return (
+    <>
+      <Table
+        caption="Contact messages"
+        columns={columns}
+        rows={list.rows}
+        rowKey={(message) => message.id}
+        isMarked={(message) => !message.read}
+        sorting={list}
+        {...(mayEdit && { selection: { ...selection, rowName } })}
+      />
+      {mayEdit && <SelectedMessages selection={selection} />}
+    </>
+  )
+}
+
+/** What was done with it, and by whom; nothing for a new message that nobody has taken. */
+function State({ message: { status, closedReason, owner } }: { message: ContactMessage }) {
+  const state = status !== 'new' && (closedReason ? 'Not for us' : statusLabels[status])
+  const words = [state, owner && `with ${owner.name}`].filter(Boolean).join(', ')
+  return words && <SubText>{words}</SubText>
+}
+
+type SelectedMessagesProps = { selection: Selection<ContactMessage> }
+
+function SelectedMessages({ selection }: SelectedMessagesProps) {
+  const selected = selection.all
+  const reload = contactKey
+  const marking = useChange({
+    change: markMessages,
+    undo: ({ ids, read }) => markMessages({ ids, read: !read }),
+    reload,
+    success: ({ ids, read }) =>
+      `${plural(ids.length, 'message')} marked as ${read ? 'read' : 'unread'}`,
+    failure: 'The messages could not be marked. Please try again.',
+    onDone: selection.clear,
+  })
+  const closing = useChange({
+    change: (before: ContactMessage[]) =>
+      setStatus(before, { status: 'closed', closedReason: 'not for us' }),
+    undo: restoreStates,
+    reload,
+    success: (before) => `${plural(before.length, 'message')} closed: not for us`,
+    failure: 'Failed to change the messages. Please try again.',
+    onDone: selection.clear,
+  })
+  const busy = marking.isPending || closing.isPending
+  /** Only those that change, so that undo does not change others. */
+  const mark = (read: boolean) => {
+    const ids = selected.filter((message) => message.read !== read).map(({ id }) => id)
+    if (ids.length > 0) marking.mutate({ ids, read })
+    else selection.clear()
+  }
+  return (
+    <SelectionBar label="Selected messages" selection={selection}>
+      <Button size="small" variant="line" busy={busy} onClick={() => mark(true)}>
+        <MailOpen className="icon" /> Mark as read
+      </Button>
+      <Button size="small" variant="line" busy={busy} onClick={() => mark(false)}>
+        <Mail className="icon" /> Mark as unread
+      </Button>
+      <Button size="small" variant="line" busy={busy} onClick={() => closing.mutate(selected)}>
+        <Ban className="icon" /> Not for us
+      </Button>
+    </SelectionBar>
+  )
+}
+
+/** Gives each message the state it had. */
+async function restoreStates(before: ContactMessage[], after: ContactMessage[]) {
+  const states = Map.groupBy(before, (message) => message.closedReason ?? message.status)
+  for (const [first, ...others] of states.values()) {
+    if (!first) continue
+    const ids = [first, ...others].map(({ id }) => id)
+    await setStatus(
+      after.filter(({ id }) => ids.includes(id)),
+      first,
+    )
+  }
+}

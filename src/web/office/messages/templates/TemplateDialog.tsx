@@ -1,0 +1,126 @@
+import { placeholders } from '#contract/messages/placeholders.ts'
+import { type MessageTemplate, TemplateForm, templateLimits } from '#contract/messages/templates.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { SelectField, TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import styles from './TemplateDialog.module.css'
+import { templateVersions } from './template-versions.ts'
+import {
+  kindLabels,
+  saveTemplate,
+  templatesQuery,
+  useEditableKinds,
+  useSenderValues,
+} from './templates-queries.ts'
+import { WithPreview } from './WithPreview.tsx'
+
+type TemplateDialogProps = { template?: MessageTemplate; onClose: () => void }
+
+/** Someone who could have written or applied, for the preview. */
+const sample = {
+  name: 'Ann Miller',
+  job: 'Direct Support Professional',
+  interview: 'Friday, November 20, 2026, 10:00 AM',
+  place: 'our office',
+}
+
+/** Adds or edits a template, and shows what a reply from it looks like. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const kinds = useEditableKinds()
+  const draft = useDraftForm({
+    kind: 'message template',
+    item: template,
+    schema: TemplateForm,
+    start: { ...templateVersions.valuesOf(undefined), kind: kinds[0] ?? 'message' },
+    compare: templateVersions,
+    addsNew: true,
+    onClose,
+  })
+  const existing = draft.item
+  const saving = useSave(draft, {
+    save: saveTemplate,
+    reload: templatesQuery.queryKey,
+    success: existing ? 'Message template updated' : 'Message template added',
+    failure: 'Failed to save the message template. Please try again.',
+  })
+  const { form } = draft
+  const disabled = saving.isPending
+  const { kind, subject, text } = form.watch()
+  const values = { ...useSenderValues(), ...sample }
+
+  return (
+    <FormDialog
+      title={existing ? 'Edit Message Template' : 'Add Message Template'}
+      width="wide"
+      draft={draft}
+      saving={saving}
+      fields={{
+        kind: kinds.length > 1 && (
+          <FormField
+            form={form}
+            name="kind"
+            as={SelectField}
+            label="For"
+            required
+            disabled={disabled}
+          >
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {kindLabels[each]}
+              </option>
+            ))}
+          </FormField>
+        ),
+        name: (
+          <FormField
+            form={form}
+            name="name"
+            label="Name"
+            hint="Only the office sees it."
+            required
+            disabled={disabled}
+            max={templateLimits.name}
+          />
+        ),
+        subject: (
+          <FormField
+            form={form}
+            name="subject"
+            label="Subject"
+            required
+            disabled={disabled}
+            max={templateLimits.subject}
+          />
+        ),
+        text: (
+          <FormField
+            form={form}
+            name="text"
+            as={TextArea}
+            rows={12}
+            label="Text"
+            required
+            disabled={disabled}
+            max={templateLimits.text}
+          />
+        ),
+      }}
+    >
+      {(fields) => (
+        <WithPreview title="Preview" message={{ subject, text }} values={values}>
+          {fields}
+          <dl className={styles.placeholders}>
+            {Object.entries(placeholders[kind]).map(([name, meaning]) => (
+              <div key={name}>
+                <dt>{`{${name}}`}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </WithPreview>
+      )}
+    </FormDialog>
+  )
+}

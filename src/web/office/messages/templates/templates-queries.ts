@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { builtInDetails, provider } from '#content/provider.ts'
+import {
+  type TemplateKind,
+  templateAccess,
+  templateKinds,
+} from '#contract/messages/placeholders.ts'
+import {
+  type MessageTemplate,
+  type TemplateForm,
+  type TemplateInput,
+  templateCalls,
+} from '#contract/messages/templates.ts'
+import type { Complete } from '#contract/platform/common.ts'
+import { siteDetailsCalls } from '#contract/website/site-details.ts'
+import { call } from '#web/api/call.ts'
+import { useMay, useSignedInUser } from '#web/office/platform/layout/use-may.ts'
+
+export const templatesQuery = queryOptions({
+  queryKey: ['office', 'templates'],
+  queryFn: async () => (await call(templateCalls.list, {})).data,
+})
+
+/** What the templates of a kind are for, as the office says it. */
+export const kindLabels: Record<TemplateKind, string> = {
+  message: 'Replies to messages',
+  application: 'Messages to applicants',
+}
+
+/** The kinds of templates that someone may edit. */
+export function useEditableKinds() {
+  const may = useMay()
+  return templateKinds.filter((kind) => may(templateAccess[kind]))
+}
+
+export function saveTemplate(
+  { kind, name, subject, text }: TemplateForm,
+  existing: MessageTemplate | undefined,
+) {
+  const body: Complete<TemplateInput> = {
+    kind,
+    name,
+    subject,
+    text,
+    updatedAt: existing?.updatedAt,
+  }
+  return existing
+    ? call(templateCalls.update, { params: { id: existing.id }, body })
+    : call(templateCalls.create, { body })
+}
+
+export const deleteTemplate = ({ id }: MessageTemplate) =>
+  call(templateCalls.remove, { params: { id } })
+
+const senderQuery = queryOptions({
+  queryKey: ['office', 'sender'],
+  queryFn: async () => (await call(siteDetailsCalls.get, {})).data,
+})
+
+/** What is put in the place of the placeholders about us. */
+export function useSenderValues(): Record<'provider' | 'phone' | 'email' | 'sender', string> {
+  const { phone, email } = useQuery(senderQuery).data ?? builtInDetails
+  const user = useSignedInUser()
+  return { provider: provider.name, phone, email, sender: user?.username ?? '' }
+}

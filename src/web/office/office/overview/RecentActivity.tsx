@@ -1,0 +1,58 @@
+import { RotateCw } from 'lucide-react'
+import type { Overview } from '#contract/office/overview.ts'
+import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
+import { activitiesOf } from './activities.ts'
+import styles from './RecentActivity.module.css'
+
+const unable = 'Unable to load recent activity data'
+
+type RecentActivityProps = {
+  overview: Overview | undefined
+  failed: boolean
+  busy: boolean
+  onRefresh: () => void
+}
+
+export function RecentActivity({ overview, failed, busy, onRefresh }: RecentActivityProps) {
+  const activities = overview && activitiesOf(overview)
+  const refresh = (
+    <Button variant="quiet" size="small" busy={busy} onClick={onRefresh}>
+      <RotateCw className="icon" /> Refresh
+    </Button>
+  )
+  return (
+    <Panel title="Recent Activity" action={overview && refresh}>
+      {failed && !overview && <ErrorState title={unable} onRetry={onRefresh} />}
+      {failed && overview && (
+        <div className={styles.outdated}>
+          <Notice title={unable} retryLabel="Retry" onRetry={onRefresh} busy={busy}>
+            What you see below may be out of date.
+          </Notice>
+        </div>
+      )}
+      {!overview && !failed && (
+        <Loading text="Loading recent activity...">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Loading>
+      )}
+      {activities?.length === 0 && <EmptyState title="No recent activity to display" />}
+      {activities && activities.length > 0 && (
+        <ul className={styles.feed}>
+          {activities.map(({ icon: Icon, color, text, label }) => (
+            <li key={text}>
+              <span className={styles.mark} data-color={color}>
+                <Icon className="icon" />
+              </span>
+              {text}
+              <Badge color={color}>{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

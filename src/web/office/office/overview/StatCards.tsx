@@ -1,0 +1,78 @@
+import { ChartColumn, Clock, Inbox, Users } from 'lucide-react'
+import type { StaffAccess } from '#contract/accounts/roles.ts'
+import type { Overview } from '#contract/office/overview.ts'
+import { useMay } from '#web/office/platform/layout/use-may.ts'
+import { sectionPath } from '#web/office/platform/paths.ts'
+import { StatCard, type StatCardProps } from './StatCard.tsx'
+import styles from './StatCards.module.css'
+
+/** Shown to those who have all the rights that its number needs. */
+type Card = Omit<StatCardProps, 'failed'> & { needs: StaffAccess[] }
+
+type StatCardsProps = {
+  /** Undefined while loading and after a failure. */
+  overview: Overview | undefined
+  failed: boolean
+}
+
+/** The four numbers at the top, as far as the role allows. Each links to the records it counts. */
+export function StatCards({ overview, failed }: StatCardsProps) {
+  const may = useMay()
+  const { careerStats: career, contactStats: contact } = overview ?? {}
+  const cards: Card[] = [
+    {
+      title: 'Total Applications',
+      icon: Users,
+      to: sectionPath('applicants'),
+      needs: ['read applicants'],
+      stat: career && {
+        value: career.total,
+        caption: `+${career.thisMonth} this month`,
+        positive: career.thisMonth > 0,
+      },
+    },
+    {
+      title: 'Pending Applications',
+      icon: Clock,
+      to: sectionPath('applicants', 'status=new'),
+      needs: ['read applicants'],
+      stat: career && {
+        value: career.pending,
+        caption: `+${career.today} today`,
+        positive: career.today > 0,
+        waiting: career.pending > 0,
+      },
+    },
+    {
+      title: 'Contact Messages',
+      icon: Inbox,
+      to: sectionPath('contact-us'),
+      needs: ['read messages'],
+      stat: contact && {
+        value: contact.total,
+        caption: `${contact.unread} unread`,
+        positive: contact.unread > 0,
+        waiting: contact.unread > 0,
+      },
+    },
+    {
+      title: 'New This Week',
+      icon: ChartColumn,
+      to: sectionPath('reports'),
+      needs: ['read applicants', 'read messages'],
+      stat: career &&
+        contact && { value: career.thisWeek + contact.thisWeek, caption: 'Combined activity' },
+    },
+  ]
+  const shown = cards.filter(({ needs }) => needs.every(may))
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.stats}>
+      {shown.map(({ needs: _, ...card }) => (
+        <li key={card.title}>
+          <StatCard {...card} failed={failed} />
+        </li>
+      ))}
+    </ul>
+  )
+}

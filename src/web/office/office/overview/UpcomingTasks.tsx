@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { StaffAccess } from '#contract/accounts/roles.ts'
+import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { useMay } from '#web/office/platform/layout/use-may.ts'
+import { sectionPath } from '#web/office/platform/paths.ts'
+import { Badge, type BadgeColor } from '#web/ui/Badge.tsx'
+import styles from './UpcomingTasks.module.css'
+
+type Priority = 'High' | 'Medium' | 'Low'
+
+const colors: Record<Priority, BadgeColor> = { High: 'red', Medium: 'orange', Low: 'green' }
+
+type Task = { task: string; priority: Priority; when: string; to: string; needs: StaffAccess[] }
+
+const tasks: Task[] = [
+  {
+    task: 'Review new job applications',
+    priority: 'High',
+    when: 'Today',
+    to: sectionPath('applicants', 'status=new'),
+    needs: ['edit applicants'],
+  },
+  {
+    task: 'Update job posting descriptions',
+    priority: 'Medium',
+    when: 'This week',
+    to: sectionPath('job-postings'),
+    needs: ['edit jobs'],
+  },
+  {
+    task: 'Respond to contact messages',
+    priority: 'High',
+    when: 'Today',
+    to: sectionPath('contact-us'),
+    needs: ['edit messages'],
+  },
+  {
+    task: 'Prepare monthly reports',
+    priority: 'Low',
+    when: 'End of month',
+    to: sectionPath('reports'),
+    needs: ['read applicants', 'read messages'],
+  },
+]
+
+/** Those that the role of the signed-in user allows. */
+export function UpcomingTasks() {
+  const may = useMay()
+  const shown = tasks.filter(({ needs }) => needs.some(may))
+  if (shown.length === 0) return null
+  return (
+    <Panel title="Upcoming Tasks">
+      <ul className={styles.tasks}>
+        {shown.map(({ task, priority, when, to }) => (
+          <li key={task}>
+            <p>
+              <Link to={to}>{task}</Link> <small>{when}</small>
+            </p>
+            <Badge color={colors[priority]}>
+              {priority}
+              <span className="visually-hidden"> priority</span>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,135 @@
+import { applicationStages, statusesOf } from '#contract/hiring/application-status.ts'
+import type { ApplicationReport, LossReport, Report, TimesTaken } from '#contract/office/reports.ts'
+import { stageColors, stageLabels } from '#web/office/hiring/applications/stages.ts'
+import { plural } from '#web/office/platform/format.ts'
+import { BarList, type BarRow } from '#web/ui/BarList.tsx'
+import { CountsPanel } from './CountsPanel.tsx'
+import { JobTable } from './JobTable.tsx'
+import { ReferralPanels } from './ReferralPanels.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
+import styles from './ReportPanels.module.css'
+import {
+  bandLabel,
+  describeDecisions,
+  describeFirstLooks,
+  describeJobs,
+  describeLosses,
+  describeStages,
+  nameOfJob,
+} from './report-texts.ts'
+import { SeriesPanel } from './SeriesPanel.tsx'
+
+const noApplications = 'No applications in this period'
+
+export function ReportPanels({ report }: { report: Report }) {
+  const { applications, firstLooks, decisions, losses, contactMessages, referrals } = report
+  return (
+    <div className={styles.panels}>
+      {applications && (
+        <>
+          <SeriesPanel
+            title="Applications over time"
+            counts={applications}
+            report={report}
+            noun="application"
+            empty={noApplications}
+          />
+          <ReportPanel
+            title="Applications by job"
+            summary={describeJobs(applications)}
+            empty={applications.total === 0 && noApplications}
+            chart={<BarList label="Applications by job" rows={jobRows(applications)} />}
+            table={<JobTable applications={applications} />}
+          />
+          <CountsPanel
+            title="Applications by status"
+            summary={`${plural(applications.total, 'application')}, by the status they have now.`}
+            heading="Status"
+            counted="Applications"
+            rows={stageRows(applications.byStatus)}
+            empty={applications.total === 0 && noApplications}
+          />
+        </>
+      )}
+      {losses && (
+        <CountsPanel
+          title="Lost by stage"
+          summary={describeLosses(losses)}
+          heading="Stage before"
+          counted="People"
+          rows={lossRows(losses)}
+          empty={
+            losses.every(({ rejected, withdrawn }) => rejected + withdrawn === 0) &&
+            'Nobody was rejected or withdrew in this period'
+          }
+        />
+      )}
+      {firstLooks && (
+        <CountsPanel
+          title="Time to first look"
+          summary={describeFirstLooks(firstLooks)}
+          heading="Time"
+          counted="First looks"
+          rows={bandRows(firstLooks)}
+          empty={firstLooks.total === 0 && 'No first looks in this period'}
+        />
+      )}
+      {decisions && (
+        <CountsPanel
+          title="Time to decision"
+          summary={describeDecisions(decisions)}
+          heading="Time"
+          counted="Decisions"
+          rows={bandRows(decisions)}
+          empty={decisions.total === 0 && 'No decisions in this period'}
+        />
+      )}
+      {contactMessages && (
+        <SeriesPanel
+          title="Contact messages"
+          counts={contactMessages}
+          report={report}
+          noun="message"
+          tone="second"
+          empty="No messages in this period"
+        />
+      )}
+      {referrals && <ReferralPanels referrals={referrals} report={report} />}
+    </div>
+  )
+}
+
+/** The office counts withdrawn applications as rejected; the report tells how many they are. */
+function stageRows(byStatus: ApplicationReport['byStatus']): BarRow[] {
+  const of = (status: string) => byStatus[status] ?? 0
+  return applicationStages.map((stage) => ({
+    name: stageLabels[stage],
+    note: stage === 'rejected' && of('withdrawn') > 0 && `${of('withdrawn')} of them withdrew`,
+    count: statusesOf(stage).reduce((sum, status) => sum + of(status), 0),
+    color: stageColors[stage],
+  }))
+}
+
+const bandRows = ({ bands }: TimesTaken): BarRow[] =>
+  bands.map(({ days, count }, index) => ({
+    name: bandLabel(days, bands[index - 1]?.days),
+    count,
+  }))
+
+const lossRows = (losses: LossReport): BarRow[] =>
+  losses.map(({ stage, rejected, withdrawn }) => ({
+    name: stageLabels[stage],
+    note: withdrawn > 0 && `${withdrawn.toLocaleString('en-US')} of them withdrew`,
+    count: rejected + withdrawn,
+    color: stageColors[stage],
+  }))
+
+function jobRows({ byJob, otherJobs }: ApplicationReport): BarRow[] {
+  const rows: BarRow[] = byJob.map((job) => ({
+    id: job.jobId,
+    name: nameOfJob(job),
+    note: describeStages(job),
+    count: job.total,
+  }))
+  return otherJobs > 0 ? [...rows, { name: 'Other jobs', count: otherJobs, color: 'grey' }] : rows
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { sectionPath } from '#web/office/platform/paths.ts'
+import { Alert } from '#web/ui/States.tsx'
+import { taskText } from './task-texts.ts'
+
+/** Warns about something that the server should have done by itself. */
+export function FailedTaskAlert({ name }: { name: string }) {
+  return (
+    <Alert>
+      An automatic task failed: {taskText(name).title}.{' '}
+      <Link to={sectionPath('audit', 'tab=tasks')}>See automatic tasks</Link>
+    </Alert>
+  )
+}

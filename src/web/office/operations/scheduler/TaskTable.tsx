@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ScheduledTask, TaskRun } from '#contract/operations/scheduler.ts'
+import { formatDateTime, plural } from '#web/office/platform/format.ts'
+import { SubText, TimeText } from '#web/office/platform/layout/cells.tsx'
+import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
+import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { EmptyState } from '#web/ui/States.tsx'
+import { type Column, Table } from '#web/ui/Table.tsx'
+import { tasksQuery } from './scheduler-queries.ts'
+import styles from './TaskTable.module.css'
+import { taskText } from './task-texts.ts'
+
+const failed = 'Failed to load the automatic tasks. Please try again.'
+const nothingToDo = 'There was nothing to do.'
+
+const columns: Column<ScheduledTask>[] = [
+  {
+    header: 'Task',
+    card: 'lead',
+    cell: ({ name }) => (
+      <>
+        {taskText(name).title}
+        <SubText>{taskText(name).purpose}</SubText>
+      </>
+    ),
+  },
+  {
+    header: 'Last run',
+    cell: ({ lastRun }) => (lastRun ? <TimeText at={lastRun.endedAt} /> : 'Not yet'),
+  },
+  { header: 'Result', card: 'wide', cell: ({ lastRun }) => lastRun && <Result run={lastRun} /> },
+  {
+    header: 'Next run',
+    cell: ({ running, nextRunAt }) =>
+      running ? <Badge color="blue">Running now</Badge> : <TimeText at={nextRunAt} />,
+  },
+]
+
+/** What the server does by itself, and how it went. */
+export function TaskTable() {
+  const tasks = useQuery(tasksQuery)
+  const { data } = tasks
+  return (
+    <>
+      <p className={styles.intro}>What the server does by itself, and how the last run went.</p>
+      <QueryStates query={tasks} loading="Loading the automatic tasks..." failed={failed} />
+      {data?.length === 0 && (
+        <PlainPanel>
+          <EmptyState
+            drawing="/art/empty-found.svg"
+            title="No automatic tasks"
+            hint="The server has not run any yet."
+          />
+        </PlainPanel>
+      )}
+      {data && data.length > 0 && (
+        <Table
+          caption="Automatic tasks"
+          columns={columns}
+          rows={data}
+          rowKey={({ name }) => name}
+          isMarked={({ lastRun }) => lastRun?.failed === true}
+          below={({ name, history }) =>
+            history.length > 0 && <History title={taskText(name).title} runs={history} />
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Result({ run }: { run: TaskRun }) {
+  return (
+    <>
+      {run.failed && <Badge color="red">Failed</Badge>} {run.result || nothingToDo}
+    </>
+  )
+}
+
+function History({ title, runs }: { title: string; runs: TaskRun[] }) {
+  return (
+    <details className={styles.history}>
+      <summary>
+        History: {plural(runs.length, 'run')}
+        <span className="visually-hidden"> of {title}</span>
+      </summary>
+      <ol>
+        {runs.map((run) => (
+          <li key={run.endedAt}>
+            <time dateTime={run.endedAt}>{formatDateTime(run.endedAt)}</time>
+            <p>
+              <Result run={run} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

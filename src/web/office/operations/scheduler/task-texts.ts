@@ -1,0 +1,54 @@
+import { type TaskName, taskNames } from '#contract/operations/scheduler.ts'
+
+type TaskText = { title: string; purpose: string }
+
+const texts: Record<TaskName, TaskText> = {
+  mail: {
+    title: 'Send email',
+    purpose: 'Sends the emails that could not be sent at once.',
+  },
+  'old mail': {
+    title: 'Forget old email',
+    purpose: 'Removes the addresses of emails that are more than a week old.',
+  },
+  'forgiven sign-ins': {
+    title: 'Remove old failed sign-ins',
+    purpose: 'Deletes the counts of wrong passwords that no longer slow anyone down.',
+  },
+  publishing: {
+    title: 'Publish and close on a date',
+    purpose:
+      'Publishes the job postings and events whose date has come, and archives the job postings whose closing date is over.',
+  },
+  'old referrals': {
+    title: 'Delete old referrals',
+    purpose: 'Deletes referrals that were closed as long ago as the Privacy page says.',
+  },
+  'old applications': {
+    title: 'Delete old applications',
+    purpose: 'Deletes applications that were kept as long as the Privacy page says, if it says so.',
+  },
+  'document sweep': {
+    title: 'Check documents',
+    purpose:
+      'Removes files that belong to no applicant or referral, and checks that no document is missing.',
+  },
+  'audit check': {
+    title: 'Check the audit log',
+    purpose: 'Makes sure that no line of the audit log was changed or removed.',
+  },
+  'nightly backup': {
+    title: 'Nightly backup',
+    purpose: 'Backs up the database and all files, and restores the backup for a test.',
+  },
+  'picture sweep': {
+    title: 'Remove unused pictures',
+    purpose: 'Removes pictures that the website no longer shows.',
+  },
+}
+
+/** A task of a newer server has no text here yet. */
+export const taskText = (name: string): TaskText =>
+  isKnown(name) ? texts[name] : { title: name, purpose: '' }
+
+const isKnown = (name: string): name is TaskName => taskNames.some((known) => known === name)

@@ -1,0 +1,82 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type LinesForm, linesOf } from '#contract/platform/text-lines.ts'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import type { CompareOptions } from '../drafts/compare.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { useSave } from '../drafts/use-save.ts'
+import { FormDialog } from './FormDialog.tsx'
+
+type LinesDialogProps<List> = {
+  title: string
+  /** The noun of the draft. */
+  kind: string
+  list: List
+  schema: z.ZodType<LinesForm, LinesForm>
+  linesIn: (list: List) => string[]
+  label: string
+  hint: string
+  save: (lines: string[], updatedAt: string | undefined) => Promise<unknown>
+  reload: QueryKey
+  success: string
+  failure: string
+  onClose: () => void
+}
+
+/** Edits a list of short texts, one in each line. */
+export function LinesDialog<List extends { updatedAt: string }>({
+  title,
+  kind,
+  list,
+  schema,
+  linesIn,
+  label,
+  hint,
+  save,
+  reload,
+  success,
+  failure,
+  onClose,
+}: LinesDialogProps<List>) {
+  type Item = List & { id: string }
+  const item: Item = { ...list, id: kind }
+  const compare: CompareOptions<LinesForm, Item> = {
+    valuesOf: (stored) => ({ text: stored ? linesIn(stored).join('\n') : '' }),
+    parts: { text: { label, text: ({ text }) => text } },
+  }
+  const draft = useDraftForm({
+    kind,
+    item,
+    schema,
+    start: compare.valuesOf(item),
+    compare,
+    onClose,
+  })
+  const saving = useSave(draft, {
+    save: ({ text }: LinesForm, edited) => save(linesOf(text), edited?.updatedAt),
+    reload,
+    success,
+    failure,
+  })
+  return (
+    <FormDialog
+      title={title}
+      draft={draft}
+      saving={saving}
+      fields={{
+        text: (
+          <FormField
+            form={draft.form}
+            name="text"
+            as={TextArea}
+            rows={10}
+            label={label}
+            hint={hint}
+            disabled={saving.isPending}
+          />
+        ),
+      }}
+    />
+  )
+}

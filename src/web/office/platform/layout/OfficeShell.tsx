@@ -1,0 +1,93 @@
+import { LogOut, Menu } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { SignedInUser } from '#contract/accounts/auth.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SkipLink } from '#web/ui/SkipLink.tsx'
+import { Loading } from '#web/ui/States.tsx'
+import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
+import { formatDay } from '../format.ts'
+import styles from './OfficeShell.module.css'
+import { SectionRefused } from './SectionRefused.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import type { Section } from './section.ts'
+import { useBarHeight } from './use-bar-height.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
+import { useLogOut } from './use-log-out.ts'
+import { SectionEdits } from './use-may.ts'
+
+type OfficeShellProps = {
+  user: SignedInUser
+  /** Those that the user may open. */
+  sections: Section[]
+  /** The section that is open. */
+  current: Section
+  /** The button that opens the search. */
+  search: ReactNode
+  /** Shown above every screen. */
+  banner: ReactNode
+}
+
+/** The frame of the office: the sidebar, a bar with the signed-in user, and the open section. */
+export function OfficeShell({ user, sections, current, search, banner }: OfficeShellProps) {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const confirmLeave = useConfirmLeave()
+  const logOut = useLogOut()
+  const Screen = current.screen
+  const bar = useBarHeight()
+  const mayOpen = sections.includes(current)
+  useFocusFallback()
+
+  useEffect(() => {
+    document.title = `${current.label} · Office`
+  }, [current])
+
+  const closeMenu = () => {
+    // The button cannot take the focus until the bar is no longer inert.
+    flushSync(() => setMenuOpen(false))
+    toggle.current?.focus()
+  }
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <Sidebar sections={sections} current={current} open={menuOpen} onClose={closeMenu} />
+      <header ref={bar} className={styles.bar} inert={menuOpen}>
+        <span className={styles.toggle}>
+          <IconButton
+            ref={toggle}
+            label="Open sections"
+            icon={<Menu className="icon" />}
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          />
+        </span>
+        <span className={styles.today}>{formatDay(new Date())}</span>
+        {search}
+        <span className={styles.who}>
+          {user.username || user.email || 'Admin User'} <span>({user.role || 'admin'})</span>
+        </span>
+        <Button variant="line" size="small" onClick={() => confirmLeave(logOut)}>
+          <LogOut className="icon" /> Logout
+        </Button>
+      </header>
+      <main id="content" className={styles.work} inert={menuOpen}>
+        {banner}
+        <ErrorBoundary key={current.id} part>
+          <Suspense fallback={<Loading text="Loading..." />}>
+            {mayOpen ? (
+              <SectionEdits value={current.edits}>
+                <Screen />
+              </SectionEdits>
+            ) : (
+              <SectionRefused label={current.label} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { SignedInUser } from '#contract/accounts/auth.ts'
+import { may, type StaffAccess } from '#contract/accounts/roles.ts'
+import { storedUser } from '#web/api/session.ts'
+
+/** The signed-in user, with the role that the server named last. */
+export const SignedIn = createContext<SignedInUser | null>(null)
+
+/** What it takes to edit the records of the open section. */
+export const SectionEdits = createContext<StaffAccess | undefined>(undefined)
+
+/** What the signed-in user may do. A button whose call would be refused is not shown. */
+export function useMay() {
+  // An answer of the specification may leave the role out; its default is admin.
+  const role = useSignedInUser()?.role || 'admin'
+  return (access: StaffAccess) => may(role, access)
+}
+
+export const useSignedInUser = () => useContext(SignedIn) ?? storedUser()
+
+/** Whether the signed-in user may edit the records of the open section. */
+export function useMayEdit() {
+  const allows = useMay()
+  const access = useContext(SectionEdits)
+  return access === undefined || allows(access)
+}

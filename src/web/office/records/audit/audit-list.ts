@@ -1,0 +1,26 @@
+import type { User } from '#contract/accounts/users.ts'
+import { auditKinds } from '#contract/records/audit.ts'
+import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
+import { kindNames } from './sentence.ts'
+
+/** Paged by the server, newest first. */
+export const auditList = (users: User[] | undefined): ListDefinition<'person' | 'kind'> => ({
+  noun: 'entries',
+  defaultSort: '',
+  sorts: {},
+  filters: {
+    person: {
+      label: 'Person',
+      all: 'Everyone',
+      options: users?.map(({ id, username, email }) => ({
+        value: id,
+        label: `${username} (${email})`,
+      })),
+    },
+    kind: {
+      label: 'Kind',
+      all: 'Everything',
+      options: auditKinds.map((value) => ({ value, label: kindNames[value].label })),
+    },
+  },
+})

@@ -1,0 +1,110 @@
+import { Download, Lock, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ErasureReceipt, FoundData, Hold, Person } from '#contract/records/privacy.ts'
+import { plural } from '#web/office/platform/format.ts'
+import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { useDownload } from '#web/office/platform/layout/use-download.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EraseDialog } from './EraseDialog.tsx'
+import styles from './FoundPerson.module.css'
+import { HoldDialog } from './HoldDialog.tsx'
+import { downloadData, nameOf } from './privacy-queries.ts'
+import { RecordView } from './RecordView.tsx'
+import { SearchLimits } from './SearchLimits.tsx'
+
+type FoundPersonProps = {
+  person: Person
+  found: FoundData
+  onSearch: (person: Person) => void
+  onHeld: (hold: Hold) => void
+  onErased: (receipt: ErasureReceipt) => void
+}
+
+/** What is stored about a person: the counts, what can be done, and the records. */
+export function FoundPerson({ person, found, onSearch, onHeld, onErased }: FoundPersonProps) {
+  const { kinds, holds, related, auditLines } = found
+  const [dialog, setDialog] = useState<'hold' | 'erase'>()
+  const close = () => setDialog(undefined)
+  const exporting = useDownload(downloadData, {
+    success: 'Exported everything about this person',
+    failure: 'The export failed. Please try again.',
+  })
+  const canErase = holds.length === 0 && kinds.some(({ kept }) => !kept)
+
+  return (
+    <>
+      <Panel
+        title={`Stored about ${nameOf(person)}`}
+        action={
+          <div className={styles.actions}>
+            <Button
+              variant="line"
+              size="small"
+              busy={exporting.busy}
+              onClick={() => exporting.start(person)}
+            >
+              <Download className="icon" /> {exporting.busy ? 'Exporting...' : 'Export'}
+            </Button>
+            <Button variant="line" size="small" onClick={() => setDialog('hold')}>
+              <Lock className="icon" /> Put on hold
+            </Button>
+            {canErase && (
+              <Button variant="danger" size="small" onClick={() => setDialog('erase')}>
+                <Trash2 className="icon" /> Erase
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <ul className={styles.counts}>
+          {kinds.map(({ label, records }) => (
+            <li key={label}>
+              {label} <b>{records.length}</b>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.notes}>
+          {holds.map(({ id, reason, by }) => (
+            <p key={id} className={styles.hold}>
+              <Lock className="icon" />
+              <span>
+                <b>Do not erase:</b> {reason} <small>({by})</small>
+              </span>
+            </p>
+          ))}
+          {related.map(({ by, value, more }) => (
+            <p key={value}>
+              {plural(more, 'more record')} with the {by} {value}, which others may share.{' '}
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => onSearch({ ...person, [by]: value })}
+              >
+                Search for it too
+                <span className="visually-hidden">: {value}</span>
+              </Button>
+            </p>
+          ))}
+          <p>
+            {plural(auditLines, 'line')} of the audit log {auditLines === 1 ? 'is' : 'are'} about
+            these records. They have ids and IP addresses but no names, and they are kept.
+          </p>
+          <p>
+            <SearchLimits />
+          </p>
+        </div>
+      </Panel>
+      {kinds.map(({ label, kept, records }) => (
+        <Panel key={label} title={label} note={kept}>
+          {records.map((record) => (
+            <RecordView key={record.id} record={record} />
+          ))}
+        </Panel>
+      ))}
+      {dialog === 'hold' && <HoldDialog person={person} onClose={close} onHeld={onHeld} />}
+      {dialog === 'erase' && (
+        <EraseDialog person={person} found={found} onClose={close} onErased={onErased} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import styles from './TitledSection.module.css'
+
+type TitledSectionProps = {
+  title: string
+  hint: string
+  query: UseQueryResult<unknown>
+  children: ReactNode
+}
+
+/** A titled part below the search, which loads by itself. */
+export function TitledSection({ title, hint, query, children }: TitledSectionProps) {
+  const id = useId()
+  const noun = title.toLowerCase()
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.hint}>{hint}</p>
+      <QueryStates
+        query={query}
+        loading={`Loading ${noun}...`}
+        failed={`Failed to load ${noun}. Please try again.`}
+      />
+      {children}
+    </section>
+  )
+}

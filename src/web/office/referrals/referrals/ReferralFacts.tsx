@@ -1,0 +1,108 @@
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
+import type { OpenedReferral } from '#contract/referrals/referrals.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { formatDateTime } from '#web/office/platform/format.ts'
+import record from '#web/office/records/handling/RecordPage.module.css'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
+import { newTabWords } from '#web/ui/new-tab.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { sizeText } from '#web/ui/size.ts'
+import styles from './ReferralFacts.module.css'
+import { programName } from './referral-list.ts'
+
+/** What was sent: the person, who refers, the needs and the files. */
+export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
+  const { name, organization, role, phone, email, guardian, birthYear, needs } = referral
+  return (
+    <section className={record.letter} aria-label="Referral">
+      <Facts
+        title="The person"
+        facts={[
+          ['Name', referral.personName],
+          ['Birth year', birthYear ?? 'Not given'],
+          ['County', referral.county],
+          ['Program', programName(referral.program)],
+          ['Guardian or conservator', guardian || 'None named'],
+        ]}
+      />
+      <div>
+        <h2 className={styles.title}>Needs</h2>
+        {needs === null && (
+          <Alert>This text cannot be opened now. Please tell the person who runs the server.</Alert>
+        )}
+        {needs === '' && <p className={record.none}>Nothing was written.</p>}
+        {needs && <p className={record.text}>{needs}</p>}
+      </div>
+      {referral.files.length > 0 && <Files files={referral.files} />}
+      <Facts
+        title="Referred by"
+        facts={[
+          ['Name', name],
+          ['Organization', organization || 'Not given'],
+          ['Role', role || 'Not given'],
+          [
+            'Phone',
+            <a key="phone" href={phoneHref(phone)}>
+              {formatPhone(phone)}
+            </a>,
+          ],
+          [
+            'Email',
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          ['Received', formatDateTime(referral.createdAt)],
+          ['Reference', referral.reference],
+        ]}
+      />
+    </section>
+  )
+}
+
+function Facts({ title, facts }: { title: string; facts: [string, ReactNode][] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** A browser shows a file in a new tab, or downloads it if it cannot show it. */
+function Files({ files }: Pick<OpenedReferral, 'files'>) {
+  return (
+    <div>
+      <h2 className={styles.title}>Files</h2>
+      <FileRows label="Files of this referral">
+        {files.map(({ id, path, name, size }) => (
+          <FileRow key={id} icon={<FileText className="icon" />} name={name} note={sizeText(size)}>
+            <LinkButton
+              variant="line"
+              size="small"
+              href={fileUrl(path)}
+              target="_blank"
+              rel="noopener"
+            >
+              Open
+              <span className="visually-hidden">
+                {' '}
+                {name} {newTabWords}
+              </span>
+            </LinkButton>
+          </FileRow>
+        ))}
+      </FileRows>
+    </div>
+  )
+}

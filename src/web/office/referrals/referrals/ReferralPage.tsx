@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OpenedReferral, Referral } from '#contract/referrals/referrals.ts'
+import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
+import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { HistoryPanel } from '#web/office/records/handling/HistoryPanel.tsx'
+import styles from '#web/office/records/handling/RecordPage.module.css'
+import { useReadOnOpening } from '#web/office/records/handling/use-read-on-opening.ts'
+import { ReferralActions } from './ReferralActions.tsx'
+import { ReferralFacts } from './ReferralFacts.tsx'
+import {
+  addNote,
+  deleteNote,
+  markReferrals,
+  referralQuery,
+  referralsKey,
+} from './referrals-queries.ts'
+
+type ReferralPageProps = {
+  id: string
+  /** The row of the list, for the title until the referral is loaded. */
+  listed: Referral | undefined
+  onClose: () => void
+  onDelete: (referral: Referral) => void
+}
+
+/** One referral, with everything that staff do with it. */
+export function ReferralPage({ id, listed, onClose, onDelete }: ReferralPageProps) {
+  const confirmLeave = useConfirmLeave()
+  const query = useQuery(referralQuery(id))
+  const name = (query.data ?? listed)?.personName
+  return (
+    <SubPage title={name ? `Referral of ${name}` : 'Referral'} onBack={() => confirmLeave(onClose)}>
+      {(!query.data || query.error) && (
+        <QueryStates
+          query={query}
+          loading="Loading the referral..."
+          failed="This referral could not be loaded."
+        />
+      )}
+      {query.data && (
+        <LoadedReferral
+          referral={query.data}
+          onDelete={(referral) => confirmLeave(() => onDelete(referral))}
+        />
+      )}
+    </SubPage>
+  )
+}
+
+type LoadedReferralProps = {
+  referral: OpenedReferral
+  onDelete: (referral: OpenedReferral) => void
+}
+
+function LoadedReferral({ referral, onDelete }: LoadedReferralProps) {
+  useReadOnOpening(referral, {
+    mark: markReferrals,
+    reload: referralsKey,
+    failure: 'The referral could not be marked. Please try again.',
+  })
+  return (
+    <div className={styles.page}>
+      <ReferralFacts referral={referral} />
+      <ReferralActions referral={referral} onDelete={() => onDelete(referral)} />
+      <HistoryPanel
+        record={referral}
+        noun="referral"
+        addNote={(text) => addNote(referral, text)}
+        deleteNote={(noteId) => deleteNote(referral, noteId)}
+        reload={referralsKey}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TimelineEntry } from '#contract/records/timeline.ts'
+import { handlingLimits, type Referral } from '#contract/referrals/referrals.ts'
+import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
+import { detailsIn } from '../../../../../tests/support/details.ts'
+import { press, signedInUser, signIn } from '../../../../../tests/support/office.ts'
+import { aReferral, serveReferrals } from '../../../../../tests/support/office-referrals.ts'
+import { failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { ReferralsScreen } from './ReferralsScreen.tsx'
+
+beforeEach(() => {
+  signIn()
+  sessionStorage.clear()
+})
+
+type Options = Parameters<typeof serveReferrals>[1] & { role?: string }
+
+async function open(fields: Partial<Referral> = {}, { role = 'admin', ...options }: Options = {}) {
+  const served = serveReferrals([aReferral(1, fields)], options)
+  renderAt(
+    '/admin/dashboard?section=referrals&id=1',
+    <SignedIn value={{ ...signedInUser, role }}>
+      <SectionEdits value="edit messages">
+        <ReferralsScreen />
+      </SectionEdits>
+    </SignedIn>,
+  )
+  await screen.findByRole('region', { name: 'What to do with this referral' })
+  return served
+}
+const factsOf = (title: string) =>
+  detailsIn(screen.getByRole('heading', { name: title }).parentElement)
+const actions = () => within(screen.getByRole('region', { name: 'What to do with this referral' }))
+const failing = failure(500, 'Broken')
+
+describe('a referral', () => {
+  test('has all that was sent, with links to call and to write', async () => {
+    const files = [{ id: 'f', path: 'uploads/referrals/a.pdf', name: 'plan.pdf', size: 2048 }]
+    const sender = { organization: 'Sun House', role: 'Case manager' }
+    await open({ ...sender, program: 'family-support', guardian: 'Ada' }, { files })
+    expect(factsOf('The person')).toEqual({
+      Name: 'Person 1',
+      'Birth year': '1994',
+      County: 'Knox',
+      Program: 'Family Support',
+      'Guardian or conservator': 'Ada',
+    })
+    expect(factsOf('Referred by')).toEqual({
+      Name: 'Sender 1',
+      Organization: 'Sun House',
+      Role: 'Case manager',
+      Phone: '(615) 555-0177',
+      Email: 's1@example.org',
+      Received: 'Nov 14, 2026, 12:00 PM',
+      Reference: 'R-AAAA-0001',
+    })
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('(615) 555-0177')).toBe('tel:+16155550177')
+    expect(hrefOf('Call (615) 555-0177')).toBe('tel:+16155550177')
+    expect(hrefOf('s1@example.org')).toBe('mailto:s1@example.org')
+    expect(screen.getByRole('list', { name: 'Files of this referral' })).toHaveTextContent(
+      'plan.pdf2 KB',
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Nothing was written.')).toBeNull()
+  })
+
+  test('shows its stage in a color and offers all of them', async () => {
+    await open({ stage: 'visit planned' })
+    const badge = actions().getByText('Visit planned', { selector: '[data-color]' })
+    expect(badge).toHaveAttribute('data-color', 'blue')
+    expect(
+      within(screen.getByLabelText('Stage'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Received',
+      'Contacted',
+      'Visit planned',
+      'Service agreed',
+      'Started',
+      'Waiting',
+      'Declined',
+    ])
+  })
+
+  test('names the owner to someone who may not edit', async () => {
+    await open({ owner: { id: 't', name: 'tom' } }, { role: 'reader' })
+    expect(actions().getByText('Owner: tom')).toBeVisible()
+    expect(actions().queryByText(/^Next:/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+  })
+
+  test('is deleted after a question, which leads back to the list', async () => {
+    await open()
+    await userEvent.click(actions().getByRole('button', { name: 'Delete' }))
+    const question = screen.getByRole('alertdialog', { name: 'Delete referral' })
+    expect(question).toHaveTextContent('Person 1, R-AAAA-0001')
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await findToast('Referral deleted')
+    expect(await screen.findByText('No referrals yet')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('gets a note, and an own one is deleted', async () => {
+    const at = '2026-11-14T18:00:00.000Z'
+    const note: TimelineEntry = { kind: 'note', id: 'n', at, by: 'maria', text: 'Hi', own: true }
+    const { sent } = await open({}, { timeline: [note] })
+    expect(screen.queryByText('Nothing has been done with this referral yet.')).toBeNull()
+    await userEvent.type(screen.getByLabelText('Add a note'), 'Called')
+    await press('Add note')
+    await findToast('Note added')
+    await press(/^Delete your note/)
+    await findToast('Note deleted')
+    expect(sent).toEqual([
+      ['note', { text: 'Called' }],
+      ['delete note', {}],
+    ])
+  })
+})
+
+describe('the stage', () => {
+  test('stays as it was when it could not be changed', async () => {
+    await open({}, { answers: { 'PATCH /referrals/1/stage': failing } })
+    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Started')
+    await findToast('Failed to change the stage. Please try again.')
+    await waitFor(() => expect(screen.getByLabelText('Stage')).toBeEnabled())
+    expect(screen.getByLabelText('Stage')).toHaveValue('received')
+  })
+
+  test('that someone else set is named with the new owner', async () => {
+    const current = aReferral(1, { stage: 'started', owner: { id: 't', name: 'tom' } })
+    const conflict = { current, updatedBy: 'tom', updatedAt: current.updatedAt }
+    const refused = failure(409, 'No', { conflict })
+    await open({}, { answers: { 'PATCH /referrals/1/stage': refused } })
+    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Waiting')
+    await findToast(
+      'tom changed this referral meanwhile. It is started now and tom takes care of it.',
+    )
+  })
+
+  test('is said together with the person it is about', async () => {
+    await open()
+    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Started')
+    const toast = (await findToast('Stage: Started')).closest('.Toastify__toast')
+    expect(toast).toHaveTextContent('Person 1')
+  })
+
+  test('"declined" needs a reason that is more than spaces', async () => {
+    const { asked } = await open({}, { answers: { 'PATCH /referrals/1/stage': 'never' } })
+    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Declined')
+    const dialog = within(screen.getByRole('dialog', { name: 'Decline this referral' }))
+    const reason = dialog.getByLabelText(/^Reason/)
+    expect(reason).toHaveAttribute('maxlength', String(handlingLimits.reason))
+    expect(reason).toHaveAccessibleDescription(/^Only the office sees it\. 0 of/)
+    await userEvent.type(reason, '  ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+    expect(dialog.getByText('Please say why it is declined')).toBeVisible()
+    await userEvent.type(reason, 'Far')
+    expect(dialog.queryByText('Please say why it is declined')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(reason).toBeDisabled())
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-disabled')
+    const calls = () => asked.filter((name) => name === 'PATCH /referrals/1/stage')
+    await waitFor(() => expect(calls()).toHaveLength(1))
+  })
+})
+
+describe('the next step', () => {
+  const nextStep = { text: 'Call back', on: '2026-12-03' }
+
+  test('can be changed only when it is another one, and undo gives it back', async () => {
+    const { sent } = await open({ nextStep })
+    const change = screen.getByRole('button', { name: 'Change next step' })
+    expect(change).toHaveAttribute('aria-disabled', 'true')
+    const text = screen.getByLabelText('Next step')
+    expect(text).toHaveAttribute('maxlength', String(handlingLimits.nextStep))
+    await userEvent.type(text, ' ')
+    expect(change).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(text, 'soon')
+    await userEvent.click(change)
+    await findToast('Next step planned')
+    await press('Undo')
+    await findToast('The change was undone.')
+    expect(sent.map(([, body]) => body.nextStep)).toEqual([
+      { text: 'Call back soon', on: '2026-12-03' },
+      nextStep,
+    ])
+  })
+
+  test('says nothing of what is missing before someone tries', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+    await userEvent.type(screen.getByLabelText('Next step'), 'Call')
+    expect(screen.queryByText('Please choose a day')).toBeNull()
+  })
+
+  test('waits while it is saved', async () => {
+    await open({ nextStep }, { answers: { 'PATCH /referrals/1/next-step': 'never' } })
+    await press('Done')
+    await waitFor(() => expect(screen.getByLabelText('Next step')).toBeDisabled())
+    expect(screen.getByLabelText('On')).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('is kept when it could not be saved', async () => {
+    await open({ nextStep }, { answers: { 'PATCH /referrals/1/next-step': failing } })
+    await press('Done')
+    await findToast('Failed to save the next step. Please try again.')
+    expect(screen.getByLabelText('Next step')).toHaveValue('Call back')
+  })
+})

@@ -1,0 +1,96 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type NextStep,
+  type Referral,
+  type ReferralSort,
+  type ReferralStage,
+  referralCalls,
+} from '#contract/referrals/referrals.ts'
+import { call } from '#web/api/call.ts'
+import { openedRecord } from '#web/office/records/handling/opened-record.ts'
+import { sayWho } from '#web/office/records/handling/say-who.ts'
+import { defaultSort, type View, views } from './referral-list.ts'
+import { stateInWords } from './stages.ts'
+
+/** Lists, counts and opened referrals, which are loaded again together after a change. */
+export const referralsKey = ['office', 'referrals']
+
+const pageSize = 50
+
+type Wanted = {
+  view: View
+  stage: string
+  county: string
+  program: string
+  search: string
+  sort: string
+  page: number
+}
+
+export const referralsQuery = ({ view, stage, county, program, search, sort, page }: Wanted) =>
+  queryOptions({
+    queryKey: [...referralsKey, 'list', { view, stage, county, program, search, sort, page }],
+    queryFn: () =>
+      call(referralCalls.list, {
+        query: {
+          ...views[view].query,
+          ...(stage && { stage: stage as ReferralStage }),
+          ...(county && { county: county as Referral['county'] }),
+          ...(program && { program: program as Exclude<Referral['program'], ''> }),
+          search,
+          sort: sort === defaultSort ? undefined : (sort as ReferralSort),
+          page,
+          limit: pageSize,
+        },
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const referralQuery = (id: string) =>
+  openedRecord(
+    [...referralsKey, 'one', id],
+    async (headers) => (await call(referralCalls.get, { params: { id }, headers })).data,
+  )
+
+export const ownersQuery = queryOptions({
+  queryKey: ['office', 'referral owners'],
+  queryFn: async () => (await call(referralCalls.owners, {})).data,
+})
+
+const countsQuery = queryOptions({
+  queryKey: [...referralsKey, 'counts'],
+  queryFn: async () => (await call(referralCalls.counts, {})).data,
+})
+
+export function useUnreadReferrals() {
+  const { data } = useQuery(countsQuery)
+  return { count: data?.unread ?? 0, label: 'unread' }
+}
+
+export const markReferrals = ({ ids, read }: { ids: string[]; read: boolean }) =>
+  call(referralCalls.setRead, { body: { ids, read } })
+
+export const deleteReferral = ({ id }: Pick<Referral, 'id'>) =>
+  call(referralCalls.remove, { params: { id } })
+
+type Version = Pick<Referral, 'id' | 'updatedAt'>
+
+const orSayWho = (change: Promise<{ data: Referral }>) =>
+  sayWho(change, 'referral', (theirs) => stateInWords(theirs as Referral))
+
+export const setStage = (
+  { id, updatedAt }: Version,
+  { stage, reason }: { stage: ReferralStage; reason: string },
+) => orSayWho(call(referralCalls.setStage, { params: { id }, body: { stage, reason, updatedAt } }))
+
+export const setOwner = ({ id, updatedAt }: Version, ownerId: string | null) =>
+  orSayWho(call(referralCalls.setOwner, { params: { id }, body: { ownerId, updatedAt } }))
+
+export const setNextStep = ({ id, updatedAt }: Version, nextStep: NextStep | null) =>
+  orSayWho(call(referralCalls.setNextStep, { params: { id }, body: { nextStep, updatedAt } }))
+
+export const addNote = ({ id }: Pick<Referral, 'id'>, text: string) =>
+  call(referralCalls.addNote, { params: { id }, body: { text } })
+
+export const deleteNote = ({ id }: Pick<Referral, 'id'>, entryId: string) =>
+  call(referralCalls.removeNote, { params: { id, entryId } })

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/website/events.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { CopyNote } from '#web/office/platform/layout/CopyNote.tsx'
+import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
+import { PictureDescriptionField } from '#web/office/platform/layout/PictureDescriptionField.tsx'
+import { PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
+import { PreviewButton } from '../preview/PreviewButton.tsx'
+import { previewEvent } from '../preview/preview-queries.ts'
+import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
+import { copyOf, eventVersions } from './event-versions.ts'
+import { eventsQuery, saveEvent } from './events-queries.ts'
+import { statusOptions } from './status.ts'
+
+type EventFormDialogProps = {
+  event?: CareEvent
+  /** The event to duplicate. */
+  original?: CareEvent
+  onClose: () => void
+}
+
+/** Adds, edits or duplicates an event. */
+export function EventFormDialog({ event, original, onClose }: EventFormDialogProps) {
+  const events = useQuery(eventsQuery)
+  const draft = useDraftForm({
+    kind: 'event',
+    item: event,
+    schema: EventForm,
+    start: original ? copyOf(original) : eventVersions.valuesOf(event),
+    compare: eventVersions,
+    addsNew: true,
+    onClose,
+  })
+  const existing = draft.item
+  const saving = useSave(draft, {
+    save: saveEvent,
+    reload: eventsQuery.queryKey,
+    success: existing ? 'Event updated successfully!' : 'Event created successfully!',
+    failure: existing
+      ? 'Failed to update event. Please try again.'
+      : 'Failed to create event. Please try again.',
+  })
+  const { form } = draft
+  const { sentence, errorOf } = missingFields(form.formState.errors, eventMissing)
+  const disabled = saving.isPending
+  const pictured = existing ?? events.data?.find(({ id }) => id === form.watch('copyImageFrom'))
+
+  return (
+    <FormDialog
+      title={existing ? 'Edit Event' : 'Add Event'}
+      draft={draft}
+      saving={saving}
+      formError={sentence}
+      actions={
+        <PreviewButton
+          form={form}
+          load={(values) => previewEvent(values, existing)}
+          part="events"
+          disabled={disabled}
+        />
+      }
+      fields={{
+        title: (
+          <FormField
+            form={form}
+            name="title"
+            label="Title"
+            required
+            disabled={disabled}
+            error={errorOf('title', 'Title is required')}
+            max={eventLimits.title}
+          />
+        ),
+        description: (
+          <FormField
+            form={form}
+            name="description"
+            as={TextArea}
+            label="Description"
+            required
+            rows={6}
+            disabled={disabled}
+            error={errorOf('description', 'Description is required')}
+            max={eventLimits.description}
+          />
+        ),
+        status: (
+          <SegmentedControl
+            label="Status"
+            hint="A draft is not on the site."
+            options={statusOptions}
+            disabled={disabled}
+            {...form.register('status')}
+          />
+        ),
+        publishDate: <PublishDateFields form={form} disabled={disabled} />,
+        // Beside the date.
+        publishTime: null,
+        date: (
+          <DateTimeFields
+            form={form}
+            date={{ name: 'date', label: 'Date', hint: 'Optional.' }}
+            time={{ name: 'time', label: 'Time' }}
+            end={{ name: 'endTime', label: 'End time' }}
+            disabled={disabled}
+          />
+        ),
+        // Beside the date.
+        time: null,
+        endTime: null,
+        place: (
+          <FormField
+            form={form}
+            name="place"
+            label="Place"
+            disabled={disabled}
+            hint="Optional. With street and city, a map can show the way."
+          />
+        ),
+        image: (
+          <PictureField
+            control={form.control}
+            name="image"
+            current={pictured?.image?.path}
+            removable
+            disabled={disabled}
+          />
+        ),
+        imageDescription: (
+          <PictureDescriptionField
+            form={form}
+            current={pictured?.image?.path}
+            disabled={disabled}
+          />
+        ),
+        // The picture of the original is shown as the current one.
+        copyImageFrom: null,
+      }}
+    >
+      {(fields) => (
+        <>
+          {original && <CopyNote title={original.title} />}
+          {fields}
+        </>
+      )}
+    </FormDialog>
+  )
+}

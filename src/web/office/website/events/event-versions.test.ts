@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { CareEvent } from '#contract/website/events.ts'
+import { event } from '../../../../../tests/support/answers.ts'
+import { eventList } from './event-list.ts'
+import { eventTimesOf, formatEventTime } from './event-times.ts'
+import { copyOf, eventVersions } from './event-versions.ts'
+
+// Noon to two o'clock at the provider.
+const times = { startsAt: '2026-11-20T18:00:00.000Z', endsAt: '2026-11-20T20:00:00.000Z' }
+const picnic = { ...event, ...times, past: false } as CareEvent
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+test('a new event is empty, and on the site at once', () => {
+  expect(eventVersions.valuesOf(undefined)).toEqual({
+    title: '',
+    description: '',
+    status: 'published',
+    date: '',
+    time: '',
+    endTime: '',
+    place: '',
+    imageDescription: '',
+    publishDate: '',
+    publishTime: '',
+  })
+})
+
+test('the form has the times of the provider', () => {
+  expect(eventVersions.valuesOf(picnic)).toMatchObject({
+    date: '2026-11-20',
+    time: '12:00',
+    endTime: '14:00',
+  })
+  const { endsAt, ...open } = picnic
+  expect(eventVersions.valuesOf(open).endTime).toBe('')
+})
+
+test.each([
+  [{ date: '2026-11-20', time: '12:00', endTime: '14:00' }, times],
+  [
+    { date: '2026-11-20', time: '12:00', endTime: '' },
+    { startsAt: times.startsAt, endsAt: '' },
+  ],
+  [
+    { date: '', time: '12:00', endTime: '14:00' },
+    { startsAt: '', endsAt: '' },
+  ],
+])('of %j is sent: %j', (values, sent) => {
+  expect(eventTimesOf(values)).toEqual(sent)
+})
+
+test('a time is written with its end, if it has one', () => {
+  expect(plain(formatEventTime(times.startsAt))).toBe('Nov 20, 2026, 12:00 PM')
+  expect(plain(formatEventTime(times.startsAt, times.endsAt))).toBe(
+    'Nov 20, 2026, 12:00 PM to 2:00 PM',
+  )
+})
+
+test.each([
+  [{ date: '2026-11-20', time: '12:00', endTime: '14:00' }, 'Nov 20, 2026, 12:00 PM to 2:00 PM'],
+  [{ date: '2026-11-20', time: '', endTime: '' }, '2026-11-20'],
+  [{ date: '', time: '12:00', endTime: '14:00' }, '12:00 14:00'],
+  [{ date: '', time: '', endTime: '' }, ''],
+])('two versions are compared with the time of %j as: %s', (values, text) => {
+  const all = { ...eventVersions.valuesOf(undefined), ...values }
+  const { date } = eventVersions.parts
+  expect('text' in date && plain(date.text(all) as string)).toBe(text)
+})
+
+test('a copy is a draft with the same picture, without a day to be published', () => {
+  expect(copyOf(picnic)).toMatchObject({
+    title: 'Picnic',
+    status: 'draft',
+    publishDate: '',
+    publishTime: '',
+    copyImageFrom: 'a',
+  })
+  expect(copyOf({ ...picnic, image: null })).not.toHaveProperty('copyImageFrom')
+})
+
+test('events are found by title, description and place', () => {
+  const found = eventList.searchText({ ...picnic, place: 'Hall' })
+  for (const word of ['picnic', 'park', 'hall']) expect(found).toContain(word)
+  const { place, ...nowhere } = picnic
+  expect(eventList.searchText(nowhere as CareEvent)).toContain('picnic')
+})

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { CareEvent, EventForm } from '#contract/website/events.ts'
+import { type CompareOptions, pictureDescriptionPart } from '#web/office/platform/drafts/compare.ts'
+import { toProviderTime } from '#web/office/platform/provider-clock.ts'
+import { publishParts, publishValuesOf } from '../publishing/publish-date.ts'
+import { eventTimesOf, formatEventTime } from './event-times.ts'
+import { statusLabels } from './status.ts'
+
+/** How two versions of an event are compared. */
+export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent> = {
+  valuesOf: (event) => ({
+    title: event?.title ?? '',
+    description: event?.description ?? '',
+    status: event?.status ?? 'published',
+    ...(event?.startsAt ? toProviderTime(event.startsAt) : { date: '', time: '' }),
+    endTime: event?.endsAt ? toProviderTime(event.endsAt).time : '',
+    place: event?.place ?? '',
+    imageDescription: event?.imageDescription ?? '',
+    ...publishValuesOf(event),
+  }),
+  parts: {
+    title: { label: 'Title', text: ({ title }) => title },
+    description: { label: 'Description', text: ({ description }) => description },
+    status: { label: 'Status', text: ({ status }) => statusLabels[status] },
+    date: {
+      label: 'Date and time',
+      text: (values) => {
+        const { date, time, endTime } = values
+        if (!date || !time) return `${date} ${time} ${endTime}`.trim()
+        const { startsAt, endsAt } = eventTimesOf(values)
+        return formatEventTime(startsAt, endsAt)
+      },
+    },
+    time: { partOf: 'date' },
+    endTime: { partOf: 'date' },
+    place: { label: 'Place', text: ({ place }) => place },
+    imageDescription: pictureDescriptionPart,
+    copyImageFrom: { partOf: 'imageDescription' },
+    ...publishParts,
+  },
+  pictureOf: (event) => event.image?.path,
+}
+
+/** The form of a duplicate. Its picture is the same stored one. */
+export const copyOf = (event: CareEvent): z.input<typeof EventForm> => ({
+  ...eventVersions.valuesOf(event),
+  status: 'draft',
+  ...publishValuesOf(undefined),
+  ...(event.image && { copyImageFrom: event.id }),
+})

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Complete } from '#contract/platform/common.ts'
+import {
+  type CareEvent,
+  type EventForm,
+  eventCalls,
+  type NewEventInput,
+} from '#contract/website/events.ts'
+import { call } from '#web/api/call.ts'
+import { toFormData } from '#web/api/form-data.ts'
+import { withId } from '#web/office/records/records.ts'
+import { publishAtOf } from '../publishing/publish-date.ts'
+import { eventTimesOf } from './event-times.ts'
+
+export const eventsQuery = queryOptions({
+  queryKey: ['office', 'events'],
+  queryFn: async () => (await call(eventCalls.list, {})).data.map(withId),
+})
+
+export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
+  const { title, description, status, place, image, imageDescription } = values
+  const fields: Complete<NewEventInput> = {
+    title,
+    description,
+    status,
+    publishAt: publishAtOf(values),
+    ...eventTimesOf(values),
+    place,
+    imageDescription,
+    removeImage: image === null || undefined,
+    copyImageFrom: image === undefined ? values.copyImageFrom : undefined,
+    updatedAt: existing?.updatedAt,
+  }
+  const form = toFormData({ ...fields, image })
+  return existing
+    ? call(eventCalls.update, { params: { id: existing.id }, form })
+    : call(eventCalls.create, { form })
+}
+
+export const deleteEvent = (event: CareEvent) =>
+  call(eventCalls.remove, { params: { id: event.id } })

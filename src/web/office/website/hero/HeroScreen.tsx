@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HeroSlide } from '#contract/website/hero.ts'
+import { reasonOf } from '#web/api/api-error.ts'
+import { useReopenDraft } from '#web/office/platform/drafts/use-reopen-draft.ts'
+import { plural } from '#web/office/platform/format.ts'
+import { ClampedText, DateText, SubText } from '#web/office/platform/layout/cells.tsx'
+import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
+import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
+import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
+import { Thumbnail } from '#web/office/platform/layout/Thumbnail.tsx'
+import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { useOrdering } from '#web/office/platform/layout/use-ordering.tsx'
+import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
+import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
+import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
+import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
+import { Switch } from '#web/ui/Switch.tsx'
+import { type Column, Table } from '#web/ui/Table.tsx'
+import { HeroSlideDetails } from './HeroSlideDetails.tsx'
+import { HeroSlideForm } from './HeroSlideForm.tsx'
+import { deleteSlide, reorderSlides, setSlideShown, slidesQuery } from './hero-queries.ts'
+import { slideList } from './slide-list.ts'
+
+const reload = slidesQuery.queryKey
+const texts = {
+  loading: 'Loading hero slides...',
+  failed: 'Failed to fetch hero slides',
+  empty: 'No hero slides found. Create your first slide!',
+  emptyHint: 'Until then the site shows its three built-in slides.',
+  add: 'Add Hero Slide',
+}
+
+export function HeroScreen() {
+  const mayEdit = useMayEdit()
+  const slides = useQuery(slidesQuery)
+  const list = useWholeList(slideList, slides.data)
+  const { mode, add, edit, view, remove, close } = useRecordMode(slides, {
+    opens: 'view',
+    noun: 'hero slide',
+  })
+  useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
+  const saveFailure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
+  const showing = useChange({
+    change: setSlideShown,
+    reload,
+    success: ({ title, isActive }) =>
+      isActive ? `“${title}” is on the site now.` : `“${title}” is hidden from the site now.`,
+    failure: saveFailure,
+  })
+  const ordering = useOrdering({
+    items: slides.data,
+    nameOf: ({ title }) => title,
+    noun: 'Slide',
+    reorder: reorderSlides,
+    reload,
+    success: 'The new order of the slides is on the site.',
+    failure: saveFailure,
+  })
+  const busy = mode.kind !== 'list' || showing.isPending || ordering.isPending
+  const count = slides.data?.length ?? 0
+
+  const columns: Column<HeroSlide>[] = [
+    { header: 'Order', card: 'fact', cell: (slide) => ordering.buttonsFor(slide, busy) },
+    {
+      header: 'Image',
+      card: 'picture',
+      cell: (slide) => <Thumbnail path={slide.imageUrl} shape="wide" />,
+    },
+    {
+      header: 'Title',
+      card: 'lead',
+      cell: (slide) => (
+        <>
+          {slide.title}
+          {!slide.isActive && <SubText>Hidden from the site</SubText>}
+        </>
+      ),
+    },
+    {
+      header: 'Subtitle',
+      card: 'wide',
+      cell: (slide) => <ClampedText>{slide.subtitle || 'No subtitle'}</ClampedText>,
+    },
+    {
+      header: 'Shown',
+      card: 'fact',
+      cell: ({ id, title, isActive }) => {
+        if (!mayEdit) return isActive ? 'Yes' : 'No'
+        return (
+          <Switch
+            label={`Show ${title} on the site`}
+            checked={isActive}
+            onChange={() => showing.mutate({ id, title, isActive: !isActive })}
+            disabled={busy}
+          />
+        )
+      },
+    },
+    {
+      header: 'Created Date',
+      card: 'date',
+      cell: (slide) => <DateText at={slide.createdAt} />,
+    },
+    {
+      header: 'Actions',
+      card: 'actions',
+      cell: (slide) => (
+        <RowActions
+          name={slide.title}
+          busy={busy}
+          onView={() => view(slide)}
+          onEdit={() => edit(slide)}
+          onDelete={() => remove(slide)}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <>
+      {ordering.announcement}
+      <ManagementScreen
+        title="Hero Slides"
+        query={slides}
+        count={(rows) =>
+          `${plural(rows.length, 'slide')}, ${rows.filter((slide) => slide.isActive).length} shown`
+        }
+        texts={texts}
+        drawing="/art/empty-events.svg"
+        onAdd={add}
+        busy={busy}
+        note="The site shows slides from the top down. A new order is live as soon as you move a slide."
+      >
+        {() => (
+          <>
+            <ListToolbar list={list} placeholder="Search by title or subtitle" />
+            <ListResults list={list}>
+              <Table
+                caption="Hero slides"
+                columns={columns}
+                rows={list.rows}
+                rowKey={(slide) => slide.id}
+                isMuted={(slide) => !slide.isActive}
+              />
+            </ListResults>
+          </>
+        )}
+      </ManagementScreen>
+      {mode.kind === 'add' && <HeroSlideForm count={count} onClose={close} />}
+      {mode.kind === 'edit' && <HeroSlideForm slide={mode.item} count={count} onClose={close} />}
+      {mode.kind === 'view' && <HeroSlideDetails slide={mode.item} onClose={close} />}
+      {mode.kind === 'delete' && (
+        <DeleteDialog
+          title="Delete Hero Slide"
+          question="Are you sure you want to delete this hero slide?"
+          name={mode.item.title}
+          remove={() => deleteSlide(mode.item)}
+          reload={reload}
+          success="Hero slide deleted successfully"
+          failure="Failed to delete hero slide"
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

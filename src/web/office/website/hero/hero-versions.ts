@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { HeroSlideForm as ExistingSlide, HeroSlide } from '#contract/website/hero.ts'
+import { type CompareOptions, pictureDescriptionPart } from '#web/office/platform/drafts/compare.ts'
+
+/** How two versions of a slide are compared. */
+export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {
+  valuesOf: (slide) => ({
+    title: slide?.title ?? '',
+    subtitle: slide?.subtitle ?? '',
+    imageDescription: slide?.imageDescription ?? '',
+  }),
+  parts: {
+    title: { label: 'Title', text: ({ title }) => title },
+    subtitle: { label: 'Subtitle', text: ({ subtitle }) => subtitle },
+    imageDescription: pictureDescriptionPart,
+  },
+  pictureOf: (slide) => slide.imageUrl,
+}

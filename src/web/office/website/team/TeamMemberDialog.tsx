@@ -1,0 +1,96 @@
+import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/website/team.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
+import { PictureDescriptionField } from '#web/office/platform/layout/PictureDescriptionField.tsx'
+import { PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { saveMember, teamQuery } from './team-queries.ts'
+import { teamVersions } from './team-versions.ts'
+
+type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
+
+/** Adds or edits a team member. */
+export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
+  const draft = useDraftForm({
+    kind: 'team member',
+    item: member,
+    schema: TeamMemberForm,
+    start: teamVersions.valuesOf(member),
+    compare: teamVersions,
+    addsNew: true,
+    onClose,
+  })
+  const existing = draft.item
+  const saving = useSave(draft, {
+    save: saveMember,
+    reload: teamQuery.queryKey,
+    success: existing ? 'Team member updated successfully!' : 'Team member added successfully!',
+    failure: existing
+      ? 'Failed to update team member. Please try again.'
+      : 'Failed to add team member. Please try again.',
+  })
+  const { form } = draft
+  const { sentence, errorOf } = missingFields(form.formState.errors, teamMissing)
+  const disabled = saving.isPending
+
+  return (
+    <FormDialog
+      title={existing ? 'Edit Team Member' : 'Add Team Member'}
+      draft={draft}
+      saving={saving}
+      formError={sentence}
+      fields={{
+        name: (
+          <FormField
+            form={form}
+            name="name"
+            label="Name"
+            required
+            disabled={disabled}
+            error={errorOf('name', 'Name is required')}
+            max={teamLimits.name}
+          />
+        ),
+        position: (
+          <FormField
+            form={form}
+            name="position"
+            label="Position"
+            required
+            disabled={disabled}
+            error={errorOf('position', 'Position is required')}
+            max={teamLimits.position}
+          />
+        ),
+        comment: (
+          <FormField
+            form={form}
+            name="comment"
+            as={TextArea}
+            label="Comment"
+            required
+            disabled={disabled}
+            error={errorOf('comment', 'Comment is required')}
+            max={teamLimits.comment}
+          />
+        ),
+        image: (
+          <PictureField
+            control={form.control}
+            name="image"
+            advice="A square picture looks best. Without one, the site shows the initials."
+            current={existing?.image}
+            removable
+            disabled={disabled}
+          />
+        ),
+        imageDescription: (
+          <PictureDescriptionField form={form} current={existing?.image} disabled={disabled} />
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  aTeamMember,
+  press,
+  signIn,
+  success,
+  validSession,
+} from '../../../../../tests/support/office.ts'
+import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { TeamScreen } from './TeamScreen.tsx'
+
+const ruth = aTeamMember({ image: 'uploads/ruth.webp' })
+const megabyte = 1024 * 1024
+
+let sent: FormData | undefined
+
+beforeEach(async () => {
+  sent = undefined
+  signIn()
+  answer({
+    ...validSession,
+    'GET /team': { body: [ruth] },
+    'PUT /team/1': (init) => {
+      sent = init?.body as FormData
+      return success(ruth)
+    },
+  })
+  renderAt('/', <TeamScreen />)
+  await press('Edit Ruth')
+})
+
+const input = () => screen.getByLabelText('Image')
+const png = (size = 10) => new File([new Uint8Array(size)], 'new.png', { type: 'image/png' })
+
+async function save() {
+  await press('Save')
+  await waitFor(() => expect(sent).toBeDefined())
+  return sent as FormData
+}
+
+describe('the picture of a team member', () => {
+  test('is not sent when it was not changed', async () => {
+    const form = await save()
+    expect(form.has('image')).toBe(false)
+    expect(form.has('removeImage')).toBe(false)
+  })
+
+  test('is replaced by the chosen file', async () => {
+    await userEvent.upload(input(), png())
+    expect((await save()).get('image')).toMatchObject({ name: 'new.png' })
+  })
+
+  test('can be removed, and kept again before saving', async () => {
+    await press('Remove picture')
+    expect(screen.getAllByText('The picture will be removed when you save.')[0]).toBeVisible()
+    await press('Keep it')
+    await press('Remove picture')
+    const form = await save()
+    expect(form.get('removeImage')).toBe('true')
+    expect(form.has('image')).toBe(false)
+  })
+
+  test('stays when the chosen file is removed again', async () => {
+    await userEvent.upload(input(), png())
+    await press('Remove new.png')
+    const form = await save()
+    expect(form.has('image')).toBe(false)
+    expect(form.has('removeImage')).toBe(false)
+  })
+
+  test('asks what it shows, and sends the words', async () => {
+    expect(screen.getByText(/^Without a description, people who cannot see/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText('What does the picture show?'), 'Ruth laughs.')
+    expect(screen.queryByText(/^Without a description/)).toBeNull()
+    expect((await save()).get('imageDescription')).toBe('Ruth laughs.')
+  })
+
+  test('asks whether the words still fit when another file is chosen', async () => {
+    await userEvent.type(screen.getByLabelText('What does the picture show?'), 'Ruth laughs.')
+    await userEvent.upload(input(), png())
+    const question = 'You chose another picture. Does the description still fit?'
+    expect(screen.getByText(question)).toBeVisible()
+    await press('Remove new.png')
+    expect(screen.queryByText(question)).toBeNull()
+  })
+
+  test('has nothing to describe when it will be removed', async () => {
+    await press('Remove picture')
+    expect(screen.queryByLabelText('What does the picture show?')).toBeNull()
+  })
+
+  test.each([
+    ['is more than five megabytes', png(5 * megabyte + 1), 'Image size should be less than 5MB'],
+    [
+      'is not a picture',
+      new File(['%PDF'], 'new.pdf', { type: 'application/pdf' }),
+      'Please select a valid image file',
+    ],
+  ])('is not replaced by a file that %s, and the form shows why', async (_, file, message) => {
+    fireEvent.change(input(), { target: { files: [file] } })
+    expect(input()).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(input()).toHaveAttribute('aria-invalid', 'true')
+    expect((await save()).has('image')).toBe(false)
+  })
+
+  test('may have exactly five megabytes, also after a file that was too large', async () => {
+    fireEvent.change(input(), { target: { files: [png(5 * megabyte + 1)] } })
+    fireEvent.change(input(), { target: { files: [png(5 * megabyte)] } })
+    expect(input()).not.toHaveAttribute('aria-invalid', 'true')
+    expect((await save()).get('image')).toMatchObject({ size: 5 * megabyte })
+  })
+})

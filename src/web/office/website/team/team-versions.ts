@@ -1,0 +1,19 @@
+import type { TeamMember, TeamMemberForm } from '#contract/website/team.ts'
+import { type CompareOptions, pictureDescriptionPart } from '#web/office/platform/drafts/compare.ts'
+
+/** How two versions of a team member are compared. */
+export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
+  valuesOf: (member) => ({
+    name: member?.name ?? '',
+    position: member?.position ?? '',
+    comment: member?.comment ?? '',
+    imageDescription: member?.imageDescription ?? '',
+  }),
+  parts: {
+    name: { label: 'Name', text: ({ name }) => name },
+    position: { label: 'Position', text: ({ position }) => position },
+    comment: { label: 'Comment', text: ({ comment }) => comment },
+    imageDescription: pictureDescriptionPart,
+  },
+  pictureOf: (member) => member.image || undefined,
+}

@@ -1,0 +1,89 @@
+import {
+  TestimonialInput,
+  testimonialLimits,
+  testimonialMissing,
+} from '#contract/website/testimonial-input.ts'
+import type { TestimonialRecord } from '#contract/website/testimonials.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
+import { TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import styles from './TestimonialForm.module.css'
+import { testimonialVersions } from './testimonial-versions.ts'
+import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
+
+type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
+
+/** Adds or edits a testimonial. */
+export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) {
+  const draft = useDraftForm({
+    kind: 'testimonial',
+    item: testimonial,
+    schema: TestimonialInput,
+    start: testimonialVersions.valuesOf(testimonial),
+    compare: testimonialVersions,
+    addsNew: true,
+    onClose,
+  })
+  const existing = draft.item
+  const failure = existing
+    ? 'Failed to update testimonial. Please try again.'
+    : 'Failed to add testimonial. Please try again.'
+  const saving = useSave(draft, {
+    save: saveTestimonial,
+    reload: testimonialsQuery.queryKey,
+    success: existing ? 'Testimonial updated successfully!' : 'Testimonial added successfully!',
+    failure,
+  })
+  const { form } = draft
+  const { sentence, errorOf } = missingFields(form.formState.errors, testimonialMissing)
+
+  return (
+    <FormDialog
+      title={existing ? 'Edit Testimonial' : 'Add Testimonial'}
+      draft={draft}
+      saving={saving}
+      formError={sentence}
+      fields={{
+        name: (
+          <FormField
+            form={form}
+            name="name"
+            label="Name"
+            required
+            disabled={saving.isPending}
+            error={errorOf('name', 'Name is required')}
+            max={testimonialLimits.name}
+          />
+        ),
+        review: (
+          <FormField
+            form={form}
+            name="review"
+            as={TextArea}
+            label="Review"
+            required
+            rows={6}
+            disabled={saving.isPending}
+            error={errorOf('review', 'Review is required')}
+            max={testimonialLimits.review}
+          />
+        ),
+      }}
+    >
+      {(fields) => (
+        <div className={styles.fields}>
+          {fields}
+          {!existing && (
+            <p className={styles.note}>
+              It appears on the site as soon as you save it. Add it only with the person’s
+              permission.
+            </p>
+          )}
+        </div>
+      )}
+    </FormDialog>
+  )
+}
