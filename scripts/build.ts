@@ -69,7 +69,7 @@ const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
 
 const programs = [
   'main',
-  'office-command',
+  'operations/office-command',
   'operations/backup/backup-command',
   'operations/backup/restore-command',
   'operations/backup/nightly-worker',

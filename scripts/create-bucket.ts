@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { readSettings } from '#server/platform/settings.ts'
+import { readSettings } from '#server/platform/settings/settings.ts'
 
 /** Makes the bucket of FILES_URL unless it is there, as soon as the store answers. */
 const { s3 } = readSettings(process.env)

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { type Role, roleNames, roleRefusal } from '#contract/accounts/roles.ts'
+import { type Role, roleNames, roleRefusal } from '#contract/platform/roles.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 
 const server = testApp()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { toHttpError } from '#server/platform/http/error-response.ts'
 import { testApp } from '../../tests/support/test-app.ts'
-import { toHttpError } from './platform/errors.ts'
 
 const server = testApp()
 

@@ -6,7 +6,7 @@ import { addApplication } from '../../tests/support/applications.ts'
 import { contractCalls, writeCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
-import { findApplication } from './hiring/applications/applications.queries.ts'
+import { findApplication } from './hiring/application-data/applications.queries.ts'
 import { tableNames } from './platform/db/migrate.ts'
 
 // Each test repeats an attack that worked on another product of this kind.

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { provider } from '#content/provider.ts'
 import { ensureFirstUser, type FirstUser } from './accounts/users/first-user.ts'
 import { createApp } from './app.ts'
+import { features, scheduledTasks } from './features.ts'
 import { addFirstTemplates } from './messages/templates/first-templates.ts'
 import { buildOf, readProgram } from './office/status/program.ts'
 import { inDataFolderWarning, isInDataFolder } from './operations/backup/place.ts'
@@ -14,20 +15,19 @@ import {
   missingKeysWarning,
 } from './operations/keys/missing-keys.ts'
 import { createScheduler } from './operations/scheduler/scheduler.ts'
-import { scheduledTasks } from './operations/scheduler/tasks.ts'
 import type { Context } from './platform/context.ts'
 import { connect } from './platform/db/connect.ts'
 import { onContentChanged } from './platform/db/content-notifications.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { lockDataFolder } from './platform/db/server-lock.ts'
 import { createDocuments } from './platform/files/document-store.ts'
-import { currentFileKeys } from './platform/files/file-keys.ts'
 import { createPictures } from './platform/files/pictures.ts'
 import { openFileStore } from './platform/files/stores/open-store.ts'
 import { createVault } from './platform/files/vault.ts'
 import { createResponseCache } from './platform/http/response-cache.ts'
-import { secretIn } from './platform/secrets.ts'
-import { isLoopback, readSettings, type Settings } from './platform/settings.ts'
+import { currentFileKeys } from './platform/settings/file-keys.ts'
+import { secretIn } from './platform/settings/secrets.ts'
+import { isLoopback, readSettings, type Settings } from './platform/settings/settings.ts'
 import { seconds } from './platform/time.ts'
 import { commandLine, startChain } from './records/audit/audit.queries.ts'
 import { auditKeys } from './records/audit/audit-keys.ts'
@@ -115,11 +115,12 @@ async function start(settings: Settings) {
   if (isInDataFolder(settings)) console.error(inDataFolderWarning)
   printFirstUser(await ensureFirstUser(context))
   await addFirstTemplates(context)
-  if (settings.sampleContent) await fillSampleContent(context)
-  const scheduler = createScheduler({ db, now, log: console.error }, scheduledTasks(context))
-
+  if (settings.sampleContent) await fillSampleContent(context, features)
   const { loadWebsite } = await import('./website/pages/load-website.ts')
-  const app = await createApp(context, await loadWebsite(settings))
+  const website = await loadWebsite(settings)
+  const tasks = scheduledTasks(context, website)
+  const scheduler = createScheduler({ db, now, log: console.error }, tasks)
+  const app = await createApp(context, website)
   await app.listen({ host: settings.host, port: settings.port })
   printAddresses(settings)
   scheduler.start()

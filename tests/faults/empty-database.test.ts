@@ -1,12 +1,12 @@
 import { copyFile, readFile, rename, rm, truncate, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, inject, test } from 'vitest'
-import { sweepPictures } from '#server/pictures-in-use.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
-import { fileKeys } from '#server/platform/files/file-keys.ts'
 import { createPictures } from '#server/platform/files/pictures.ts'
+import { sweepPictures } from '#server/platform/files/pictures-in-use.queries.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import { createVault } from '#server/platform/files/vault.ts'
+import { fileKeys } from '#server/platform/settings/file-keys.ts'
 import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { filesIn } from '../support/archives.ts'
 import { fillOffice, signIn } from '../support/fill-office.ts'
@@ -123,7 +123,7 @@ test('a server that is started before the restore removes nothing, and the resto
   const idFile = () => readFile(join(env.DATA_DIR, 'installation-id'), 'utf8')
   const id = await idFile()
   const archive = join(dir, 'backup.zip')
-  await command(env, 'backup/backup-command', archive)
+  await command(env, 'operations/backup/backup-command', archive)
   if (!env.DATABASE_URL) await rm(database())
   env = { ...env, ...(await newDatabase()) }
   await (await start(env)).stop()
@@ -131,7 +131,7 @@ test('a server that is started before the restore removes nothing, and the resto
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 
   env = { ...env, DATA_DIR: join(dir, 'restored'), ...(await newDatabase()) }
-  await command(env, 'backup/restore-command', archive)
+  await command(env, 'operations/backup/restore-command', archive)
   expect(await idFile()).toBe(id)
   const { server, troubles, warnings } = await reports()
   expect({ troubles, warnings }).toEqual({ troubles: [], warnings: 0 })
@@ -148,11 +148,11 @@ test('files that do belong to the database can be adopted, and unused ones go to
   expect(warnings).toBe(1)
   await server.stop()
 
-  const { stdout } = await command(env, 'office-command', 'files', 'adopt')
+  const { stdout } = await command(env, 'operations/office-command', 'files', 'adopt')
   const count = Object.keys(files).length + 1
   expect(stdout).toContain(`The ${count} pictures and documents in DATA_DIR now belong`)
   expect(stdout).toContain('No record refers to 1 of them')
-  const again = await command(env, 'office-command', 'files', 'adopt')
+  const again = await command(env, 'operations/office-command', 'files', 'adopt')
   expect(again.stdout).toBe('The files already belong to this database.\n')
   const lines = await withDatabase(env, (db) =>
     db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),

@@ -27,7 +27,11 @@ test('a second server on the same data folder starts only with PostgreSQL', asyn
     /^Another server is already running on the data folder \S+data\. Stop it, or set another DATA_DIR\.\n$/,
   )
   // Commands work while the server runs.
-  await run(process.execPath, [builtProgram('office-command'), 'user', 'list'], options(env))
+  await run(
+    process.execPath,
+    [builtProgram('operations/office-command'), 'user', 'list'],
+    options(env),
+  )
 
   first.process.kill('SIGKILL')
   await once(first.process, 'exit')
@@ -63,9 +67,9 @@ test('a database that a newer version has used is refused in one line that says 
   const says =
     /^(No backup was made: )?This database was written by a newer version of Poplar \(its last migration is 999-later\)\. Start that version, or restore a backup made before the upgrade\.\n$/
   expect(await refusal('main', env)).toMatch(says)
-  expect(await refusal('office-command', env, 'user', 'list')).toMatch(says)
+  expect(await refusal('operations/office-command', env, 'user', 'list')).toMatch(says)
   const file = join(address.dataDir, 'backup.zip')
-  expect(await refusal('backup/backup-command', env, file)).toMatch(says)
+  expect(await refusal('operations/backup/backup-command', env, file)).toMatch(says)
 })
 
 async function newInstallation() {

@@ -5,9 +5,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDocuments } from '#server/platform/files/document-store.ts'
-import { fileKeys } from '#server/platform/files/file-keys.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import { createVault } from '#server/platform/files/vault.ts'
+import { fileKeys } from '#server/platform/settings/file-keys.ts'
 import { addApplication } from '../support/applications.ts'
 import { builtProgram } from '../support/built-program.ts'
 import { fillOffice, signIn } from '../support/fill-office.ts'
@@ -20,7 +20,7 @@ let env: Env
 
 const files = () =>
   withDatabase(env, (db) => db.selectFrom('application_files').selectAll().execute())
-const rotate = () => command(env, 'office-command', 'keys', 'rotate')
+const rotate = () => command(env, 'operations/office-command', 'keys', 'rotate')
 
 async function addDocuments() {
   await withDatabase(env, async (db) => {
@@ -74,9 +74,13 @@ test('keys are rotated while documents are read and applications arrive, also af
     stopped = true
   })
 
-  const killed = spawn(process.execPath, [builtProgram('office-command'), 'keys', 'rotate'], {
-    env: { ...process.env, ...env },
-  })
+  const killed = spawn(
+    process.execPath,
+    [builtProgram('operations/office-command'), 'keys', 'rotate'],
+    {
+      env: { ...process.env, ...env },
+    },
+  )
   const exited = once(killed, 'exit')
   const resealed = async () => (await files()).filter((file) => file.key_name !== 'local').length
   while ((await resealed()) < documents / 4 && killed.exitCode === null);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 import { hours, timeAfter } from '#server/platform/time.ts'
 import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { addJob, applicationFields } from '../support/applications.ts'

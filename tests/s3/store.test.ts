@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isMissing, StoreFault } from '#server/platform/file-errors.ts'
 import { createS3Store } from '#server/platform/files/stores/s3-store.ts'
-import { isMissing, StoreFault } from '#server/platform/files/stores/store-errors.ts'
 import { describeFileStore } from '../support/file-store-behavior.ts'
 import { hasS3, testBucket } from '../support/s3.ts'
 

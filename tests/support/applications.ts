@@ -1,9 +1,9 @@
 import { JobInput } from '#contract/hiring/jobs.ts'
-import { addFiles } from '#server/hiring/applications/application-files.queries.ts'
+import { addFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import {
   createApplication,
   type NewApplication,
-} from '#server/hiring/applications/applications.queries.ts'
+} from '#server/hiring/application-data/applications.queries.ts'
 import { createJob } from '#server/hiring/jobs/jobs.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'

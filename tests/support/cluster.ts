@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readSettings } from '#server/platform/settings.ts'
+import { readSettings } from '#server/platform/settings/settings.ts'
 import { startBalancer } from './balancer.ts'
 import type { ObjectStore } from './object-store.ts'
 import { type RunningServer, startServer } from './server.ts'

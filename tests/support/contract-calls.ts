@@ -6,7 +6,9 @@ import type { CallSchemas, Endpoint } from '#contract/platform/endpoint.ts'
 export type ContractCall = { name: string; call: Endpoint; schemas: CallSchemas }
 
 const contract = join(import.meta.dirname, '../../src/contract')
-const files = (await readdir(contract)).filter((file) => !file.endsWith('.test.ts'))
+const files = (await readdir(contract, { recursive: true })).filter((file) =>
+  /(?<!\.test)\.ts$/.test(file),
+)
 const modules: Record<string, Record<string, unknown>>[] = await Promise.all(
   files.map((file) => import(/* @vite-ignore */ join(contract, file))),
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isMissing } from '#server/platform/file-errors.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
-import { isMissing } from '#server/platform/files/stores/store-errors.ts'
 
 /** What every store must do in the same way. */
 export function describeFileStore(name: string, open: () => FileStore) {

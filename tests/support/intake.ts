@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { findApplication } from '#server/hiring/applications/applications.queries.ts'
+import { findApplication } from '#server/hiring/application-data/applications.queries.ts'
 import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { addJob, applicationFields } from './applications.ts'
 import { formBody } from './multipart.ts'

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 /** What Biome reports about these files. In a separate folder, because another test may be reading the sources. */
 export async function lint(files: { path: string; code: string }[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'poplar-lint-'))
-  for (const file of ['biome.json', '.gitignore', 'package.json']) {
+  for (const file of ['biome.json', 'biome-imports.json', '.gitignore', 'package.json']) {
     await copyFile(file, join(folder, file))
   }
   for (const { path, code } of files) {

@@ -1,4 +1,4 @@
-import { createSession } from '#server/accounts/sign-in/sessions.queries.ts'
+import { createSession } from '#server/accounts/sessions/sessions.queries.ts'
 import { signToken } from '#server/accounts/sign-in/tokens.ts'
 import type { Context } from '#server/platform/context.ts'
 

@@ -1,7 +1,7 @@
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { createApp } from '#server/app.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Website } from '#server/website/pages/website.ts'
+import type { Website } from '#server/platform/website.ts'
 
 const head = { title: '', description: '' }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, inject } from 'vitest'
-import type { S3Address } from '#server/platform/files/stores/file-store.ts'
+import type { S3Address } from '#server/platform/settings/s3-url.ts'
 import { storeProxy } from './store-proxy.ts'
 
 type Proxy = Awaited<ReturnType<typeof storeProxy>>

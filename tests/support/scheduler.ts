@@ -1,7 +1,8 @@
 import { beforeEach } from 'vitest'
 import type { ScheduledTask } from '#contract/operations/scheduler.ts'
-import { createScheduler, type Task } from '#server/operations/scheduler/scheduler.ts'
+import { createScheduler } from '#server/operations/scheduler/scheduler.ts'
 import { hours } from '#server/platform/time.ts'
+import type { Task } from '#server/records/feature.ts'
 import { testApp } from './test-app.ts'
 
 /** An app without tasks before each test, and instances that run those of a test. */

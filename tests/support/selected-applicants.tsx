@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Role } from '#contract/accounts/roles.ts'
 import type { BulkProblem } from '#contract/hiring/application-bulk.ts'
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { ApplicationsScreen } from '../../src/web/office/hiring/applications/ApplicationsScreen.tsx'
 import { SectionEdits, SignedIn } from '../../src/web/office/platform/layout/use-may.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Website } from '#server/website/pages/website.ts'
+import type { Website } from '#server/platform/website.ts'
 
 const page = { head: { title: '', description: '' }, html: '' }
 

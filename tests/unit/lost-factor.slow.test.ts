@@ -20,7 +20,7 @@ test('a second factor works after its key was rotated, and is reset on the comma
   await post('second-factor/on', { code: appCode(secret) }, token)
   expect(await post('login', administrator)).toMatchObject({ code: 'code_needed' })
 
-  await command(env, 'office-command', 'keys', 'rotate')
+  await command(env, 'operations/office-command', 'keys', 'rotate')
   const [factor] = await withDatabase(env, (db) =>
     db.selectFrom('second_factors').select('key_name').execute(),
   )
@@ -29,7 +29,7 @@ test('a second factor works after its key was rotated, and is reset on the comma
   expect(await post('login', { ...administrator, code })).toMatchObject({ success: true })
 
   const { email } = administrator
-  const { stdout } = await command(env, 'office-command', 'user', 'reset-factor', email)
+  const { stdout } = await command(env, 'operations/office-command', 'user', 'reset-factor', email)
   expect(stdout).toBe(`${email} signs in without a second factor, and is signed out everywhere.\n`)
   expect(await post('login', administrator)).toMatchObject({ success: true })
   const validation = await fetch(`${server.url}/api/auth/validate`, {

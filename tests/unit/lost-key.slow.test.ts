@@ -60,9 +60,11 @@ test('the server does not start without the key, until a new one is asked for', 
   )
   expect(await readdir(env.KEYS_DIR)).not.toContain('files-key')
 
-  const { stdout } = await command(env, 'office-command', 'keys', 'new')
+  const { stdout } = await command(env, 'operations/office-command', 'keys', 'new')
   expect(stdout).toMatch(/^Made the key local-\d{4}-\d\d-\d\d-[0-9a-f]{8} in /)
-  const again = await command(env, 'office-command', 'keys', 'new').catch((error) => error)
+  const again = await command(env, 'operations/office-command', 'keys', 'new').catch(
+    (error) => error,
+  )
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('keys rotate') })
   const lines = await withDatabase(env, (db) =>
     db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),

@@ -4,7 +4,7 @@ import { command, newInstallation, withDatabase } from '../support/installation.
 test('roles are given on the command line, also when there is no owner any more', async () => {
   const env = await newInstallation()
   const user = async (...args: string[]) =>
-    (await command(env, 'office-command', 'user', ...args)).stdout
+    (await command(env, 'operations/office-command', 'user', ...args)).stdout
   await user('add', 'ann@example.org', 'Ann')
   await user('add', 'tom@example.org', 'Tom', 'intake')
   expect(await user('list')).toBe(

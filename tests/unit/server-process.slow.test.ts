@@ -82,7 +82,7 @@ test('a server that is stopped finishes its running request first', async () => 
 async function officeCommand() {
   const dir = await folder()
   return (...args: string[]) =>
-    run(process.execPath, [builtProgram('office-command'), ...args], {
+    run(process.execPath, [builtProgram('operations/office-command'), ...args], {
       env: { ...process.env, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys') },
     })
 }

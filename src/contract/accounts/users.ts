@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ById, replyWith, requiredText } from '#contract/platform/common.ts'
 import { email } from '#contract/platform/email-and-phone.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { roleNames } from '#contract/platform/roles.ts'
 import { NewPassword } from './passwords.ts'
-import { roleNames } from './roles.ts'
 
 export const userLimits = { username: 60 }
 

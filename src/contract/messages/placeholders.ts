@@ -1,4 +1,4 @@
-import type { StaffAccess } from '#contract/accounts/roles.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
 
 /** What templates are for. */
 export const templateKinds = ['message', 'application'] as const

@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-
-/**
- * Why a mail was not sent: no connection, the sender was refused, the server asked to wait, the address
- * was refused, or we were stopped before the server had said whether it takes the mail.
- */
-export const mailFailures = [
-  'unreachable',
-  'unwelcome',
-  'delayed',
-  'refused',
-  'unconfirmed',
-] as const
-export type MailFailure = (typeof mailFailures)[number]
+import { mailFailures } from '#contract/records/timeline.ts'
 
 /** How many mails failed for one reason, and how many of them are tried again. */
 export const MailTrouble = z.object({

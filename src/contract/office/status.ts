@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { FileTrouble, MailTrouble, mailFailures } from './overview.ts'
+import { mailFailures } from '#contract/records/timeline.ts'
+import { FileTrouble, MailTrouble } from './overview.ts'
 
 /** In milliseconds. One night may be missed because the server was off, and a backup takes some time. */
 export const backupTooOld = 50 * 3_600_000

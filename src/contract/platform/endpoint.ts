@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { StaffAccess } from '#contract/accounts/roles.ts'
+import type { StaffAccess } from './roles.ts'
 
 // Nothing here needs zod at run time: a page that only makes calls does not load it.
 

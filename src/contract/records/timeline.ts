@@ -1,8 +1,20 @@
 import { z } from 'zod'
-import { mailFailures } from '#contract/office/overview.ts'
 import { ById, EditedVersion, oneLineText, requiredText } from '#contract/platform/common.ts'
 
 // What the office writes about a record and to its person: the same for messages and for any other record.
+
+/**
+ * Why a mail was not sent: no connection, the sender was refused, the server asked to wait, the address
+ * was refused, or we were stopped before the server had said whether it takes the mail.
+ */
+export const mailFailures = [
+  'unreachable',
+  'unwelcome',
+  'delayed',
+  'refused',
+  'unconfirmed',
+] as const
+export type MailFailure = (typeof mailFailures)[number]
 
 export const noteLimit = 2000
 export const replyLimits = { subject: 150, text: 5000 }

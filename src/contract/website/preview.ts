@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { JobInput } from '#contract/hiring/jobs.ts'
 import { replyWith, storableText } from '#contract/platform/common.ts'
 import { TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
@@ -24,14 +23,12 @@ export const EventPreview = z.object({
 export type EventPreview = z.input<typeof EventPreview>
 
 /** A public page as HTML without scripts. */
-const Page = z.object({ html: z.string() })
+export const PreviewPage = z.object({ html: z.string() })
 
-export const previewSchemas = {
-  job: { body: JobInput, reply: replyWith(Page) },
-  event: { body: EventPreview, reply: replyWith(Page) },
+export const eventPreviewSchemas = {
+  event: { body: EventPreview, reply: replyWith(PreviewPage) },
 }
 
-export const previewCalls: Calls<typeof previewSchemas> = {
-  job: endpoint('POST', '/admin/preview/job', 'edit jobs'),
+export const eventPreviewCalls: Calls<typeof eventPreviewSchemas> = {
   event: endpoint('POST', '/admin/preview/event', 'edit content'),
 }

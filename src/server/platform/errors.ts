@@ -1,16 +1,5 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { type Conflict, conflictMessage, type ErrorReply } from '#contract/platform/common.ts'
-import { isUnavailable } from './db/database-errors.ts'
-import { StoreFault } from './files/stores/store-errors.ts'
+import { type Conflict, conflictMessage } from '#contract/platform/common.ts'
 import { seconds } from './time.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Remembers a request that failed because of the server. */
-    rememberFailure?: (request: FastifyRequest, error: unknown) => void
-  }
-}
 
 type Fields = Record<string, string>
 
@@ -79,73 +68,4 @@ export function failedCheck(issues: Issue[]) {
   const whole = issues.find((issue) => issue.path.length === 0 && issue.code === 'custom')
   const [first = 'Please check what you entered.'] = Object.values(fields)
   return badRequest(whole?.message ?? first, fields)
-}
-
-/** The only place where an error becomes a JSON answer. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = beginErrorAnswer(error, request, reply)
-  return reply.type('application/json').send(toBody(answer))
-}
-
-/** Logs the error and sets the status. The caller sends the body. */
-export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // A client that goes away in the middle of its request is no fault of the server.
-  const answer = error === request.raw.errored ? endedTooEarly() : toHttpError(error)
-  if (answer.status >= 500) {
-    request.log.error({ err: error }, 'request failed')
-    request.server.rememberFailure?.(request, error)
-  }
-  if (answer.status === 503) reply.header('retry-after', '2')
-  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-  reply.code(answer.status)
-  return answer
-}
-
-export function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
-  if (isUnavailable(error) || isFileFault(error)) return unavailable()
-  return fromFastify(error as FastifyError)
-}
-
-/** Full, read-only, broken or out of open files: once that is repaired, the same request succeeds. */
-const isDiskFault = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'ENFILE'].includes(
-    (error as NodeJS.ErrnoException | undefined)?.code ?? '',
-  )
-
-/** The disk or the file store is at fault, not the request. */
-export const isFileFault = (error: unknown) => error instanceof StoreFault || isDiskFault(error)
-
-function toBody({ code, message, fields, conflict }: HttpError): ErrorReply {
-  const named = fields && Object.keys(fields).length > 0
-  return { success: false, code, message, ...(named && { fields }), ...(conflict && { conflict }) }
-}
-
-function fromValidation(error: FastifyError & { validationContext?: string }): HttpError {
-  if (error.validationContext === 'params') return notFound('That page')
-  const issues = (error.validation ?? []).map((issue) => ({
-    path: issue.instancePath.split('/').filter(Boolean),
-    message: issue.message ?? '',
-    code: issue.keyword,
-  }))
-  return failedCheck(issues)
-}
-
-const fastifyAnswers: Record<string, HttpError> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: badRequest('The request is not valid JSON.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: badRequest('The request has no content.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: endedTooEarly(),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType('This kind of content is not accepted here.'),
-  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge('The request is too large.'),
-  FST_STATIC_FORBIDDEN_PATH: notFound('That page'),
-}
-
-function fromFastify(error: FastifyError): HttpError {
-  const known = fastifyAnswers[error.code]
-  if (known) return known
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return new HttpError(error.statusCode, 'bad_request', 'The request could not be understood.')
-  }
-  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
 }

@@ -18,7 +18,7 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import type { StaffAccess } from '#contract/accounts/roles.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useNewCount } from './hiring/applications/applications-queries.ts'
 import { useUnreadCount } from './messages/contact/contact-queries.ts'
@@ -171,7 +171,7 @@ const sections: Section[] = [
     icon: List,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./records/audit/AuditScreen.tsx')).AuditScreen),
+    screen: lazyPart(async () => (await import('./office/audit/AuditScreen.tsx')).AuditScreen),
   },
   {
     id: 'status',
@@ -188,7 +188,7 @@ const sections: Section[] = [
     group: 'Office',
     needs: ['owner'],
     screen: lazyPart(
-      async () => (await import('./records/privacy/PrivacyScreen.tsx')).PrivacyScreen,
+      async () => (await import('./office/privacy/PrivacySection.tsx')).PrivacySection,
     ),
   },
   {

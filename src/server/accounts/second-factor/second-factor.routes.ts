@@ -11,9 +11,10 @@ import { badRequest, conflict, forbidden } from '#server/platform/errors.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { checkCurrentPassword } from '../sign-in/check-current-password.ts'
-import { revokeSessionsOf } from '../sign-in/sessions.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
+import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
 import { firstOwnerId } from '../users/users.queries.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
 import { addressOf, newRecoveryCodes, newSecret } from './codes.ts'
 import { sealSecret } from './sealed-secrets.ts'
 import {
@@ -28,7 +29,7 @@ import {
 } from './second-factor.queries.ts'
 import { takeCode } from './take-code.ts'
 
-export async function secondFactorRoutes(app: App, context: Context) {
+async function secondFactorRoutes(app: App, context: Context) {
   const { db, now, vault } = context
 
   routes(app, secondFactorCalls, secondFactorSchemas, {
@@ -124,3 +125,5 @@ export async function secondFactorRoutes(app: App, context: Context) {
     })
   }
 }
+
+export const secondFactor: Feature = { calls: secondFactorRoutes }

@@ -9,7 +9,20 @@ import { actorOf, noStore } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
 import { senderOf } from '#server/platform/http/sender.ts'
+import { forgetEndedLimits } from '#server/platform/http/shared-limits.ts'
+import { hours } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
+import { refuseCommonPassword } from '../passwords/common-passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { checkCurrentPassword } from '../second-factor/check-current-password.ts'
+import {
+  createSession,
+  type Place,
+  revokeSession,
+  revokeSessionsOf,
+} from '../sessions/sessions.queries.ts'
+import { forgetFailures, forgetForgiven } from '../sign-in-failures.queries.ts'
 import {
   findUserByEmail,
   noteSignIn,
@@ -19,16 +32,11 @@ import {
 } from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { checkCurrentPassword } from './check-current-password.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
 import { fileCookie, noFileCookie } from './file-cookie.ts'
 import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts'
-import { hashPassword } from './passwords.ts'
-import { createSession, type Place, revokeSession, revokeSessionsOf } from './sessions.queries.ts'
-import { forgetFailures } from './sign-in-failures.queries.ts'
 import { signToken } from './tokens.ts'
 
-export async function authRoutes(app: App, context: Context) {
+async function authRoutes(app: App, context: Context) {
   const { db, now, jwtSecret, settings } = context
 
   routes(app, authCalls, authSchemas, {
@@ -145,3 +153,18 @@ const placeOf = ({ headers, ip }: FastifyRequest): Place => ({
   userAgent: headers['user-agent'],
   ip,
 })
+
+export const signIn: Feature = {
+  calls: authRoutes,
+  tasks: ({ db }) => [
+    {
+      name: 'forgiven sign-ins',
+      every: 1 * hours,
+      run: async (now) => {
+        await forgetForgiven(db, now)
+        await forgetEndedLimits(db, now)
+        return undefined
+      },
+    },
+  ],
+}

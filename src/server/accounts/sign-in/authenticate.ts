@@ -7,13 +7,13 @@ import { optionalWrite } from '#server/platform/db/optional-write.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { forbidden, unauthorized } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/access.ts'
-import { toSignedInUser } from '../users/users.queries.ts'
 import {
   findSession,
   type SessionWithUser,
   sessionIdleLimit,
   touchSession,
-} from './sessions.queries.ts'
+} from '../sessions/sessions.queries.ts'
+import { toSignedInUser } from '../users/users.queries.ts'
 import { readToken } from './tokens.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'jwtSecret'>

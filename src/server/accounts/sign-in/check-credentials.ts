@@ -3,10 +3,8 @@ import { secondFactorErrors, secondFactorMessages } from '#contract/accounts/sec
 import type { Context } from '#server/platform/context.ts'
 import { forbidden, unauthorized } from '#server/platform/errors.ts'
 import { createQueue } from '#server/platform/http/queue.ts'
+import { verifyPassword } from '../passwords/passwords.ts'
 import { takeCode } from '../second-factor/take-code.ts'
-import { findUserByEmail, type UserWithFactor } from '../users/users.queries.ts'
-import type { KnownBrowser } from './known-browser.ts'
-import { verifyPassword } from './passwords.ts'
 import {
   browserCounters,
   type Counter,
@@ -14,7 +12,9 @@ import {
   countAttempt,
   refuseBlocked,
   strangerCounters,
-} from './sign-in-failures.queries.ts'
+} from '../sign-in-failures.queries.ts'
+import { findUserByEmail, type UserWithFactor } from '../users/users.queries.ts'
+import type { KnownBrowser } from './known-browser.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'vault'>
 type Place = { sender: string; browser: KnownBrowser | undefined }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { App } from '#server/platform/http/routes.ts'
-import { readSettings } from '#server/platform/settings.ts'
+import { readSettings } from '#server/platform/settings/settings.ts'
 import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { createUser, findUserByEmail } from '../users/users.queries.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readSettings } from '#server/platform/settings.ts'
+import { readSettings } from '#server/platform/settings/settings.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { fileCookie, noFileCookie } from './file-cookie.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenSession } from '#contract/accounts/sessions.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
+import { createSession, revokeAllSessions } from '../sessions/sessions.queries.ts'
 import { createUser, findUserByEmail, setActive } from '../users/users.queries.ts'
-import { createSession, revokeAllSessions } from './sessions.queries.ts'
 import { signToken } from './tokens.ts'
 
 const server = testApp()

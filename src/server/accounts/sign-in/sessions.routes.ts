@@ -6,15 +6,16 @@ import { notFound } from '#server/platform/errors.ts'
 import { actorMay, actorOf } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
 import {
   findSession,
   listSessions,
   revokeSession,
   type SessionWithUser,
-} from './sessions.queries.ts'
+} from '../sessions/sessions.queries.ts'
 
 /** Owners see and end everyone's sessions, others their own. */
-export async function sessionRoutes(app: App, { db, now }: Context) {
+async function sessionRoutes(app: App, { db, now }: Context) {
   routes(app, sessionCalls, sessionSchemas, {
     list: async (request) => {
       const { sessionId } = actorOf(request)
@@ -54,3 +55,5 @@ function toOpenSession(row: Row, current: string): OpenSession {
     current: row.sessionId === current,
   }
 }
+
+export const sessions: Feature = { calls: sessionRoutes }

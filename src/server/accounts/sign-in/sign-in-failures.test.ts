@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
+import { forgetForgiven } from '../sign-in-failures.queries.ts'
 import { createUser, setActive } from '../users/users.queries.ts'
-import { forgetForgiven } from './sign-in-failures.queries.ts'
 
 const server = testApp()
 const second = 1000

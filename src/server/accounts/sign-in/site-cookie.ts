@@ -1,6 +1,6 @@
 import { parseCookie, type SetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 
 /** A cookie that only this host gets and that scripts cannot read. */
 export function siteCookie({ siteUrl }: Settings, name: string) {

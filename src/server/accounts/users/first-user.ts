@@ -1,8 +1,8 @@
 import { newPasswordFault } from '#contract/accounts/passwords.ts'
 import type { Context } from '#server/platform/context.ts'
 import { once } from '#server/platform/db/once.ts'
-import { commonPasswordFault } from '../sign-in/common-passwords.ts'
-import { hashPassword, randomPassword } from '../sign-in/passwords.ts'
+import { commonPasswordFault } from '../passwords/common-passwords.ts'
+import { hashPassword, randomPassword } from '../passwords/passwords.ts'
 import { createUser } from './users.queries.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'settings'>

@@ -1,9 +1,9 @@
-import type { Role } from '#contract/accounts/roles.ts'
 import { userMessages } from '#contract/accounts/users.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { isDuplicate } from '#server/platform/db/database-errors.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
-import { revokeSessionsOf } from '../sign-in/sessions.queries.ts'
+import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
 import {
   createUser,
   lockActiveOwners,

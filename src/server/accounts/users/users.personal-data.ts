@@ -1,6 +1,6 @@
 import type { UserRow } from '#server/platform/db/tables/accounts.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import type { PersonalData, StoredRecord } from '#server/records/privacy/personal-data.ts'
+import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
 import { findUserByEmail } from './users.queries.ts'
 
 export const accountData: PersonalData = {

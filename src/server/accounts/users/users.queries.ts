@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/accounts/auth.ts'
-import type { Role } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/users.ts'
 import type { Complete } from '#contract/platform/common.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { UserRow } from '#server/platform/db/tables/accounts.ts'
 import type { Db } from '#server/platform/db/transact.ts'

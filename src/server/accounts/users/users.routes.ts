@@ -5,14 +5,16 @@ import { conflict, notFound } from '#server/platform/errors.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { refuseCommonPassword } from '../sign-in/common-passwords.ts'
-import { hashPassword } from '../sign-in/passwords.ts'
+import type { Feature } from '#server/records/feature.ts'
+import { refuseCommonPassword } from '../passwords/common-passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 import { addUser, changeRole, deactivate, replacePassword } from './manage-users.ts'
+import { accountData } from './users.personal-data.ts'
 import { findUser, listUsers, setActive, setEditor, setUsername, toUser } from './users.queries.ts'
 
 const objectKind = 'administrator'
 
-export async function userRoutes(app: App, { db, now }: Context) {
+async function userRoutes(app: App, { db, now }: Context) {
   routes(app, userCalls, userSchemas, {
     list: async () => ok((await listUsers(db)).map(toUser)),
 
@@ -85,3 +87,5 @@ export async function userRoutes(app: App, { db, now }: Context) {
     return actions
   }
 }
+
+export const users: Feature = { calls: userRoutes, personalData: [accountData] }

@@ -7,7 +7,7 @@ import { uploadPaths } from '#server/platform/files/documents.ts'
 import { isStoredName } from '#server/platform/files/stored-name.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { fileRoute, sendDocument } from '#server/records/documents/send-document.ts'
-import { findFile } from './application-files.queries.ts'
+import { findFile } from '../application-data/application-files.queries.ts'
 
 /** Applicants' documents, only for those who may read them. A file is found by its row, never by a path. */
 export async function applicationFileRoutes(app: App, context: Context) {

@@ -13,10 +13,10 @@ import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { shiftDay, startOfDay } from '#server/platform/time.ts'
 import { sum } from '#server/records/counts/stats.ts'
-import { listFilesOf } from './application-files.queries.ts'
+import { listFilesOf } from '../application-data/application-files.queries.ts'
+import { readCounts, toApplication } from '../application-data/applications.queries.ts'
+import { keepUntil, lastChangesOf, readRetention } from '../application-data/retention.queries.ts'
 import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
-import { readCounts, toApplication } from './applications.queries.ts'
-import { keepUntil, lastChangesOf, readRetention } from './retention.queries.ts'
 
 type ApplicationFilter = Partial<
   Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'search'> & {

@@ -4,8 +4,8 @@ import { newId } from '#server/platform/db/portable.ts'
 import { addNote, deleteOwnNote } from '#server/records/notes/notes.queries.ts'
 import { addApplication, addJob } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { createApplication } from '../application-data/applications.queries.ts'
 import { deleteJob } from '../jobs/jobs.queries.ts'
-import { createApplication } from './applications.queries.ts'
 
 const server = testApp()
 const maria = { _id: 'maria', username: 'maria' }

@@ -7,7 +7,12 @@ import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { countWhere, isOld, readRetention, saveRetention } from './retention.queries.ts'
+import {
+  countWhere,
+  isOld,
+  readRetention,
+  saveRetention,
+} from '../application-data/retention.queries.ts'
 
 export async function applicationRetentionRoutes(app: App, { db, now }: Context) {
   const withCount = async (rules: RetentionRules) => ({

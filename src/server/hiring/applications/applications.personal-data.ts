@@ -1,18 +1,18 @@
 import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
-import { isPerson } from '#server/records/privacy/is-person.ts'
 import {
   type PersonalData,
   type StoredRecord,
   toStoredDocument,
-} from '#server/records/privacy/personal-data.ts'
+} from '#server/records/personal-data.ts'
+import { isPerson } from '#server/records/privacy/is-person.ts'
+import { listFilesOf } from '../application-data/application-files.queries.ts'
+import { deleteApplication } from '../application-data/applications.queries.ts'
+import { interviewInWords, statusInWords } from '../application-data/status-in-words.ts'
 import { listRecorded } from '../first-day/first-day.queries.ts'
 import { itemInWords } from '../first-day/item-in-words.ts'
 import { linksInWords } from '../private-links/links-in-words.ts'
-import { listFilesOf } from './application-files.queries.ts'
-import { deleteApplication } from './applications.queries.ts'
-import { interviewInWords, statusInWords } from './status-in-words.ts'
 import { timelineOf } from './timeline.ts'
 
 export const applicationData: PersonalData = {

@@ -22,22 +22,22 @@ import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { heldBecause } from '#server/records/privacy/holds.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { hasMailedLink, listLinks } from '#server/records/private-links/private-links.queries.ts'
-import { findDisclosure } from '../disclosure/disclosure.queries.ts'
-import { listItemsOf } from '../first-day/first-day.queries.ts'
-import { listOpenRequests } from '../private-links/document-requests.queries.ts'
-import { listAlsoApplied } from './also-applied.queries.ts'
-import { findFile, listEarlierResumes } from './application-files.queries.ts'
-import { listApplications } from './application-list.queries.ts'
+import { findFile, listEarlierResumes } from '../application-data/application-files.queries.ts'
 import {
   deleteApplication,
   findApplication,
   readCounts,
   toStageCounts,
-} from './applications.queries.ts'
+} from '../application-data/applications.queries.ts'
+import { noteFirstLook } from '../application-data/first-look.queries.ts'
+import { setStatus } from '../application-data/set-status.ts'
+import { findDisclosure } from '../disclosure/disclosure.queries.ts'
+import { listItemsOf } from '../first-day/first-day.queries.ts'
+import { listOpenRequests } from '../private-links/document-requests.queries.ts'
+import { listAlsoApplied } from './also-applied.queries.ts'
+import { listApplications } from './application-list.queries.ts'
 import { listAppliedJobs } from './applied-jobs.queries.ts'
-import { noteFirstLook } from './first-look.queries.ts'
 import { applicationIntake } from './intake.ts'
-import { setStatus } from './set-status.ts'
 import { timelineOf } from './timeline.ts'
 import { viewOf } from './views.ts'
 

@@ -13,11 +13,10 @@ import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { touchApplication } from './applications.queries.ts'
+import { applicationOf, touchApplication } from '../application-data/applications.queries.ts'
+import { actionOf } from '../application-data/set-status.ts'
+import { changeStatus } from '../application-data/status.queries.ts'
 import { messageTo } from './message-to.ts'
-import { actionOf } from './set-status.ts'
-import { changeStatus } from './status.queries.ts'
-import { applicationOf } from './timeline.ts'
 
 type Bulk = { changes: BulkChange[]; message: BulkMessage | undefined; sender: SenderDetails }
 

@@ -1,7 +1,12 @@
 import type { Context } from '#server/platform/context.ts'
 import { backupRuns, type DeletedKind, deleteOld } from '#server/records/privacy/delete-records.ts'
-import { deleteApplication } from './applications.queries.ts'
-import { countWhere, isPastItsDay, lockOld, readRetention } from './retention.queries.ts'
+import { deleteApplication } from '../application-data/applications.queries.ts'
+import {
+  countWhere,
+  isPastItsDay,
+  lockOld,
+  readRetention,
+} from '../application-data/retention.queries.ts'
 
 export const applicationKind: DeletedKind = {
   label: 'Applications',

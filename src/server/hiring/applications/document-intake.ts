@@ -1,17 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import { privateApplicationMessages as messages } from '#contract/hiring/private-application.ts'
 import { askedKinds } from '#contract/records/private-links.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { audit } from '#server/records/audit/audit.queries.ts'
-import type { NamedDocument } from '#server/records/documents/document-rows.queries.ts'
 import { createIntake } from '#server/records/documents/intake.ts'
+import { addDocuments } from '../application-data/add-documents.ts'
+import { readAnyDocuments } from '../application-data/application-form.ts'
+import { findApplication } from '../application-data/applications.queries.ts'
 import { closeRequestsOf } from '../private-links/document-requests.queries.ts'
-import { addFiles } from './application-files.queries.ts'
-import { readAnyDocuments } from './application-form.ts'
-import { findApplication } from './applications.queries.ts'
-import { addedAction } from './timeline.ts'
 
 /** Receives documents that staff add to an application, as those of applicants are received. */
 export function documentIntake(context: Context) {
@@ -32,21 +28,6 @@ export function documentIntake(context: Context) {
       await closeRequestsOf(db, id, arrived, now())
     },
   })
-}
-
-/** Adds documents to an application, with a line for each of them in the audit log. */
-export async function addDocuments(
-  db: Db,
-  request: FastifyRequest,
-  applicationId: string,
-  documents: NamedDocument[],
-  now: Date,
-) {
-  await addFiles(db, applicationId, documents)
-  for (const { id: objectId, kind } of documents) {
-    const objectKind = kind === 'resume' ? 'resume' : 'identification document'
-    await audit(db, request, now, { action: addedAction, objectKind, objectId })
-  }
 }
 
 async function refuseUnlessFound(db: Db, id: string) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#server/platform/db/portable.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { findApplication } from './applications.queries.ts'
+import { findApplication } from '../application-data/applications.queries.ts'
 
 const server = testApp()
 const guesses = 500

@@ -16,20 +16,20 @@ import { audit } from '#server/records/audit/audit.queries.ts'
 import { addNote, deleteOwnNote, listNotes } from '#server/records/notes/notes.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
-import { findJob } from '../jobs/jobs.queries.ts'
 import {
+  applicationOf,
   correctApplicant,
   findApplication,
   setJob,
   setNotes,
   touchApplication,
-} from './applications.queries.ts'
+} from '../application-data/applications.queries.ts'
+import { findJob } from '../jobs/jobs.queries.ts'
 import { changedParts } from './changed-parts.ts'
 import { documentIntake } from './document-intake.ts'
 import { applicationIntake } from './intake.ts'
 import { addMove } from './moves.queries.ts'
 import { findReasons, saveReasons } from './reasons.queries.ts'
-import { applicationOf } from './timeline.ts'
 
 /** What staff do with applications besides their status: notes, messages, corrections, another job, documents, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {

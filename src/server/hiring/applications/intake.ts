@@ -9,11 +9,11 @@ import { actorOf } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { isKnownKey } from '#server/records/documents/idempotency.queries.ts'
 import { createIntake } from '#server/records/documents/intake.ts'
+import { addFiles } from '../application-data/application-files.queries.ts'
+import { type Application, readApplicationForm } from '../application-data/application-form.ts'
+import { createApplication } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
-import { addFiles } from './application-files.queries.ts'
-import { type Application, readApplicationForm } from './application-form.ts'
 import { readRules } from './application-rules.queries.ts'
-import { createApplication } from './applications.queries.ts'
 
 /** Who sends it: the applicant, or staff who enter what came on paper. Staff may leave out the files. */
 const sources: Record<'applicant' | 'staff', Application<z.infer<typeof EnteredInput>>> = {

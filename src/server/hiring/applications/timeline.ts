@@ -7,16 +7,13 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { listLinesAbout } from '#server/records/audit/audit.queries.ts'
 import { listChanges } from '#server/records/handling/history.queries.ts'
 import { listNotes } from '#server/records/notes/notes.queries.ts'
+import { addedAction } from '../application-data/add-documents.ts'
+import { listFilesOf } from '../application-data/application-files.queries.ts'
+import { applicationOf } from '../application-data/applications.queries.ts'
+import { listHistory } from '../application-data/status.queries.ts'
+import { interviewInWords } from '../application-data/status-in-words.ts'
 import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
-import { listFilesOf } from './application-files.queries.ts'
 import { findFirstPosition, moveInWords } from './moves.queries.ts'
-import { listHistory } from './status.queries.ts'
-import { interviewInWords } from './status-in-words.ts'
-
-/** In the audit log: someone in the office added a file, or without an actor the applicant did. */
-export const addedAction = 'added'
-
-export const applicationOf = (id: string) => ({ column: 'application_id' as const, id })
 
 type Applicant = Pick<Application, 'id' | 'firstName' | 'lastName' | 'position'>
 

@@ -1,8 +1,8 @@
 import type { ApplicationView } from '#contract/hiring/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { isOld, readRetention } from '../application-data/retention.queries.ts'
 import { hasExpiring } from '../first-day/first-day.queries.ts'
 import { hasInterviewSoon } from './interviews.queries.ts'
-import { isOld, readRetention } from './retention.queries.ts'
 
 /** The condition of the applications that a view shows. */
 export async function viewOf(db: Db, view: ApplicationView, now: Date) {

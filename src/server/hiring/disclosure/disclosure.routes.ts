@@ -4,11 +4,13 @@ import { transact } from '#server/platform/db/transact.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import { addText, findText } from './disclosure.queries.ts'
+import { acknowledgeRoutes, disclosurePageRoutes } from './private-disclosure.routes.ts'
 
 /** The text that people who were hired read before their background is checked. */
-export async function disclosureRoutes(app: App, { db, now }: Context) {
+async function disclosureRoutes(app: App, { db, now }: Context) {
   routes(app, disclosureCalls, disclosureSchemas, {
     read: async () => ok(await findText(db)),
 
@@ -25,4 +27,12 @@ export async function disclosureRoutes(app: App, { db, now }: Context) {
       return ok(saved)
     },
   })
+}
+
+export const disclosure: Feature = {
+  calls: async (api, context, { website }) => {
+    await disclosureRoutes(api, context)
+    await acknowledgeRoutes(api, context, website)
+  },
+  pages: disclosurePageRoutes,
 }

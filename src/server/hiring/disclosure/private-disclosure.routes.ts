@@ -11,9 +11,9 @@ import { transact } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
+import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { noteUse } from '#server/records/private-links/private-links.queries.ts'
-import type { Website } from '#server/website/pages/website.ts'
 import {
   privatePages,
   registerPrivateCalls,

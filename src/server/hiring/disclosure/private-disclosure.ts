@@ -2,7 +2,7 @@ import { disclosureMessages } from '#contract/hiring/disclosure.ts'
 import type { PrivateDisclosure } from '#contract/hiring/private-application.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
-import { findApplication } from '../applications/applications.queries.ts'
+import { findApplication } from '../application-data/applications.queries.ts'
 import { noLink, openLink } from '../private-links/private-application.ts'
 import { findText, listAcknowledgements } from './disclosure.queries.ts'
 

@@ -5,17 +5,17 @@ import { conflict, notFound } from '#server/platform/errors.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { addChange } from '#server/records/handling/history.queries.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
-import { findApplication } from '../applications/applications.queries.ts'
-import { applicationOf } from '../applications/timeline.ts'
+import { applicationOf, findApplication } from '../application-data/applications.queries.ts'
 import { findItem, findList, listItemsOf, recordItem, saveList } from './first-day.queries.ts'
 import { itemInWords } from './item-in-words.ts'
 
 const objectKind = 'application'
 
 /** The list of what is done before someone's first day, and what was done for whom. */
-export async function firstDayRoutes(app: App, { db, now }: Context) {
+async function firstDayRoutes(app: App, { db, now }: Context) {
   routes(app, firstDayCalls, firstDaySchemas, {
     list: async () => ok(await findList(db)),
 
@@ -60,3 +60,5 @@ export async function firstDayRoutes(app: App, { db, now }: Context) {
     },
   })
 }
+
+export const firstDay: Feature = { calls: firstDayRoutes }

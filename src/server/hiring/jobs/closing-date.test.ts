@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { termMessages } from '#contract/hiring/job-terms.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
-import { scheduledTasks } from '#server/operations/scheduler/tasks.ts'
+import { scheduledTasks } from '#server/features.ts'
 import { seconds, timeBefore } from '#server/platform/time.ts'
 import { addJob, applicationFields } from '../../../../tests/support/applications.ts'
 import { jobInput, jobsApi } from '../../../../tests/support/jobs.ts'

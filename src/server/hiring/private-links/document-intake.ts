@@ -3,8 +3,8 @@ import { privateApplicationMessages as messages } from '#contract/hiring/private
 import type { Context } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { createIntake } from '#server/records/documents/intake.ts'
-import { readAskedDocuments } from '../applications/application-form.ts'
-import { addDocuments } from '../applications/document-intake.ts'
+import { addDocuments } from '../application-data/add-documents.ts'
+import { readAskedDocuments } from '../application-data/application-form.ts'
 import { closeRequest, findRequest } from './document-requests.queries.ts'
 import { isOver, openLink, readPrivateApplication } from './private-application.ts'
 

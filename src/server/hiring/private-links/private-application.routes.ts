@@ -10,14 +10,15 @@ import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
-import type { Website } from '#server/website/pages/website.ts'
-import { setStatus } from '../applications/set-status.ts'
+import type { Website } from '#server/platform/website.ts'
+import type { Feature } from '#server/records/feature.ts'
+import { setStatus } from '../application-data/set-status.ts'
 import { documentIntake } from './document-intake.ts'
 import { openLink, readPrivateApplication } from './private-application.ts'
-import { applicationPages, registerPrivateCalls } from './private-pages.ts'
+import { applicationPages, privatePageRoutes, registerPrivateCalls } from './private-pages.ts'
 
 /** What an applicant does with a private link. */
-export async function privateApplicationRoutes(app: App, context: Context, website?: Website) {
+async function privateApplicationRoutes(app: App, context: Context, website?: Website) {
   const { db, now } = context
   const takeIn = documentIntake(context)
   const pages = website && applicationPages(context, website)
@@ -56,4 +57,9 @@ export async function privateApplicationRoutes(app: App, context: Context, websi
       await setStatus(db, request, applicationId, change, now())
     })
   }
+}
+
+export const privateLinks: Feature = {
+  calls: (api, context, { website }) => privateApplicationRoutes(api, context, website),
+  pages: privatePageRoutes,
 }

@@ -1,8 +1,8 @@
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
+import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
 import { isPerson } from '#server/records/privacy/is-person.ts'
-import type { PersonalData, StoredRecord } from '#server/records/privacy/personal-data.ts'
 import { deleteMessage } from './contact.queries.ts'
 import { timelineOf } from './timeline.ts'
 

@@ -15,13 +15,13 @@ import { toPagination } from '#server/platform/http/paging.ts'
 import { acceptPlainForms, isPlainForm } from '#server/platform/http/plain-forms.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { countByHour } from '#server/records/counts/stats.queries.ts'
 import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
 import { markRead } from '#server/records/handling/read-marks.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { answerFormsWithPages } from '#server/website/pages/form-pages.ts'
-import type { Website } from '#server/website/pages/website.ts'
 import {
   countByRead,
   countMessages,

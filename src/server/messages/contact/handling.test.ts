@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '#contract/accounts/roles.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { createUser } from '#server/accounts/users/users.queries.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'

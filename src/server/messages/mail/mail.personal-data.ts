@@ -1,6 +1,6 @@
 import type { MailKind } from '#server/platform/db/tables/mail.ts'
+import type { PersonalData } from '#server/records/personal-data.ts'
 import { isEmail } from '#server/records/privacy/is-person.ts'
-import type { PersonalData } from '#server/records/privacy/personal-data.ts'
 import { deleteReceipt, listReceiptsTo } from './receipts.queries.ts'
 
 const titles: Record<MailKind, string> = {

@@ -1,14 +1,16 @@
-import type { MailFailure } from '#contract/office/overview.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
+import type { MailFailure } from '#contract/records/timeline.ts'
 import { replyDelaySeconds } from '#contract/records/timeline.ts'
 import { setMilestone } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { unavailable } from '#server/platform/errors.ts'
-import type { MailSettings } from '#server/platform/settings.ts'
+import type { Mail, Submission } from '#server/platform/mail.ts'
+import type { MailSettings } from '#server/platform/settings/settings.ts'
 import { hours, minutes, seconds, timeAfter } from '#server/platform/time.ts'
 import { linkPath } from '#server/records/private-links/link-path.ts'
 import { makeLink, renewMailedLink } from '#server/records/private-links/private-links.queries.ts'
+import { isPlainAddress } from '../replies/plain-address.ts'
 import { readReply } from '../replies/replies.queries.ts'
 import { type MailContent, mailContent, type SenderDetails } from './mail-texts.ts'
 import {
@@ -23,18 +25,8 @@ import {
   removeSentMail,
   retryMail,
 } from './outbox.queries.ts'
-import { isPlainAddress } from './plain-address.ts'
 import { reserveReceipt } from './receipts.queries.ts'
 import { createSmtp, type Fault } from './smtp.ts'
-
-export type Mail = ReturnType<typeof createMail>
-
-/** Something that visitors sent through the website. */
-type Submission =
-  | { kind: 'application'; id: string; email: string; position: string }
-  | { kind: 'message'; id: string; email: string }
-  | { kind: 'referral'; id: string; email: string; reference: string }
-  | { kind: 'testimonial' }
 
 type Parts = {
   db: Db
@@ -50,7 +42,7 @@ const isFinal = new Set<MailFailure>(['refused', 'unconfirmed'])
 const closeWithin = 8 * seconds
 
 /** Mail waits in an outbox in the database, so that no request waits for the mail server and no crash loses mail. */
-export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
+export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts): Mail {
   const { db, now, siteUrl, details, log } = parts
   const smtp = createSmtp(smtpUrl)
   // A test does not wait until other mail is sent.
@@ -59,10 +51,6 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   let stopped = false
   let running: Promise<number> | undefined
 
-  /**
-   * Adds the notices and the receipt to the outbox, in the transaction that stores the submission. The
-   * receipt of an application has a private link.
-   */
   async function announce(db: Db, submission: Submission) {
     const about = {
       position: nameIn(submission),
@@ -89,14 +77,12 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     }
   }
 
-  /** Adds a reply to the outbox, in the transaction that stores it. It can be taken back until it is due. */
   async function addReply(db: Db, replyId: string, recipient: string) {
     const mail = { kind: 'reply', recipient, position: '', reply_id: replyId } as const
     const dueAt = timeAfter(now(), replyDelaySeconds * seconds)
     await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
   }
 
-  /** Adds a mail with a private link to the outbox. The link gets its token when the mail is sent. */
   async function addLink(
     db: Db,
     { id, email, position }: { id: string; email: string; position: string },
@@ -109,7 +95,6 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     return makeLink(db, link, now())
   }
 
-  /** Adds a notice to the outbox that the last backup failed. */
   async function announceFailedBackup(db: Db) {
     const about = { kind: 'backup-notice' as const, position: '' }
     const mails = to.map((recipient) => ({
@@ -121,7 +106,6 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     await addMails(db, mails, now())
   }
 
-  /** Sends a mail at once. Answers why it was not sent, or null. */
   async function sendTest(recipient: string): Promise<MailFailure | null> {
     const { name, phone, email } = await details()
     const fault = await testSmtp.send({
@@ -226,7 +210,6 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
   }
 
   return {
-    /** Who in the office gets notices. */
     to,
     announce,
     addReply,
@@ -234,14 +217,9 @@ export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts) {
     announceFailedBackup,
     sendTest,
     sendDue,
-    /** Sends now what was just written, without making a visitor wait. */
     async wake() {
       await sendDue().catch((error) => log(`The mail outbox failed: ${error}`))
     },
-    /**
-     * Waits for a mail that the mail server has and did not answer yet. Without an answer in time it is
-     * given up, because it may have arrived. Any other mail is sent after the next start.
-     */
     async stop() {
       stopped = true
       smtp.stop(closeWithin)

@@ -1,5 +1,6 @@
 import type { NotNull } from 'kysely'
-import type { MailFailure, MailTrouble } from '#contract/office/overview.ts'
+import type { MailTrouble } from '#contract/office/overview.ts'
+import type { MailFailure } from '#contract/records/timeline.ts'
 import { readMilestone, setMilestone } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { MailRow } from '#server/platform/db/tables/mail.ts'

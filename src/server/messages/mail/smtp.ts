@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { MailFailure } from '#contract/office/overview.ts'
-import { isLoopback } from '#server/platform/settings.ts'
+import type { MailFailure } from '#contract/records/timeline.ts'
+import { isLoopback } from '#server/platform/settings/settings.ts'
 import { minutes, seconds } from '#server/platform/time.ts'
 import type { MailContent } from './mail-texts.ts'
 

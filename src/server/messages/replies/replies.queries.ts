@@ -1,5 +1,4 @@
-import type { MailFailure } from '#contract/office/overview.ts'
-import type { Delivery, ReplyEntry, ReplyForm } from '#contract/records/timeline.ts'
+import type { Delivery, MailFailure, ReplyEntry, ReplyForm } from '#contract/records/timeline.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { ReplyRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'

@@ -2,7 +2,7 @@ import { type ReplyEntry, type ReplyInput, replyMessages } from '#contract/recor
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
-import { isPlainAddress } from '../mail/plain-address.ts'
+import { isPlainAddress } from './plain-address.ts'
 import { addReply, type RecordOf } from './replies.queries.ts'
 
 /** Whether a reply to this address can be sent from here. */

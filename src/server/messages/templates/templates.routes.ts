@@ -7,6 +7,7 @@ import { notFound } from '#server/platform/errors.ts'
 import { actorOf, refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import {
   createTemplate,
@@ -16,7 +17,7 @@ import {
   updateTemplate,
 } from './templates.queries.ts'
 
-export async function templateRoutes(app: App, { db, now }: Context) {
+async function templateRoutes(app: App, { db, now }: Context) {
   const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'message template', objectId })
   const refuseKind = (request: FastifyRequest, kind: TemplateKind | undefined) => {
@@ -64,3 +65,5 @@ export async function templateRoutes(app: App, { db, now }: Context) {
     },
   })
 }
+
+export const templates: Feature = { calls: templateRoutes }

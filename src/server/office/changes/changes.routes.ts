@@ -2,9 +2,12 @@ import { changeCalls, changeSchemas } from '#contract/office/changes.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { readChangeCounts } from '#server/records/counts/changes.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
 
-export async function changeRoutes(app: App, { db }: Context) {
+async function changeRoutes(app: App, { db }: Context) {
   routes(app, changeCalls, changeSchemas, {
     read: { unattended: true, handler: async () => ok(await readChangeCounts(db)) },
   })
 }
+
+export const changes: Feature = { calls: changeRoutes }

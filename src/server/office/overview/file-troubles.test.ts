@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { StoreFault } from '#server/platform/file-errors.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
-import { StoreFault } from '#server/platform/files/stores/store-errors.ts'
 import { createVault } from '#server/platform/files/vault.ts'
 import { minutes } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'

@@ -3,7 +3,7 @@ import type { KindCount, OfficeStats, Overview } from '#contract/office/overview
 import { eventStatuses } from '#contract/website/events.ts'
 import { testimonialStatuses } from '#contract/website/testimonial-input.ts'
 import { listUsers } from '#server/accounts/users/users.queries.ts'
-import { readCounts } from '#server/hiring/applications/applications.queries.ts'
+import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
 import { countByRead } from '#server/messages/contact/contact.queries.ts'
 import { listMailTroubles } from '#server/messages/mail/outbox.queries.ts'
 import { listFailedTasks } from '#server/operations/scheduler/scheduler.queries.ts'

@@ -3,10 +3,11 @@ import { overviewCalls, overviewSchemas } from '#contract/office/overview.ts'
 import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { createFileTroubles } from './file-troubles.ts'
 import { readOverview, readStats } from './overview.queries.ts'
 
-export async function overviewRoutes(app: App, context: Context) {
+async function overviewRoutes(app: App, context: Context) {
   const { db, now } = context
   const fileTroubles = createFileTroubles(context)
 
@@ -35,3 +36,5 @@ export async function overviewRoutes(app: App, context: Context) {
     },
   })
 }
+
+export const overview: Feature = { calls: overviewRoutes }

@@ -1,7 +1,7 @@
 import { provider } from '#content/provider.ts'
 import { stageOf } from '#contract/hiring/application-status.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
-import { statusInWords } from '#server/hiring/applications/status-in-words.ts'
+import { statusInWords } from '#server/hiring/application-data/status-in-words.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
 import type { CsvColumn } from './csv.ts'
 import type { ExportedApplication, ExportedMessage } from './exports.queries.ts'

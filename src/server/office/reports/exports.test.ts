@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditLine } from '#contract/records/audit.ts'
-import { changeStatus } from '#server/hiring/applications/status.queries.ts'
+import { changeStatus } from '#server/hiring/application-data/status.queries.ts'
 import { createMessage } from '#server/messages/contact/contact.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'

@@ -10,6 +10,7 @@ import { createQueue, withSlot } from '#server/platform/http/queue.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { dayIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { toCsv } from './csv.ts'
 import { applicationColumns, messageColumns } from './export-columns.ts'
 import { allApplications, allMessages, selectedApplications } from './exports.queries.ts'
@@ -22,7 +23,7 @@ const files = { application: 'applications', 'contact message': 'contact-message
 /** An export reads and writes without a pause: more of them would slow down the website. */
 const slots = 2
 
-export async function reportRoutes(app: App, { db, now }: Context) {
+async function reportRoutes(app: App, { db, now }: Context) {
   const queue = createQueue(slots)
 
   routes(app, reportCalls, reportSchemas, {
@@ -84,3 +85,5 @@ export async function reportRoutes(app: App, { db, now }: Context) {
     })
   }
 }
+
+export const reports: Feature = { calls: reportRoutes }

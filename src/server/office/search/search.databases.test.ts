@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#contract/accounts/roles.ts'
 import type { Hit } from '#contract/office/office-search.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { createMessage } from '#server/messages/contact/contact.queries.ts'
 import { minutes } from '#server/platform/time.ts'
 import { createReferral } from '#server/referrals/referrals/referrals.queries.ts'

@@ -2,15 +2,17 @@ import { type Hit, officeSearchCalls, officeSearchSchemas } from '#contract/offi
 import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import type { Feature, Program } from '#server/records/feature.ts'
 import { best, rankOf } from '#server/records/search/finder.ts'
-import { registry } from './registry.ts'
 
-export async function searchRoutes(app: App, { db }: Context) {
+async function searchRoutes(app: App, { db }: Context, { features }: Program) {
+  const finders = features.flatMap(({ finder }) => finder ?? [])
+
   routes(app, officeSearchCalls, officeSearchSchemas, {
     find: async (request) => {
       const { text } = request.body
       const hits: Hit[] = []
-      for (const { kind, access, find } of registry) {
+      for (const { kind, access, find } of finders) {
         if (!actorMay(request, access)) continue
         for (const found of best(await find(db, text), text)) hits.push({ kind, ...found })
       }
@@ -18,3 +20,5 @@ export async function searchRoutes(app: App, { db }: Context) {
     },
   })
 }
+
+export const search: Feature = { calls: searchRoutes }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Status } from '#contract/office/status.ts'
-import { projectFolder } from '#server/platform/project-folder.ts'
+import { projectFolder } from '#server/platform/settings/project-folder.ts'
 
 const Package = z.object({ version: z.string() })
 /** Written by `scripts/build.ts`. */

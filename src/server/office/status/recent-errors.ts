@@ -2,9 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerError } from '#contract/office/status.ts'
 import { causeOf } from './error-cause.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    recentErrors?: RecentErrors
+  }
+}
+
 const kept = 20
 
-export type RecentErrors = ReturnType<typeof createRecentErrors>
+type RecentErrors = ReturnType<typeof createRecentErrors>
 
 /**
  * The last errors of this process. They are in memory, because a database that is down is one of the

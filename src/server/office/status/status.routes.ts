@@ -3,11 +3,11 @@ import type { Context } from '#server/platform/context.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { readProgram } from './program.ts'
-import type { RecentErrors } from './recent-errors.ts'
 import { readStatus } from './status.queries.ts'
 
-export async function statusRoutes(app: App, context: Context, recentErrors: RecentErrors) {
+async function statusRoutes(app: App, context: Context) {
   const { mail, now } = context
   const program = await readProgram(now())
 
@@ -17,7 +17,7 @@ export async function statusRoutes(app: App, context: Context, recentErrors: Rec
         at: now().toISOString(),
         program,
         ...(await readStatus(context)),
-        errors: recentErrors.list(),
+        errors: app.recentErrors?.list() ?? [],
       }),
 
     sendTestMail: {
@@ -29,3 +29,5 @@ export async function statusRoutes(app: App, context: Context, recentErrors: Rec
     },
   })
 }
+
+export const status: Feature = { calls: statusRoutes }

@@ -1,5 +1,6 @@
 import {
   type Waiting,
+  type WaitingKind,
   waitingCalls,
   waitingKinds,
   waitingSchemas,
@@ -7,17 +8,26 @@ import {
 import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import { registry } from './registry.ts'
+import type { Feature, Program, WaitingLine } from '#server/records/feature.ts'
 
-export async function waitingRoutes(app: App, context: Context) {
+async function waitingRoutes(app: App, context: Context, { features }: Program) {
+  const lines: Partial<Record<WaitingKind, WaitingLine>> = Object.assign(
+    {},
+    ...features.map(({ waiting }) => waiting),
+  )
+
   routes(app, waitingCalls, waitingSchemas, {
     list: async (request) => {
-      const lines: Waiting[] = []
+      const found: Waiting[] = []
       for (const kind of waitingKinds) {
-        const { access, find } = registry[kind]
-        if (actorMay(request, access)) lines.push({ kind, ...(await find(context)) })
+        const line = lines[kind]
+        if (line && actorMay(request, line.access)) {
+          found.push({ kind, ...(await line.find(context)) })
+        }
       }
-      return ok(lines)
+      return ok(found)
     },
   })
 }
+
+export const waiting: Feature = { calls: waitingRoutes }

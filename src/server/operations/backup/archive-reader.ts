@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Report } from '../command.ts'
 import {
   type Content,
   fileEntry,
@@ -11,7 +12,6 @@ import {
   manifestName,
   tableEntry,
 } from './archive-format.ts'
-import type { Report } from './command.ts'
 import { requireSafeFileNames } from './file-references.ts'
 import type { Row } from './tables.ts'
 

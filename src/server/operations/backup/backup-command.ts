@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
+import { count, runCommand } from '../command.ts'
 import { createBackup } from './backup.ts'
-import { count, runCommand } from './command.ts'
 
 /** `npm run backup -- FILE` */
 await runCommand('backup', 'No backup was made', async (settings, file, report) => {

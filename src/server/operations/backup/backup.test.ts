@@ -28,9 +28,9 @@ import {
   restore,
   withDatabase,
 } from '../../../../tests/support/backups.ts'
+import type { Report } from '../command.ts'
 import { openArchive, verifyArchive } from './archive-reader.ts'
 import { createBackup } from './backup.ts'
-import type { Report } from './command.ts'
 
 const setup = backedUpOffice()
 

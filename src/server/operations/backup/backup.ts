@@ -4,6 +4,7 @@ import { type DatabaseAddress, engineOf, sqliteFile } from '#server/platform/db/
 import { lastMigration, refuseNewerDatabase } from '#server/platform/db/migrate.ts'
 import { inSnapshot } from '#server/platform/db/snapshot.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { isMissing } from '#server/platform/file-errors.ts'
 import { holdFiles } from '#server/platform/files/hold.ts'
 import { flushFolder } from '#server/platform/files/stores/disk-files.ts'
 import {
@@ -12,10 +13,9 @@ import {
   inStore,
 } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
-import { isMissing } from '#server/platform/files/stores/store-errors.ts'
+import type { Report } from '../command.ts'
 import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
-import type { Report } from './command.ts'
 import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
 import { listTables, readRows } from './tables.ts'
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Engine } from '#server/platform/db/connect.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import type { Report } from '../command.ts'
 import type { Manifest } from './archive-format.ts'
 import type { Archive } from './archive-reader.ts'
-import type { Report } from './command.ts'
 import { listTables, type Row, readRows, withoutNul } from './tables.ts'
 
 /** A restore writes a line into the audit log. */

@@ -1,6 +1,8 @@
-import { picturesInUse } from '#server/pictures-in-use.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { tableFacts } from '#server/platform/db/table-facts.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { filesOf } from '#server/platform/files/pictures.ts'
+import { picturesInUse } from '#server/platform/files/pictures-in-use.queries.ts'
 import { requireStoredName } from '#server/platform/files/stored-name.ts'
 import { listAllFiles } from '#server/records/documents/document-rows.queries.ts'
 import type { Row } from './tables.ts'
@@ -28,19 +30,14 @@ const checkDocument = ({ stored_name }: Row) => requireStoredName(stored_name)
 const checkPicture = ({ picture }: Row) =>
   picture === null ? [] : filesOf(JSON.parse(String(picture)))
 
-const checks = new Map<string, (row: Row) => unknown>([
-  ['application_files', checkDocument],
-  ['referral_files', checkDocument],
-  ['removed_files', checkDocument],
-  ['hero_slides', checkPicture],
-  ['events', checkPicture],
-  ['team_members', checkPicture],
-])
-
 /** The server will read and delete the files that rows refer to, so a changed backup must not choose the path. */
 export function requireSafeFileNames(table: string, rows: Row[]) {
   try {
-    for (const row of rows) checks.get(table)?.(row)
+    const { hasDocument, hasPicture } = tableFacts[table as keyof Schema] ?? {}
+    for (const row of rows) {
+      if (hasDocument) checkDocument(row)
+      if (hasPicture) checkPicture(row)
+    }
   } catch (cause) {
     throw new Error(`A row of ${table} refers to a file name that the server never creates.`, {
       cause,

@@ -1,4 +1,4 @@
-import { reasonOf } from './command.ts'
+import { reasonOf } from '../command.ts'
 
 const faults = new Map([
   ['ENOSPC', 'is full'],

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { programFile } from '#server/platform/project-folder.ts'
+import { programFile } from '#server/platform/settings/project-folder.ts'
 import { seconds } from '#server/platform/time.ts'
 import type { NightlyJob, NightlyResult } from './nightly-worker.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#server/platform/settings.ts'
+import { readSettings } from '#server/platform/settings/settings.ts'
 import { isInDataFolder } from './place.ts'
 
 const settings = { ...readSettings({}), dataDir: '/srv/poplar/data' }

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 
 /** Whether the folder for backups is in the data folder, where one mistake deletes both. */
 export function isInDataFolder({ backup, dataDir }: Settings): boolean {

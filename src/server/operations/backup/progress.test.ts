@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { backedUpOffice, now } from '../../../../tests/support/backups.ts'
+import type { Report } from '../command.ts'
 import { openArchive, verifyArchive } from './archive-reader.ts'
-import type { Report } from './command.ts'
 import { proveBackup } from './prove.ts'
 import { restoreBackup } from './restore.ts'
 

@@ -1,5 +1,5 @@
+import { count, runCommand } from '../command.ts'
 import { missingKeysWarning } from '../keys/missing-keys.ts'
-import { count, runCommand } from './command.ts'
 import { restoreBackup } from './restore.ts'
 
 /** `npm run restore -- FILE` */

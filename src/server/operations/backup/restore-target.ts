@@ -4,9 +4,9 @@ import { tableNames } from '#server/platform/db/migrate.ts'
 import { fileFolders } from '#server/platform/files/file-folders.ts'
 import { removeStoreId } from '#server/platform/files/installation-id.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import type { Report } from '../command.ts'
 import type { Manifest } from './archive-format.ts'
 import type { Archive } from './archive-reader.ts'
-import type { Report } from './command.ts'
 
 type File = Manifest['files'][number]
 

@@ -1,13 +1,13 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { readCounts } from '#server/hiring/applications/applications.queries.ts'
+import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
 import { createMessage, listMessages } from '#server/messages/contact/contact.queries.ts'
 import { addMails, forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
 import { lastMigration, migrate, toMigration } from '#server/platform/db/migrate.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 import { verifyLog } from '#server/records/audit/verify.ts'
 import {
   changeTable,

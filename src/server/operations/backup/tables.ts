@@ -1,78 +1,19 @@
 import { sql } from 'kysely'
 import { tableNames } from '#server/platform/db/migrate.ts'
-import type { Schema } from '#server/platform/db/schema.ts'
+import { tableFacts, tablesWhere } from '#server/platform/db/table-facts.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 export type Row = Record<string, string | number | null>
 
-/** Triggers update these tables, so they fill up while the other rows are restored. */
-type Derived = 'application_counts' | 'change_counts'
-
-/** What an installation has done by the clock says nothing about the one a backup is restored into. */
-type OfThisInstallation =
-  | 'scheduled_tasks'
-  | 'scheduled_runs'
-  | 'backups'
-  | 'instances'
-  | 'rate_limits'
-
-/**
- * Every other table with its primary key. A table comes after those its rows refer to; leaving one
- * out does not compile.
- */
-const primaryKeys: Record<Exclude<keyof Schema, Derived | OfThisInstallation>, string[]> = {
-  users: ['id'],
-  sessions: ['id'],
-  sign_in_failures: ['account'],
-  second_factors: ['user_id'],
-  recovery_codes: ['user_id', 'code_hash'],
-  sign_in_rules: ['id'],
-  audit_log: ['id'],
-  audit_chain: ['position'],
-  audit_chain_end: ['id'],
-  hero_slides: ['id'],
-  events: ['id'],
-  team_members: ['id'],
-  testimonials: ['id'],
-  contact_messages: ['id'],
-  message_templates: ['id'],
-  jobs: ['id'],
-  job_tombstones: ['id'],
-  applications: ['id'],
-  application_files: ['id'],
-  application_status_history: ['id'],
-  application_reasons: ['id'],
-  application_rules: ['id'],
-  private_links: ['id'],
-  document_requests: ['id'],
-  application_retention: ['id'],
-  first_day_list: ['id'],
-  first_day_items: ['id'],
-  disclosure_texts: ['id'],
-  disclosure_acknowledgements: ['id'],
-  idempotency_keys: ['key'],
-  referrals: ['id'],
-  referral_files: ['id'],
-  referral_rules: ['id'],
-  record_history: ['id'],
-  notes: ['id'],
-  replies: ['id'],
-  mail_outbox: ['id'],
-  mail_receipts: ['recipient_hash', 'place'],
-  site_details: ['id'],
-  notices: ['id'],
-  removed_files: ['stored_name'],
-  privacy_holds: ['id'],
-  erasure_receipts: ['id'],
-  sample_records: ['kind', 'record_id'],
-  milestones: ['name'],
-  installation: ['id'],
-}
-
 /** Tables of earlier versions, which are in older backups and become others by migrations. */
 const earlier = { message_history: ['id'] }
 
-const keysOfTables: Record<string, string[]> = { ...primaryKeys, ...earlier }
+const keysOfTables: Record<string, string[]> = {
+  ...Object.fromEntries(
+    tablesWhere(({ notBackedUp }) => !notBackedUp).map((name) => [name, tableFacts[name].key]),
+  ),
+  ...earlier,
+}
 
 export const isBackedUp = (table: string) => Object.hasOwn(keysOfTables, table)
 

@@ -4,6 +4,7 @@ import { setMilestone } from '#server/platform/db/milestones.ts'
 import { unavailable } from '#server/platform/errors.ts'
 import { type App, done } from '#server/platform/http/routes.ts'
 import { seconds } from '#server/platform/time.ts'
+import type { Feature } from '#server/records/feature.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +25,7 @@ export function allowLeaving(app: App) {
 }
 
 /** For monitoring: is the process alive, and can it store what visitors send? */
-export async function healthRoutes(app: App, context: Context) {
+async function healthRoutes(app: App, context: Context) {
   const options = {
     config: { access: 'public' as const },
     schema: { tags: ['health'], response: { 200: Done } },
@@ -56,3 +57,5 @@ async function checkReady({ db, now, files }: Context): Promise<void> {
   await setMilestone(db, 'last readiness check', now())
   await files.check()
 }
+
+export const health: Feature = { calls: healthRoutes }

@@ -1,10 +1,11 @@
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { filesBelongTo } from '#server/platform/files/installation-id.ts'
+import { listFiles } from '#server/platform/files/list-files.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 import { auditCommand } from '#server/records/audit/audit-command.ts'
 import { listReferencedFiles } from '../backup/file-references.ts'
-import { adoptFiles, listFiles } from './installation.ts'
+import { adoptFiles } from './installation.ts'
 
 /** `npm run office -- files adopt`: for files that do belong to this database, though their id says otherwise. */
 export async function adoptCommand(db: Db, settings: Settings, now: Date): Promise<string> {

@@ -7,8 +7,7 @@ import {
   saveStoreId,
   storeId,
 } from '#server/platform/files/installation-id.ts'
-import { isPictureFile } from '#server/platform/files/pictures.ts'
-import { isStoredName } from '#server/platform/files/stored-name.ts'
+import { listFiles } from '#server/platform/files/list-files.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { listReferencedFiles } from '../backup/file-references.ts'
 
@@ -40,16 +39,6 @@ export async function recognizeFiles(db: Db, store: FileStore, now: Date): Promi
 export async function adoptFiles(db: Db, store: FileStore) {
   await db.deleteFrom('installation').execute()
   await saveStoreId(store, await ensureDatabaseId(db))
-}
-
-/** The pictures and documents in a store or in its bin, with names such as `pictures/…`. */
-export async function listFiles(store: FileStore, below = ''): Promise<string[]> {
-  const pictures = (await store.list(`${below}pictures`)).filter(isPictureFile)
-  const documents = (await store.list(`${below}documents`)).filter(isStoredName)
-  return [
-    ...pictures.map((name) => `pictures/${name}`),
-    ...documents.map((name) => `documents/${name}`),
-  ]
 }
 
 async function hasFiles(store: FileStore): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FileKey } from '#server/platform/files/file-keys.ts'
-import type { AuditKeys } from '#server/records/audit/audit-keys.ts'
+import type { AuditKeys } from '#server/platform/context.ts'
+import type { FileKey } from '#server/platform/settings/file-keys.ts'
 
 /** Fingerprints of the keys by their setting, so that instances can compare them without telling them. */
 export type KeyPrints = Record<'JWT_SECRET' | 'FILES_KEY' | 'AUDIT_KEY', string[]>

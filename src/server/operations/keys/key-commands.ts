@@ -1,17 +1,17 @@
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
+import { openFileStore } from '#server/platform/files/stores/open-store.ts'
+import { createVault } from '#server/platform/files/vault.ts'
 import {
   currentFileKeys,
   hasFilesKey,
   newFileKey,
   readFilesKey,
   writeFilesKey,
-} from '#server/platform/files/file-keys.ts'
-import { openFileStore } from '#server/platform/files/stores/open-store.ts'
-import { createVault } from '#server/platform/files/vault.ts'
-import type { Settings } from '#server/platform/settings.ts'
+} from '#server/platform/settings/file-keys.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 import { auditCommand } from '#server/records/audit/audit-command.ts'
-import { count, showProgress } from '../backup/command.ts'
+import { count, showProgress } from '../command.ts'
 import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 
 /** `npm run office -- keys rotate`: can be repeated after it was interrupted, and while the server runs. */

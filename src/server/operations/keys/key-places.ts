@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type KeyName, type KeyStatus, keyNames } from '#contract/office/status.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 
 /** Where each key is, never what it is. One that was deleted is still in the memory of the running server. */
 export async function listKeyPlaces(settings: Settings): Promise<KeyStatus['keys']> {

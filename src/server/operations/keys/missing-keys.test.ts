@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findUserByEmail } from '#server/accounts/users/users.queries.ts'
-import { StoreFault } from '#server/platform/files/stores/store-errors.ts'
+import { StoreFault } from '#server/platform/file-errors.ts'
+import { isKeyMissing } from '#server/records/documents/missing-key.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { addFactor } from '../../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
-import { ensureFileKeys, isKeyMissing, missingKeysWarning } from './missing-keys.ts'
+import { ensureFileKeys, missingKeysWarning } from './missing-keys.ts'
 
 const server = testApp()
 let keysDir: string

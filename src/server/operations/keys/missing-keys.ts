@@ -1,17 +1,14 @@
 import { listFactorKeyNames } from '#server/accounts/second-factor/second-factor.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { fileKeys, hasFilesKey } from '#server/platform/files/file-keys.ts'
+import { listFiles } from '#server/platform/files/list-files.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
-import { isMissing, StoreFault } from '#server/platform/files/stores/store-errors.ts'
-import type { Settings } from '#server/platform/settings.ts'
-import { listFilesOfKey, listKeyNames } from '#server/records/documents/document-rows.queries.ts'
-import { listFiles } from '../installation/installation.ts'
+import { fileKeys, hasFilesKey } from '#server/platform/settings/file-keys.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
+import { listKeyNames } from '#server/records/documents/document-rows.queries.ts'
+import { isKeyMissing } from '#server/records/documents/missing-key.ts'
 
 type Parts = Pick<Context, 'db' | 'documents'>
-
-/** A damaged document says nothing about its key, so several are tried. */
-const samples = 3
 
 /** The names of the keys that documents are encrypted with, and that do not open them here. */
 export async function listMissingKeys(parts: Parts): Promise<string[]> {
@@ -20,22 +17,6 @@ export async function listMissingKeys(parts: Parts): Promise<string[]> {
     if (await isKeyMissing(parts, name)) missing.push(name)
   }
   return missing
-}
-
-/** Also true for a wrong key of the right name. */
-export async function isKeyMissing({ db, documents }: Parts, keyName: string): Promise<boolean> {
-  let refused = false
-  for (const { id, kind, stored_name } of await listFilesOfKey(db, keyName, samples)) {
-    try {
-      await documents.read({ id, kind, storedName: stored_name })
-      return false
-    } catch (error) {
-      // A store that is out of reach says nothing about the key.
-      if (error instanceof StoreFault) throw error
-      if (!isMissing(error)) refused = true
-    }
-  }
-  return refused
 }
 
 export const missingKeysWarning = (names: string[]) =>

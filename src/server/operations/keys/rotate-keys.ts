@@ -1,19 +1,19 @@
 import { resealSecondFactors } from '#server/accounts/second-factor/sealed-secrets.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
+import type { Vault } from '#server/platform/files/vault.ts'
 import {
   newFileKey,
   readFilesKey,
   retireKey,
   writeFilesKey,
-} from '#server/platform/files/file-keys.ts'
-import type { Vault } from '#server/platform/files/vault.ts'
+} from '#server/platform/settings/file-keys.ts'
 import {
   countFilesOfOtherKeys,
   listFilesOfOtherKeys,
   setKeyName,
 } from '#server/records/documents/document-rows.queries.ts'
-import type { Report } from '../backup/command.ts'
+import type { Report } from '../command.ts'
 
 type Parts = { db: Db; documents: Documents; vault: Vault }
 

@@ -4,8 +4,8 @@ import { engineOf } from '#server/platform/db/connect.ts'
 import { describeInstance, listRunning } from '#server/platform/db/running-instances.ts'
 import { lockDataFolder } from '#server/platform/db/server-lock.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { readSettings, type Settings } from '#server/platform/settings.ts'
-import { count, showProgress } from '../backup/command.ts'
+import { readSettings, type Settings } from '#server/platform/settings/settings.ts'
+import { count, showProgress } from '../command.ts'
 import { moveInstallation } from './move.ts'
 
 /** `npm run office -- move --to FILE`: copies everything to another database and file store. */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { connect, engineOf } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 import { openArchive } from '../backup/archive-reader.ts'
 import { createBackup } from '../backup/backup.ts'
-import type { Report } from '../backup/command.ts'
 import { compareFiles, compareRows } from '../backup/compare.ts'
 import { restoreBackup } from '../backup/restore.ts'
+import type { Report } from '../command.ts'
 
 type Options = { report: Report; now: Date }
 

@@ -3,6 +3,7 @@ import type { TaskName } from '#contract/operations/scheduler.ts'
 import type { ScheduledTaskRow } from '#server/platform/db/tables/operation.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { minutes, seconds, timeAfter } from '#server/platform/time.ts'
+import type { Task } from '#server/records/feature.ts'
 import {
   type Claim,
   claimTask,
@@ -14,18 +15,6 @@ import {
   releaseClaim,
   renewClaim,
 } from './scheduler.queries.ts'
-
-export type Task = {
-  name: TaskName
-  every: number
-  /** When it runs after a success with this result, unless that is just `every` later. */
-  nextAfter?: (now: Date, result: string) => Date
-  /**
-   * Answers in a few words what it did, or with nothing when there was nothing to do. A long task ends
-   * early, with an error, when the server is stopped.
-   */
-  run: (now: Date, stop: AbortSignal) => Promise<string | undefined>
-}
 
 type Parts = { db: Db; now: () => Date; log: (line: string) => void }
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listApplications } from '#server/hiring/applications/application-list.queries.ts'
 import {
   correctApplicant,
   createApplication,
   deleteApplication,
   readCounts,
   setJob,
-} from '#server/hiring/applications/applications.queries.ts'
-import { changeStatus } from '#server/hiring/applications/status.queries.ts'
+} from '#server/hiring/application-data/applications.queries.ts'
+import { changeStatus } from '#server/hiring/application-data/status.queries.ts'
+import { listApplications } from '#server/hiring/applications/application-list.queries.ts'
 import { insertRows } from '#server/operations/backup/tables.ts'
 import { addNote } from '#server/records/notes/notes.queries.ts'
 import { applicationRow } from '../../../../tests/support/application-rows.ts'

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { newId } from '../db/portable.ts'
+import type { DocumentKind, DocumentType } from '../db/tables/files.ts'
 import type { Db } from '../db/transact.ts'
+import { isMissing } from '../file-errors.ts'
 import { createBin } from './bin.ts'
-import type { DocumentKind, DocumentType } from './documents.ts'
 import { filesAreHeld } from './hold.ts'
 import { filesBelongTo } from './installation-id.ts'
 import { isStoredName, requireStoredName } from './stored-name.ts'
 import type { FileStore } from './stores/file-store.ts'
-import { isMissing } from './stores/store-errors.ts'
 import type { Vault } from './vault.ts'
 
 /** An encrypted document in the store, before a row refers to it. */

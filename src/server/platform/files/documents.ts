@@ -1,15 +1,11 @@
+import type { DocumentType } from '../db/tables/files.ts'
 import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
 import { loadSharp } from './load-sharp.ts'
 import { isWordArchive } from './word-archive.ts'
 
-export type DocumentType = keyof typeof mediaTypes
-
 /** Plain text is what someone typed, never a file that was sent. */
 export type SentType = Exclude<DocumentType, 'txt'>
-
-/** What applicants send, what comes with a referral, and what a referral says about needs. */
-export type DocumentKind = 'resume' | 'identification' | 'referral' | 'needs'
 
 /** The address of each kind of document that can be opened, below the site. */
 export const uploadPaths = {
@@ -26,7 +22,7 @@ export const mediaTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
   txt: 'text/plain; charset=utf-8',
-} as const
+} as const satisfies Record<DocumentType, string>
 
 const pixelLimit = 120_000_000
 // A progressive picture must be in memory as a whole before its first line is complete.

@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
+import { isMissing } from '../file-errors.ts'
 import type { App } from '../http/routes.ts'
 import { readyFile, sendBytes } from '../http/send-bytes.ts'
+import type { Settings } from '../settings/settings.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { isPictureFile, picturesPath } from './pictures.ts'
-import { isMissing } from './stores/store-errors.ts'
+import { isPictureFile, type Pictures, picturesPath } from './pictures.ts'
 
 const unchanging = 'public, max-age=31536000, immutable'
 /** Short, because the address in the settings may change. */
 const redirected = 'public, max-age=3600'
 
 /** Public pictures. Their names are hashes of their content, so a browser may cache them for a year. */
-export async function fileRoutes(app: App, { pictures, settings }: Context) {
+export async function fileRoutes(
+  app: App,
+  { pictures, settings }: { pictures: Pictures; settings: Settings },
+) {
   const read = createPictureCache(pictures.read)
   const schema = { hide: true, params: z.object({ file: z.string() }) }
 

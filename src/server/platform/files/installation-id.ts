@@ -1,7 +1,7 @@
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
+import { unlessMissing } from '../file-errors.ts'
 import type { FileStore } from './stores/file-store.ts'
-import { unlessMissing } from './stores/store-errors.ts'
 
 const fileName = 'installation-id'
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { picturesInUse } from '#server/pictures-in-use.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../../tests/support/pictures.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { descriptionChange, pictureChange } from './picture-form.ts'
 import { filesOf } from './pictures.ts'
+import { picturesInUse } from './pictures-in-use.queries.ts'
 
 const server = testApp()
 

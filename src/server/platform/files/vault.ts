@@ -1,4 +1,4 @@
-import type { FileKey, FileKeys } from './file-keys.ts'
+import type { FileKey, FileKeys } from '../settings/file-keys.ts'
 
 /** What an encrypted file belongs to. It can only be opened for the same file and class. */
 type SealContext = { file: string; class: string }

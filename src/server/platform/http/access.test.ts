@@ -1,8 +1,9 @@
 import fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { roleRefusal } from '#contract/accounts/roles.ts'
-import { answerError, unauthorized } from '../errors.ts'
+import { roleRefusal } from '#contract/platform/roles.ts'
+import { unauthorized } from '../errors.ts'
 import { type Actor, actorOf, guardRoutes, openToAll } from './access.ts'
+import { answerError } from './error-response.ts'
 
 const ann: Actor = {
   user: { _id: 'a', username: 'Ann', email: 'ann@example.org', role: 'admin' },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { SignedInUser } from '#contract/accounts/auth.ts'
-import { may, roleRefusal, type StaffAccess } from '#contract/accounts/roles.ts'
 import type { Access } from '#contract/platform/endpoint.ts'
+import { may, roleRefusal, type StaffAccess } from '#contract/platform/roles.ts'
 import { forbidden, notFound } from '../errors.ts'
 
 /** The signed-in user and their session. */

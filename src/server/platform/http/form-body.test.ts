@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { formHead, rawConnection } from '../../../../tests/support/raw-request.ts'
-import { answerError } from '../errors.ts'
+import { answerError } from './error-response.ts'
 import { createFormMemory, readSize } from './form-memory.ts'
 import { acceptForms, readForm } from './multipart.ts'
 

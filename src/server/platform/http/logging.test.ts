@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { expect, test } from 'vitest'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
-import { answerError } from '../errors.ts'
 import { noteAnswers } from './answered.ts'
+import { answerError } from './error-response.ts'
 import { logOptions, logRequests } from './logging.ts'
 
 async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {

@@ -2,7 +2,8 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { formBody } from '../../../../tests/support/multipart.ts'
-import { answerError, HttpError, tooLarge } from '../errors.ts'
+import { HttpError, tooLarge } from '../errors.ts'
+import { answerError } from './error-response.ts'
 import { acceptForms, checkForm, readForm } from './multipart.ts'
 
 const app = fastify()

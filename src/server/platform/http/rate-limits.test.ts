@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerError } from '../errors.ts'
+import { answerError } from './error-response.ts'
 import { limitRates, limits } from './rate-limits.ts'
 
 test.each([

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
-import { answerError, unauthorized } from '../errors.ts'
+import { unauthorized } from '../errors.ts'
+import { answerError } from './error-response.ts'
 import { closeUnread } from './unread-bodies.ts'
 
 const app = fastify()

@@ -1,11 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { knownSecretIn, secretIn } from '#server/platform/secrets.ts'
-import type { Settings } from '#server/platform/settings.ts'
-
-/** A key that lines of the audit log are chained with. Its id tells which key a line needs. */
-export type AuditKey = { id: string; secret: string }
-/** The first one is for new lines, the others for lines that were written before. */
-export type AuditKeys = [AuditKey, ...AuditKey[]]
+import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
+import { knownSecretIn, secretIn } from '#server/platform/settings/secrets.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 
 export type KeySettings = Pick<Settings, 'auditKey' | 'keysDir'>
 

@@ -1,9 +1,9 @@
 import type { AuditKind, AuditQuery } from '#contract/records/audit.ts'
+import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { Actor } from '#server/platform/http/access.ts'
-import type { AuditKey, AuditKeys } from './audit-keys.ts'
 import { appendToChain, chainOldLines } from './chain.queries.ts'
 
 /** Contains ids only, no names and no content. */

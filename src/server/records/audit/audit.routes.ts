@@ -2,10 +2,13 @@ import { auditCalls, auditLimits, auditSchemas } from '#contract/records/audit.t
 import type { Context } from '#server/platform/context.ts'
 import { toPagination } from '#server/platform/http/paging.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { days } from '#server/platform/time.ts'
+import type { Feature } from '../feature.ts'
 import { countLines, listLines } from './audit.queries.ts'
 import { withNames } from './names.queries.ts'
+import { verifyLog } from './verify.ts'
 
-export async function auditRoutes(app: App, { db }: Context) {
+async function auditRoutes(app: App, { db }: Context) {
   routes(app, auditCalls, auditSchemas, {
     list: async (request) => {
       const { page = 1, limit = auditLimits.pageSize, ...filter } = request.query
@@ -16,4 +19,19 @@ export async function auditRoutes(app: App, { db }: Context) {
       }
     },
   })
+}
+
+export const audit: Feature = {
+  calls: auditRoutes,
+  tasks: ({ db, auditKeys }) => [
+    {
+      name: 'audit check',
+      every: 1 * days,
+      run: async () => {
+        const { count, problems } = await verifyLog(db, auditKeys)
+        if (problems.length > 0) throw new Error(problems.join(' '))
+        return `Lines in order: ${count}.`
+      },
+    },
+  ],
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import type { AuditKeys } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { audit, commandLine, startChain } from './audit.queries.ts'
-import { type AuditKeys, auditKeys } from './audit-keys.ts'
+import { auditKeys } from './audit-keys.ts'
 import { verifyLog } from './verify.ts'
 
 const lineOf = (id: string): AuditRow => ({

@@ -1,6 +1,7 @@
+import type { AuditKey } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { type AuditKey, hmac } from './audit-keys.ts'
+import { hmac } from './audit-keys.ts'
 
 type End = { count: number; hash: string }
 

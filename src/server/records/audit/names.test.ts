@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditKind, AuditLine } from '#contract/records/audit.ts'
-import { listFilesOf } from '#server/hiring/applications/application-files.queries.ts'
+import { listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
 import { createTemplate } from '#server/messages/templates/templates.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { createReferral } from '#server/referrals/referrals/referrals.queries.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/transact.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 import { knownAuditKeys } from './audit-keys.ts'
 import { verifyLog } from './verify.ts'
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { isKeyMissing } from '#server/operations/keys/missing-keys.ts'
 import { resealAll } from '#server/operations/keys/rotate-keys.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { createVault } from '#server/platform/files/vault.ts'
@@ -8,6 +7,7 @@ import { formBody } from '../../../../tests/support/multipart.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { countFilesOfOtherKeys, listAllFiles, listKeyNames } from './document-rows.queries.ts'
+import { isKeyMissing } from './missing-key.ts'
 import { sweepDocuments } from './sweep.ts'
 
 const server = testApp()

@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { fileLimit } from '#contract/platform/files.ts'
+import type { DocumentKind, DocumentType } from '#server/platform/db/tables/files.ts'
 import { badRequest, HttpError, tooLarge, wrongType } from '#server/platform/errors.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
-import {
-  type DocumentKind,
-  type DocumentType,
-  detectDocumentType,
-  displayName,
-  type SentType,
-} from '#server/platform/files/documents.ts'
+import { detectDocumentType, displayName, type SentType } from '#server/platform/files/documents.ts'
 import type { SentFile } from '#server/platform/http/form-parser.ts'
 import { readForm } from '#server/platform/http/multipart.ts'
 import { createQueue } from '#server/platform/http/queue.ts'

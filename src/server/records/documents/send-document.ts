@@ -2,13 +2,13 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ErrorReply } from '#contract/platform/common.ts'
-import { isKeyMissing } from '#server/operations/keys/missing-keys.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
-import { isFileFault, keyMissing, notFound } from '#server/platform/errors.ts'
+import { keyMissing, notFound } from '#server/platform/errors.ts'
+import { isFileFault, isMissing } from '#server/platform/file-errors.ts'
 import { mediaTypes } from '#server/platform/files/documents.ts'
-import { isMissing } from '#server/platform/files/stores/store-errors.ts'
 import { type AuditEntry, audit } from '../audit/audit.queries.ts'
+import { isKeyMissing } from './missing-key.ts'
 
 type Opened = {
   request: FastifyRequest

@@ -1,4 +1,4 @@
-import { may, type StaffAccess } from '#contract/accounts/roles.ts'
+import { may, type StaffAccess } from '#contract/platform/roles.ts'
 import { type Owner, unknownOwner } from '#contract/records/owner.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteApplication } from '#server/hiring/applications/applications.queries.ts'
+import { deleteApplication } from '#server/hiring/application-data/applications.queries.ts'
 import { addReply, listReplies } from '#server/messages/replies/replies.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'

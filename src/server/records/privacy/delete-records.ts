@@ -2,6 +2,7 @@ import type { AuditKind } from '#contract/records/audit.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
+import { days, hours, timeAfter } from '#server/platform/time.ts'
 import { audit, type Caller, commandLine } from '../audit/audit.queries.ts'
 import { listRemoved } from '../documents/document-rows.queries.ts'
 import { eraseMarkedFiles } from '../documents/sweep.ts'
@@ -47,6 +48,10 @@ const batchSize = 500
 
 /** What a task says that did nothing because of a backup. */
 export const backupRuns = 'Nothing was deleted, because a backup is being made.'
+
+/** When such a task runs again. */
+export const soonAfterBackup = (now: Date, result: string) =>
+  timeAfter(now, result === backupRuns ? 1 * hours : 1 * days)
 
 /**
  * Deletes what was kept long enough, in several transactions, and says how many records. It waits for a

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readCounts } from '#server/hiring/applications/applications.queries.ts'
+import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
 import { messageData } from '#server/messages/contact/contact.personal-data.ts'
 import { deleteMessage } from '#server/messages/contact/contact.queries.ts'
 import { addMails } from '#server/messages/mail/outbox.queries.ts'

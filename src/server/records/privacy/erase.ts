@@ -3,6 +3,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { audit, type Caller } from '../audit/audit.queries.ts'
+import type { PersonalData } from '../personal-data.ts'
 import { findPersonalData, recordsIn } from './find.ts'
 import { addReceipt } from './receipts.queries.ts'
 import { refuseIfHeld } from './refuse-if-held.ts'
@@ -13,10 +14,11 @@ import { refuseIfHeld } from './refuse-if-held.ts'
  */
 export async function erasePersonalData(
   db: Db,
+  kinds: PersonalData[],
   person: Person,
   { user, request, now }: { user: { _id: string; username: string }; request: Caller; now: Date },
 ): Promise<ErasureReceipt> {
-  const found = await findPersonalData(db, person)
+  const found = await findPersonalData(db, kinds, person)
   await refuseIfHeld(db, person, ...recordsIn(found))
   const erased: ErasureReceipt['erased'] = []
   let documents = 0

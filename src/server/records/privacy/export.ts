@@ -5,7 +5,7 @@ import { zoneName } from '#contract/platform/time-zone.ts'
 import { type FoundData, PersonalRecord } from '#contract/records/privacy.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
-import type { StoredRecord } from './personal-data.ts'
+import type { StoredRecord } from '../personal-data.ts'
 
 type Parts = {
   documents: Documents

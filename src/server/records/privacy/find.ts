@@ -1,17 +1,20 @@
 import type { FoundData, Person } from '#contract/records/privacy.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { countLinesAbout } from '../audit/audit.queries.ts'
+import type { PersonalData, StoredRecord } from '../personal-data.ts'
 import { listHoldsOn } from './holds.queries.ts'
 import { contactsOf } from './is-person.ts'
-import type { PersonalData, StoredRecord } from './personal-data.ts'
-import { registry } from './registry.ts'
 
 export type Found = { data: PersonalData; records: StoredRecord[] }
 
 /** Everything that the features store about a person. */
-export async function findPersonalData(db: Db, person: Person): Promise<Found[]> {
+export async function findPersonalData(
+  db: Db,
+  kinds: PersonalData[],
+  person: Person,
+): Promise<Found[]> {
   const found: Found[] = []
-  for (const data of registry) {
+  for (const data of kinds) {
     const records = await data.find(db, person)
     if (records.length > 0) found.push({ data, records })
   }
@@ -21,7 +24,12 @@ export async function findPersonalData(db: Db, person: Person): Promise<Found[]>
 export const recordsIn = (found: Found[]) => found.flatMap(({ records }) => records)
 
 /** What is found, with what staff should know before they export or erase it. */
-export async function describe(db: Db, person: Person, found: Found[]): Promise<FoundData> {
+export async function describe(
+  db: Db,
+  kinds: PersonalData[],
+  person: Person,
+  found: Found[],
+): Promise<FoundData> {
   const records = recordsIn(found)
   return {
     kinds: found.map(({ data, records }) => ({
@@ -34,18 +42,18 @@ export async function describe(db: Db, person: Person, found: Found[]): Promise<
       records.flatMap(({ id, documents }) => [id, ...documents.map((document) => document.id)]),
     ),
     holds: await listHoldsOn(db, [person, ...records]),
-    related: await relatedTo(db, person, records),
+    related: await relatedTo(db, kinds, person, records),
   }
 }
 
 const relatedLimit = 10
 
 /** Only by what was not searched for: otherwise there would be no end of relations. */
-async function relatedTo(db: Db, person: Person, records: StoredRecord[]) {
+async function relatedTo(db: Db, kinds: PersonalData[], person: Person, records: StoredRecord[]) {
   const known = new Set(records.map(({ id }) => id))
   const related: FoundData['related'] = []
   for (const other of othersIn(person, records).slice(0, relatedLimit)) {
-    const found = recordsIn(await findPersonalData(db, other))
+    const found = recordsIn(await findPersonalData(db, kinds, other))
     const more = found.filter(({ id }) => !known.has(id)).length
     const by = other.email ? 'email' : 'phone'
     if (more > 0) related.push({ by, value: other[by], more })

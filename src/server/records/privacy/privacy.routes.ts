@@ -16,6 +16,7 @@ import { dayIn } from '#server/platform/time.ts'
 import { audit } from '../audit/audit.queries.ts'
 import { listRemoved } from '../documents/document-rows.queries.ts'
 import { eraseFiles } from '../documents/sweep.ts'
+import type { Feature, Program } from '../feature.ts'
 import { erasePersonalData } from './erase.ts'
 import { personalArchive } from './export.ts'
 import { describe, type Found, findPersonalData, recordsIn } from './find.ts'
@@ -24,14 +25,15 @@ import { listReceipts } from './receipts.queries.ts'
 
 const objectKind = 'personal data'
 
-export async function privacyRoutes(app: App, context: Context) {
+async function privacyRoutes(app: App, context: Context, { features }: Program) {
   const { db, now, documents } = context
+  const kinds = features.flatMap(({ personalData = [] }) => personalData)
 
   routes(app, privacyCalls, privacySchemas, {
     find: async (request) => {
-      const found = await findPersonalData(db, request.body)
+      const found = await findPersonalData(db, kinds, request.body)
       await noteAccess(request, 'opened', found)
-      return ok(await describe(db, request.body, found))
+      return ok(await describe(db, kinds, request.body, found))
     },
 
     exportAll: { stream: (request, reply) => sendArchive(request, reply, request.body) },
@@ -39,7 +41,7 @@ export async function privacyRoutes(app: App, context: Context) {
     erase: async (request) => {
       const { user } = actorOf(request)
       const by = { user, request, now: now() }
-      const receipt = await transact(db, (db) => erasePersonalData(db, request.body, by))
+      const receipt = await transact(db, (db) => erasePersonalData(db, kinds, request.body, by))
       await eraseFiles(request, context, await listRemoved(db))
       return ok(receipt)
     },
@@ -69,14 +71,14 @@ export async function privacyRoutes(app: App, context: Context) {
   })
 
   async function sendArchive(request: FastifyRequest, reply: FastifyReply, person: Person) {
-    const kinds = await findPersonalData(db, person)
-    if (kinds.length === 0) throw notFound('Data of this person')
-    const found = await describe(db, person, kinds)
+    const stored = await findPersonalData(db, kinds, person)
+    if (stored.length === 0) throw notFound('Data of this person')
+    const found = await describe(db, kinds, person, stored)
     // Written before the first byte is sent, so that no export is missing from the log.
-    await noteAccess(request, 'exported', kinds)
+    await noteAccess(request, 'exported', stored)
     const archive: Readable = personalArchive({
       documents,
-      records: recordsIn(kinds),
+      records: recordsIn(stored),
       found,
       madeAt: now().toISOString(),
       onUnreadable: (err, file) => request.log.error({ err, file }, 'a stored file cannot be read'),
@@ -103,3 +105,5 @@ export async function privacyRoutes(app: App, context: Context) {
     })
   }
 }
+
+export const privacy: Feature = { calls: privacyRoutes }

@@ -1,11 +1,11 @@
-import type { StaffAccess } from '#contract/accounts/roles.ts'
 import { type Hit, type HitKind, searchLimits } from '#contract/office/office-search.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
 import { containsTerms, searchTerms, searchTextOf } from '#contract/platform/search.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 export type Found = Omit<Hit, 'kind'>
 
-/** How the records of a feature are found. A feature that can be searched exports one and is listed in `registry.ts`. */
+/** How the records of a feature are found. A feature that can be searched has one in its description. */
 export type Finder = {
   kind: HitKind
   /** Who may find them. */

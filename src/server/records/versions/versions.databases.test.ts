@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markSample } from '#server/website/sample-content/sample-content.queries.ts'
+import { markSample } from '#server/website/publishing/sample-content.queries.ts'
 import { event, versionedRecords } from '../../../../tests/support/versioned-records.ts'
 
 const records = versionedRecords()

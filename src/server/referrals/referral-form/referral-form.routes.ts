@@ -2,11 +2,12 @@ import { referral } from '#content/referral.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sendCompressed } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The referral form as a Word document, built from its texts and the site details, cached until they change. */
-export async function referralFormRoutes(app: App, { details, responseCache, settings }: Context) {
+async function referralFormRoutes(app: App, { details, responseCache, settings }: Context) {
   const { path, fileName } = referral.form
   const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
 
@@ -27,3 +28,5 @@ export async function referralFormRoutes(app: App, { details, responseCache, set
     },
   )
 }
+
+export const referralForm: Feature = { downloads: referralFormRoutes }

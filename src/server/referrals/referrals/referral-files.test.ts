@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Role, roleNames } from '#contract/accounts/roles.ts'
-import { findApplication } from '#server/hiring/applications/applications.queries.ts'
+import { type Role, roleNames } from '#contract/platform/roles.ts'
+import { findApplication } from '#server/hiring/application-data/applications.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'

@@ -1,12 +1,12 @@
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
-import { isPerson } from '#server/records/privacy/is-person.ts'
 import {
   type PersonalData,
   type StoredRecord,
   toStoredDocument,
-} from '#server/records/privacy/personal-data.ts'
+} from '#server/records/personal-data.ts'
+import { isPerson } from '#server/records/privacy/is-person.ts'
 import { referralTimeline } from './handling.queries.ts'
 import { listReferralFiles } from './referral-files.queries.ts'
 import { deleteReferral } from './referrals.queries.ts'

@@ -14,6 +14,7 @@ import { toPagination } from '#server/platform/http/paging.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { dayIn, dayInWords } from '#server/platform/time.ts'
+import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { noteOpening } from '#server/records/audit/opening.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
@@ -22,7 +23,6 @@ import { listOwners, ownerAction, requireOwner } from '#server/records/handling/
 import { markRead } from '#server/records/handling/read-marks.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { answerFormsWithPages } from '#server/website/pages/form-pages.ts'
-import type { Website } from '#server/website/pages/website.ts'
 import {
   changeReferral,
   existing,

@@ -116,11 +116,6 @@ export async function deleteEvent(db: Db, id: string): Promise<boolean> {
   return gone !== undefined
 }
 
-export async function listEventPictures(db: Db): Promise<StoredPicture[]> {
-  const rows = await db.selectFrom('events').select('picture').execute()
-  return rows.flatMap((row) => fromStored(row.picture) ?? [])
-}
-
 export async function findEventPicture(db: Db, id: string): Promise<StoredPicture | null> {
   const row = await db
     .selectFrom('events')

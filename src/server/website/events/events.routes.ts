@@ -18,11 +18,14 @@ import {
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.ts'
 import { calendarFile } from './calendar-file.ts'
+import { eventPreviewRoutes } from './event-preview.ts'
 import { refuseWrongEnd } from './event-times.ts'
+import { eventFinder } from './events.finder.ts'
 import {
   createEvent,
   deleteEvent,
@@ -31,10 +34,12 @@ import {
   findPublishedEvent,
   listEvents,
   listPublishedEvents,
+  publishDueEvents,
   updateEvent,
 } from './events.queries.ts'
+import { addSampleEvents } from './sample-events.ts'
 
-export async function eventRoutes(app: App, context: Context) {
+async function eventRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache, settings } = context
   const change = changesOf('event', context)
 
@@ -125,4 +130,14 @@ async function copiedPicture(db: Db, eventId: string) {
   const picture = await findEventPicture(db, eventId)
   if (!picture) throw badRequest(copiedPictureGone, { image: copiedPictureGone })
   return picture
+}
+
+export const events: Feature = {
+  calls: async (api, context, program) => {
+    await eventRoutes(api, context)
+    await eventPreviewRoutes(api, context, program)
+  },
+  finder: eventFinder,
+  dated: { label: 'Events', kind: 'event', publishDue: publishDueEvents },
+  samples: { kind: 'event', add: addSampleEvents, remove: deleteEvent },
 }

@@ -85,11 +85,6 @@ export async function updateSlide(
 
 export const deleteSlide = (db: Db, id: string) => deleteFromOrder(db, 'hero_slides', id)
 
-export async function listSlidePictures(db: Db): Promise<StoredPicture[]> {
-  const rows = await db.selectFrom('hero_slides').select('picture').execute()
-  return rows.map((row) => JSON.parse(row.picture))
-}
-
 function inOrder(db: Db) {
   return db.selectFrom('hero_slides').selectAll().orderBy('position').orderBy('id')
 }

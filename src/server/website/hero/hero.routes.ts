@@ -1,11 +1,15 @@
+import { builtInSlides } from '#content/hero.ts'
+import type { HeroSlide } from '#contract/website/hero.ts'
 import { HeroSlideInput, heroCalls, heroSchemas, imageRequired } from '#contract/website/hero.ts'
 import type { Context } from '#server/platform/context.ts'
 import { badRequest, notFound } from '#server/platform/errors.ts'
 import { descriptionChange, readPictureForm } from '#server/platform/files/picture-form.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
+import { drawing } from '../publishing/drawing.ts'
 import {
   createSlide,
   deleteSlide,
@@ -15,7 +19,7 @@ import {
   updateSlide,
 } from './hero.queries.ts'
 
-export async function heroRoutes(app: App, context: Context) {
+async function heroRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
   const change = changesOf('hero slide', context)
 
@@ -81,4 +85,19 @@ export async function heroRoutes(app: App, context: Context) {
       return ok(data)
     },
   })
+}
+
+export const hero: Feature = {
+  calls: heroRoutes,
+  samples: {
+    kind: 'hero slide',
+    add: async (db, now) => {
+      const added: HeroSlide[] = []
+      for (const { imageUrl, picture, ...slide } of builtInSlides) {
+        added.push(await createSlide(db, { ...slide, picture: drawing(imageUrl, picture) }, now))
+      }
+      return added
+    },
+    remove: deleteSlide,
+  },
 }

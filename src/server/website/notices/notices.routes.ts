@@ -9,9 +9,9 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
-import { findDetails } from '../site-details/site-details.queries.ts'
 import {
   findNotice,
   listNotices,
@@ -20,7 +20,7 @@ import {
   setNoticePublished,
 } from './notices.queries.ts'
 
-export async function noticeRoutes(app: App, context: Context) {
+async function noticeRoutes(app: App, context: Context) {
   const { db, now, responseCache, details } = context
   const change = changesOf('notice', context)
 
@@ -48,13 +48,13 @@ export async function noticeRoutes(app: App, context: Context) {
       const { id } = request.params
       const { published, updatedAt } = request.body
       const action = published ? 'published' : 'unpublished'
-      const { data, site } = await change(request, action, async (db, by) => {
+      const data = await change(request, action, async (db, by) => {
         const data = await setNoticePublished(db, { id, published }, updatedAt, now(), by)
         if (!data) throw await refusal(db, id)
-        return { data, site: await findDetails(db) }
+        return data
       })
       // They say whether the footer links the notices.
-      details.remember(site)
+      await details.read()
       return ok(data)
     },
   })
@@ -67,3 +67,5 @@ async function refusal(db: Db, id: NoticeId) {
     ? refusalOf(db, 'notices', 'Notice', current)
     : badRequest(noticeMessages.notWritten)
 }
+
+export const notices: Feature = { calls: noticeRoutes }

@@ -1,6 +1,6 @@
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import { projectFolder } from '#server/platform/project-folder.ts'
-import type { Website } from './website.ts'
+import { projectFolder } from '#server/platform/settings/project-folder.ts'
+import type { Website } from '#server/platform/website.ts'
 
 /** The website in development: served from its sources, with changes shown immediately. */
 export async function developWebsite(): Promise<Website> {

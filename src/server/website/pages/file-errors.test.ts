@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { findApplication } from '#server/hiring/applications/applications.queries.ts'
+import { findApplication } from '#server/hiring/application-data/applications.queries.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'

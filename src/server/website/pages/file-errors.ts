@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerError, beginErrorAnswer, type HttpError } from '#server/platform/errors.ts'
+import type { HttpError } from '#server/platform/errors.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
 import { isStoredName } from '#server/platform/files/stored-name.ts'
+import { answerError, beginErrorAnswer } from '#server/platform/http/error-response.ts'
 import { policyText, setPolicy } from '#server/platform/http/security.ts'
+import type { Website } from '#server/platform/website.ts'
 import { type FileError, fileErrorPage } from './html.ts'
 import { policyOf } from './site.routes.ts'
-import type { Website } from './website.ts'
 
 /**
  * Someone who opened a sealed file in a tab gets a page, a program gets JSON. The page depends

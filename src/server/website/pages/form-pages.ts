@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '#contract/platform/page.ts'
 import type { Context } from '#server/platform/context.ts'
-import { answerError, toHttpError } from '#server/platform/errors.ts'
+import { answerError, toHttpError } from '#server/platform/http/error-response.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy, sitePolicy } from '#server/platform/http/security.ts'
+import type { SentForm, Website } from '#server/platform/website.ts'
 import { staticPage } from './html.ts'
-import type { SentForm, Website } from './website.ts'
 
 /**
  * A browser without JavaScript submits a plain HTML form and needs a page as the answer: a thank-you,

@@ -1,7 +1,7 @@
 import { provider } from '#content/provider.ts'
 import type { PageHead, RenderedPage } from '#contract/platform/page.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
-import type { PageAssets, StaticPage } from './website.ts'
+import type { PageAssets, StaticPage } from '#server/platform/website.ts'
 
 type Site = { siteUrl: string; assets: PageAssets }
 

@@ -1,5 +1,5 @@
 import type { App } from '#server/platform/http/routes.ts'
-import type { InProcessFetch } from './website.ts'
+import type { InProcessFetch } from '#server/platform/website.ts'
 
 /** The renderer makes the same calls as a browser, but inside this process. */
 export function fetchThrough(app: App): InProcessFetch {

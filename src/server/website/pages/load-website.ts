@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildFolder } from '#server/platform/project-folder.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import { buildFolder } from '#server/platform/settings/project-folder.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
+import type { PageAssets, Website } from '#server/platform/website.ts'
 import { serveBuilt } from './static.ts'
-import type { PageAssets, Website } from './website.ts'
 
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()

@@ -3,11 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
 import { docsPath } from '#contract/platform/docs.ts'
-import { listPublishedAddresses } from '#server/hiring/jobs/public-jobs.queries.ts'
-import { resolveJob } from '#server/hiring/jobs/resolve-job.ts'
 import type { Context } from '#server/platform/context.ts'
-import { answerError, beginErrorAnswer, notFound } from '#server/platform/errors.ts'
+import { notFound } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
+import { answerError, beginErrorAnswer } from '#server/platform/http/error-response.ts'
 import { createQueue } from '#server/platform/http/queue.ts'
 import { compressOnce, sendCompressed } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
@@ -19,29 +18,31 @@ import {
   sitePolicy,
   withPicturesFrom,
 } from '#server/platform/http/security.ts'
+import type { PageKind, Website } from '#server/platform/website.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { listPublishedNotices } from '../notices/notices.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'
 import { robots, sitemap } from './sitemap.ts'
-import type { PageKind, Website } from './website.ts'
-
-type ByName = { Params: { name: string } }
 
 const html = 'text/html; charset=utf-8'
-const listing = '/?view=jobs'
 const textPaths = ['/privacy', '/accessibility', notices.path]
 
 /** Filtered lists are rendered for each visitor. A flood of them must not keep others from their pages. */
 const filteredPages = createQueue(1, 20)
 
 /** The HTML pages. Those of the site are cached; those of the office are empty until its script runs. */
-export async function siteRoutes(app: App, context: Context, website: Website) {
+export async function siteRoutes(
+  app: App,
+  context: Context,
+  website: Website,
+  features: Feature[],
+) {
   const { settings, responseCache, db, details, now } = context
   const { siteUrl, picturesUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyText(withPicturesFrom(policyOf(website, siteUrl), picturesUrl))
 
-  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -61,6 +62,11 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       : await filteredPages(async () => compressOnce(await produce()))
     app.answerFromMemory(key, request, responseCache.finder(`page ${key}`))
     return sendCompressed(request, reply, answer)
+  }
+
+  const listAddresses = async () => {
+    const parts = features.flatMap(({ site }) => site ?? [])
+    return (await Promise.all(parts.map((part) => part.addresses(db, now())))).flat()
   }
 
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -83,36 +89,13 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
     pages.get('/', (request, reply) => {
-      const filter = filterOf(request)
+      const filter = readFilter(request)
       const isListing = filter.get('view') === 'jobs'
       if (!isListing && !filter.has('about')) return sendPage(request, reply, '/')
       const path = `/?${filter}`
       return sendPage(request, reply, path, isListing && filter.size === 1 ? path : '')
     })
-    for (const path of ['/careers', '/jobs']) {
-      pages.get(path, (_request, reply) => reply.redirect(listing, 301))
-    }
-    pages.get<ByName>('/jobs/:name', async (request, reply) => {
-      const { name } = request.params
-      if (name === '') return reply.redirect(listing, 301)
-      const found = await resolveJob(db, name, now()).catch((error) => {
-        // A page in memory is shown without the database too.
-        if (responseCache.has(`page /jobs/${name}`)) return { id: name }
-        throw error
-      })
-      // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
-      if (!found) return sendPage(request, reply, '/jobs/unknown', 'unknown job')
-      const filter = filterOf(request)
-      filter.delete('view')
-      filter.delete('about')
-      const path = `/jobs/${found.id}`
-      const full = filter.size > 0 ? `${path}?${filter}` : path
-      if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
-      return sendPage(request, reply, full, filter.size > 0 ? '' : path)
-    })
-    pages.get<ByName>('/jobs/:name/', (request, reply) =>
-      reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),
-    )
+    for (const { site } of features) site?.pages(pages, context, { sendPage, filter: readFilter })
     pages.get(`${docsPath}/`, (_request, reply) => reply.redirect(docsPath, 301))
     pages.get('/admin', sendOffice)
     pages.get('/admin/dashboard', sendOffice)
@@ -121,11 +104,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
     )
     pages.get('/sitemap.xml', async (request, reply) => {
       const answer = await responseCache.get('sitemap', async () => ({
-        body: sitemap(
-          siteUrl,
-          await listPublishedAddresses(db, now()),
-          await listPublishedNotices(db),
-        ),
+        body: sitemap(siteUrl, await listAddresses(), await listPublishedNotices(db)),
         type: 'application/xml; charset=utf-8',
       }))
       return sendCompressed(request, reply, answer)
@@ -140,8 +119,7 @@ export async function siteRoutes(app: App, context: Context, website: Website) {
   })
 }
 
-/** The parameters that change the page. Others, such as those of a campaign, are ignored. */
-function filterOf(request: FastifyRequest) {
+function readFilter(request: FastifyRequest) {
   const { searchParams } = new URL(request.url, 'http://site')
   const names = ['view', 'search', 'location', 'shift', 'page', 'about']
   return new URLSearchParams(

@@ -1,18 +1,21 @@
 import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
 
-type Address = { id: string; updatedAt: string }
+type Address = { path: string; updatedAt?: string | undefined }
 
 /** All pages for search engines, with the time of the last change where it is known. */
-export function sitemap(siteUrl: string, jobs: Address[], published: Address[]): string {
+export function sitemap(
+  siteUrl: string,
+  ofFeatures: Address[],
+  published: { updatedAt: string }[],
+) {
   const pages = [
     entry(`${siteUrl}/`),
-    entry(`${siteUrl}/?view=jobs`, latestOf(jobs)),
     entry(`${siteUrl}${referral.online.path}`),
     entry(`${siteUrl}/privacy`),
     entry(`${siteUrl}/accessibility`),
     ...(published.length > 0 ? [entry(`${siteUrl}${notices.path}`, latestOf(published))] : []),
-    ...jobs.map((job) => entry(`${siteUrl}/jobs/${job.id}`, job.updatedAt)),
+    ...ofFeatures.map(({ path, updatedAt }) => entry(`${siteUrl}${path}`, updatedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -21,7 +24,7 @@ ${pages.join('\n')}
 `
 }
 
-const latestOf = (pages: Address[]) =>
+const latestOf = (pages: { updatedAt: string }[]) =>
   pages
     .map(({ updatedAt }) => updatedAt)
     .sort()

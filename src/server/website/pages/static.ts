@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unlessMissing } from '#server/platform/files/stores/store-errors.ts'
+import { unlessMissing } from '#server/platform/file-errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
 import { encodingFor } from '#server/platform/http/encodings.ts'
 import {

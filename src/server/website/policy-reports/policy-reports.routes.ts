@@ -1,6 +1,7 @@
 import { policyReportCalls, policyReportSchemas } from '#contract/website/policy-reports.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
 
 /** Browsers report what the content security policy has stopped: an injected script, or a mistake of ours. */
 export async function policyReportRoutes(app: App) {
@@ -30,3 +31,5 @@ function kindOf(uri: string) {
   if (/^[a-z-]{1,40}$/.test(uri)) return uri
   return URL.canParse(uri) ? new URL(uri).origin : 'unknown'
 }
+
+export const policyReports: Feature = { calls: policyReportRoutes }

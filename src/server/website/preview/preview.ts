@@ -1,70 +1,27 @@
-import type { z } from 'zod'
-import { type Job, type JobInput, jobShifts } from '#contract/hiring/jobs.ts'
-import type { CareEvent } from '#contract/website/events.ts'
-import { chosenPicture, type EventPreview } from '#contract/website/preview.ts'
-import { type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
-import { cleanRichText } from '#server/platform/rich-text.ts'
-import { toUtc } from '#server/platform/time.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type App, ok } from '#server/platform/http/routes.ts'
+import type { Website } from '#server/platform/website.ts'
+import { staticPage } from '../pages/html.ts'
+import { fetchThrough } from '../pages/in-process-fetch.ts'
 
 /** No stored record has this id. */
-const id = 'preview'
+export const previewId = 'preview'
 
-/** The job as visitors will get it, with the same cleaning as when it is saved. */
-export function previewOfJob(input: JobInput, now: Date): Job {
-  const at = now.toISOString()
-  const { title, location, department, employmentType, experienceLevel } = input
-  return {
-    _id: id,
-    id,
-    slug: id,
-    title,
-    location,
-    shiftsAvailable: jobShifts.filter((shift) => input.shiftsAvailable.includes(shift)),
-    description: cleanRichText(input.description),
-    status: 'published',
-    department,
-    employmentType,
-    experienceLevel,
-    pay: input.pay ?? undefined,
-    closingDate: input.closingDate || undefined,
-    openings: input.openings ?? undefined,
-    street: input.street || undefined,
-    postalCode: input.postalCode || undefined,
-    publishedAt: at,
-    createdAt: at,
-    updatedAt: at,
-  }
-}
-
-export function previewOfEvent(
-  {
-    title,
-    description,
-    startsAt,
-    endsAt,
-    place,
-    imageDescription,
-    image,
-  }: z.output<typeof EventPreview>,
-  stored: StoredPicture | null,
-  now: Date,
-): CareEvent {
-  const at = now.toISOString()
-  const shown =
-    image === 'chosen' ? { path: chosenPicture, width: 4, height: 3, widths: [] } : stored
-  return {
-    _id: id,
-    id,
-    title,
-    description,
-    status: 'published',
-    image: shown && { path: shown.path },
-    picture: shown && toPicture(shown),
-    imageDescription,
-    startsAt: toUtc(startsAt ?? '') ?? undefined,
-    endsAt: toUtc(endsAt ?? '') ?? undefined,
-    place,
-    createdAt: at,
-    updatedAt: at,
+/**
+ * Renders public pages with what is typed in a form: the call at `address` answers with `data`. They are
+ * rendered like those of visitors, and neither stored nor cached.
+ */
+export function createPreview(app: App, context: Context, website: Website | undefined) {
+  const { details, settings } = context
+  const inProcess = fetchThrough(app)
+  return async (path: string, address: string, data: unknown): Promise<string> => {
+    // A test of the calls alone has no website.
+    if (!website) return ''
+    const page = await website.render(
+      path,
+      async (url, init) => (url === address ? Response.json(ok(data)) : inProcess(url, init)),
+      details.last(),
+    )
+    return staticPage(page, { siteUrl: settings.siteUrl, assets: await website.assets('site') })
   }
 }

@@ -5,8 +5,8 @@ import { writeCalls } from '../../../../tests/support/contract-calls.ts'
 import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { createSender } from '../../../../tests/support/send-example.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { countSamples, markSample } from '../sample-content/sample-content.queries.ts'
 import { changesOf } from './content-changes.ts'
+import { countSamples, markSample } from './sample-content.queries.ts'
 
 const server = testApp()
 const id = '01890000-0000-7000-8000-00000000000a'

@@ -5,7 +5,7 @@ import { notifyContentChanged } from '#server/platform/db/content-notifications.
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { audit, type Caller } from '#server/records/audit/audit.queries.ts'
-import { unmarkSample } from '../sample-content/sample-content.queries.ts'
+import { unmarkSample } from './sample-content.queries.ts'
 
 /**
  * Every change of public content goes through here: the change, its audit lines and the notification

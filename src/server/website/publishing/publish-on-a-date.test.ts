@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { scheduledTasks } from '#server/operations/scheduler/tasks.ts'
+import { scheduledTasks } from '#server/features.ts'
 import { minutes, seconds, timeBefore } from '#server/platform/time.ts'
 import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'

@@ -3,6 +3,7 @@ import { builtInEvents } from '#content/events.ts'
 import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
 import { builtInTestimonials } from '#content/testimonials.ts'
+import { features } from '#server/features.ts'
 import { listJobs } from '#server/hiring/jobs/jobs.queries.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { listEvents } from '../events/events.queries.ts'
@@ -14,7 +15,7 @@ import { fillSampleContent } from './fill.ts'
 const server = testApp()
 
 test('sample content fills a new database once, and does not return after it was removed', async () => {
-  expect(await fillSampleContent(server.context)).toBe(true)
+  expect(await fillSampleContent(server.context, features)).toBe(true)
   const slides = await listSlides(server.context.db)
   expect(slides.map((slide) => slide.order)).toEqual([1, 2, 3])
   const events = await listEvents(server.context.db, server.clock.at)
@@ -29,7 +30,7 @@ test('sample content fills a new database once, and does not return after it was
   const samples = [slides, events, team, voices, sampleJobs].flat()
   expect(marked).toHaveLength(samples.length)
   for (const slide of slides) await deleteSlide(server.context.db, slide.id)
-  expect(await fillSampleContent(server.context)).toBe(false)
+  expect(await fillSampleContent(server.context, features)).toBe(false)
   expect(await listSlides(server.context.db)).toEqual([])
 })
 
@@ -38,7 +39,7 @@ describe('removing it', () => {
 
   test('deletes unchanged samples, and keeps those that someone edited', async () => {
     const { db } = server.context
-    await fillSampleContent(server.context)
+    await fillSampleContent(server.context, features)
     const headers = await server.signIn()
     const ours = {
       title: 'Cook',

@@ -1,11 +1,12 @@
 import { siteDetailsCalls, siteDetailsSchemas } from '#contract/website/site-details.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import { findDetails, saveDetails } from './site-details.queries.ts'
 
-export async function siteDetailsRoutes(app: App, context: Context) {
+async function siteDetailsRoutes(app: App, context: Context) {
   const { now, responseCache, details } = context
   const change = changesOf('site details', context)
 
@@ -31,3 +32,5 @@ export async function siteDetailsRoutes(app: App, context: Context) {
     },
   })
 }
+
+export const siteDetails: Feature = { calls: siteDetailsRoutes }

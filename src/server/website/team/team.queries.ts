@@ -91,11 +91,6 @@ export async function updateMember(
 
 export const deleteMember = (db: Db, id: string) => deleteFromOrder(db, 'team_members', id)
 
-export async function listTeamPictures(db: Db): Promise<StoredPicture[]> {
-  const rows = await db.selectFrom('team_members').select('picture').execute()
-  return rows.flatMap((row) => fromStored(row.picture) ?? [])
-}
-
 function toTeamMember(row: TeamMemberRow): Complete<TeamMember> {
   const picture = fromStored(row.picture)
   return {

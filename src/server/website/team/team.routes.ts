@@ -1,3 +1,5 @@
+import { builtInTeam } from '#content/team.ts'
+import type { TeamMember } from '#contract/website/team.ts'
 import { TeamMemberInput, teamCalls, teamSchemas } from '#contract/website/team.ts'
 import type { Context } from '#server/platform/context.ts'
 import { badRequest, notFound } from '#server/platform/errors.ts'
@@ -7,12 +9,15 @@ import {
   readPictureForm,
 } from '#server/platform/files/picture-form.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
+import { drawing } from '../publishing/drawing.ts'
+import { memberFinder } from './team.finder.ts'
 import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
 
-export async function teamRoutes(app: App, context: Context) {
+async function teamRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
   const change = changesOf('team member', context)
 
@@ -71,4 +76,21 @@ export async function teamRoutes(app: App, context: Context) {
       return ok(data)
     },
   })
+}
+
+export const team: Feature = {
+  calls: teamRoutes,
+  finder: memberFinder,
+  samples: {
+    kind: 'team member',
+    add: async (db, now) => {
+      const added: TeamMember[] = []
+      for (const { image, picture, ...member } of builtInTeam) {
+        const shown = { ...member, picture: picture && drawing(image, picture) }
+        added.push(await createMember(db, shown, now))
+      }
+      return added
+    },
+    remove: deleteMember,
+  },
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/website/team.ts'
-import { picturesInUse } from '#server/pictures-in-use.ts'
+import { picturesInUse } from '#server/platform/files/pictures-in-use.queries.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../../tests/support/pictures.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'

@@ -1,11 +1,21 @@
-import { testimonialCalls, testimonialSchemas } from '#contract/website/testimonials.ts'
+import { sql } from 'kysely'
+import { builtInTestimonials } from '#content/testimonials.ts'
+import {
+  type Testimonial,
+  testimonialCalls,
+  testimonialSchemas,
+} from '#contract/website/testimonials.ts'
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { minutes, timeBefore } from '#server/platform/time.ts'
+import { countWaiting } from '#server/records/counts/waiting.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
 import { refusalOf } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
+import { testimonialFinder } from './testimonials.finder.ts'
 import {
   createTestimonial,
   deleteTestimonial,
@@ -16,7 +26,7 @@ import {
   updateTestimonial,
 } from './testimonials.queries.ts'
 
-export async function testimonialRoutes(app: App, context: Context) {
+async function testimonialRoutes(app: App, context: Context) {
   const { db, now, responseCache, mail, settings } = context
   const change = changesOf('testimonial', context)
 
@@ -88,3 +98,27 @@ export async function testimonialRoutes(app: App, context: Context) {
 }
 
 const unknown = () => notFound('Testimonial')
+
+export const testimonials: Feature = {
+  calls: testimonialRoutes,
+  finder: testimonialFinder,
+  waiting: {
+    testimonials: {
+      access: 'read content',
+      find: ({ db }) => countWaiting(db, 'testimonials', sql`status = 'pending'`),
+    },
+  },
+  samples: {
+    kind: 'testimonial',
+    // They are listed newest first, so they are a minute apart to keep the order they have here.
+    add: async (db, now) => {
+      const added: Testimonial[] = []
+      for (const [index, story] of builtInTestimonials.entries()) {
+        const approved = { ...story, status: 'approved' as const, permission: true }
+        added.push(await createTestimonial(db, approved, timeBefore(now, index * minutes)))
+      }
+      return added
+    },
+    remove: deleteTestimonial,
+  },
+}

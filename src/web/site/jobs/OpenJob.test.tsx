@@ -5,7 +5,7 @@ import { jobMessages } from '#contract/hiring/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
 import { answer, findToast } from '../../../../tests/support/render.tsx'
-import { siteTitle } from '../seo/titles.ts'
+import { siteTitle } from '../titles.ts'
 
 const list = { body: { success: true, data: [aJob()], message: jobMessages.listed } }
 const whole = { body: { success: true, data: aJob() } }

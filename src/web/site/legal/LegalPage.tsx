@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { accessibility, privacy } from '#content/legal.ts'
 import { TextPage } from '../layout/TextPage.tsx'
-import { legalTitle } from '../seo/titles.ts'
+import { legalTitle } from '../titles.ts'
 
 const texts = { privacy, accessibility }
 

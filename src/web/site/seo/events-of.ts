@@ -1,6 +1,6 @@
 import type { EventContent } from '#content/events.ts'
 import { provider } from '#content/provider.ts'
-import { descriptionLength, shorten } from './titles.ts'
+import { descriptionLength, shorten } from '../titles.ts'
 
 const mostEvents = 10
 

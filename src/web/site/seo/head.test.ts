@@ -3,8 +3,8 @@ import { builtInDetails } from '#content/provider.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import { noticeIds } from '#contract/website/notices.ts'
 import { aJob } from '../../../../tests/support/job.ts'
+import { shorten } from '../titles.ts'
 import { headOf } from './head.ts'
-import { shorten } from './titles.ts'
 
 const moved = {
   ...builtInDetails,

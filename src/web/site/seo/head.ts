@@ -9,10 +9,10 @@ import type { PageHead } from '#contract/platform/page.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
+import { legalTitle, referralTitle, siteTitle } from '../titles.ts'
 import { eventsOf } from './events-of.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
-import { legalTitle, referralTitle, siteTitle } from './titles.ts'
 
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }

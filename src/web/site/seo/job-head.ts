@@ -7,8 +7,8 @@ import type { PageHead } from '#contract/platform/page.ts'
 import { textOf } from '#contract/platform/rich-text.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { jobPath } from '../jobs/listing-address.ts'
+import { descriptionLength, jobTitle, shorten } from '../titles.ts'
 import { organization } from './organization.ts'
-import { descriptionLength, jobTitle, shorten } from './titles.ts'
 
 /** The head of a job's page, and what search engines need to list the job. */
 export function jobHead(job: Job, details: SiteDetails): PageHead {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { pageTitles } from './titles.ts'
+import { pageTitles } from '../titles.ts'
 
 /** Updates the document title on client-side navigation. */
 export function useTitle() {

@@ -1,4 +1,7 @@
-import type { DocumentKind, DocumentType } from '../../files/documents.ts'
+export type DocumentType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'txt'
+
+/** What applicants send, what comes with a referral, and what a referral says about needs. */
+export type DocumentKind = 'resume' | 'identification' | 'referral' | 'needs'
 
 export type FileTables = {
   idempotency_keys: IdempotencyKeyRow

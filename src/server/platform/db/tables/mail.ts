@@ -1,5 +1,5 @@
-import type { MailFailure } from '#contract/office/overview.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
+import type { MailFailure } from '#contract/records/timeline.ts'
 
 export type MailTables = {
   mail_outbox: MailRow

@@ -1,7 +1,6 @@
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
 import type { TemplateKind } from '#contract/messages/placeholders.ts'
-import type { MailFailure } from '#contract/office/overview.ts'
-import type { Delivery } from '#contract/records/timeline.ts'
+import type { Delivery, MailFailure } from '#contract/records/timeline.ts'
 
 export type MessageTables = {
   contact_messages: ContactMessageRow

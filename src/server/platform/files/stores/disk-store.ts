@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { unlessMissing } from '../../file-errors.ts'
 import { fileFolders } from '../file-folders.ts'
 import { flushFolder, putFile, temporaryName } from './disk-files.ts'
 import type { FileStore } from './file-store.ts'
-import { unlessMissing } from './store-errors.ts'
 
 /** Files in a folder of this machine. */
 export function createDiskStore(dataDir: string): FileStore {

@@ -1,3 +1,5 @@
+import type { S3Address } from '../../settings/s3-url.ts'
+
 /**
  * Where pictures and documents are stored: a folder or an S3 bucket. A name is a path such as
  * `documents/….pdf`, and only names that we made ourselves are ever passed in.
@@ -26,14 +28,5 @@ export type FileStore = {
 /** Where a file should be, in a sentence. */
 export const inStore = ({ setting }: FileStore) =>
   setting === 'DATA_DIR' ? 'on the disk' : 'in the S3 store'
-
-/** A bucket of an S3 store. Without an endpoint it is one of Amazon's. */
-export type S3Address = {
-  bucket: string
-  /** Empty, or with a slash at its end. */
-  prefix: string
-  region: string
-  endpoint: string | undefined
-}
 
 export type FilesAddress = { dataDir: string; s3: S3Address | undefined }

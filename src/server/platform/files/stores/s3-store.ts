@@ -10,9 +10,10 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { missingFile, StoreFault, unlessMissing } from '../../file-errors.ts'
+import type { S3Address } from '../../settings/s3-url.ts'
 import { seconds } from '../../time.ts'
-import type { FileStore, S3Address } from './file-store.ts'
-import { missingFile, StoreFault, unlessMissing } from './store-errors.ts'
+import type { FileStore } from './file-store.ts'
 
 /** For one request with its repetitions. The client's own limits end no request that has begun to be sent. */
 const requestWithin = 4 * seconds

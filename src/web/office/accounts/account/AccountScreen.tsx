@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { isRole, roles } from '#contract/accounts/roles.ts'
+import { isRole, roles } from '#contract/platform/roles.ts'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay, useSignedInUser } from '#web/office/platform/layout/use-may.ts'

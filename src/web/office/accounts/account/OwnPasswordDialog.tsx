@@ -1,7 +1,7 @@
 import { PasswordChange } from '#contract/accounts/passwords.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useUserChange } from '../sign-in/SessionGuard.tsx'

@@ -1,5 +1,5 @@
 import { secondFactorMessages } from '#contract/accounts/second-factor.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { usersKey } from '../users/users-queries.ts'
 import styles from './second-factor.module.css'

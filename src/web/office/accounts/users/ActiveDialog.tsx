@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts/users.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { changeUser, usersKey } from './users-queries.ts'
 

@@ -1,4 +1,4 @@
-import { roles } from '#contract/accounts/roles.ts'
+import { roles } from '#contract/platform/roles.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import styles from './RoleList.module.css'
 

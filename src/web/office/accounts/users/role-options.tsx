@@ -1,4 +1,4 @@
-import { roleNames, roles } from '#contract/accounts/roles.ts'
+import { roleNames, roles } from '#contract/platform/roles.ts'
 
 export const roleOptions = roleNames.map((role) => (
   <option key={role} value={role}>

@@ -1,6 +1,6 @@
 import { Lock, Pencil, UserRound } from 'lucide-react'
-import { isRole, roles } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/users.ts'
+import { isRole, roles } from '#contract/platform/roles.ts'
 import { formatTodayOrDate } from '#web/office/platform/format.ts'
 import { SubText } from '#web/office/platform/layout/cells.tsx'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -4,8 +4,8 @@ import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { applicationsKey } from '../applications-key.ts'
 import { applicantFields } from './applicant-fields.tsx'
-import { applicationsKey } from './applications-queries.ts'
 import { saveApplicant } from './handling-queries.ts'
 
 type Version = ApplicantForm & Pick<Application, 'id' | 'updatedAt'>

@@ -1,10 +1,10 @@
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { NoteForm } from '#web/office/records/notes/NoteForm.tsx'
 import { Timeline } from '#web/office/records/notes/Timeline.tsx'
+import { applicationsKey } from '../applications-key.ts'
 import styles from './ApplicationDetails.module.css'
-import { applicationsKey } from './applications-queries.ts'
 import { addNote, deleteNote, takeBackMessage } from './handling-queries.ts'
 
 export const noteDraft = 'applicant note'

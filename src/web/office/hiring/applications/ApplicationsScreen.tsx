@@ -27,12 +27,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { applicationsKey } from '../applications-key.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { noteDraft } from './ApplicationHistory.tsx'
 import { applicationList } from './application-list.ts'
 import {
   applicationQuery,
-  applicationsKey,
   applicationsQuery,
   appliedJobsQuery,
   deleteApplication,

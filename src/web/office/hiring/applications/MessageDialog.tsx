@@ -1,6 +1,7 @@
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { ReplyDialog } from '#web/office/messages/replies/ReplyDialog.tsx'
-import { applicationsKey, fullName } from './applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
+import { fullName } from './applications-queries.ts'
 import { sendMessage, takeBackMessage } from './handling-queries.ts'
 import { valuesOf } from './message-values.ts'
 

@@ -1,10 +1,11 @@
 import { stageOf } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
-import { applicationsKey, changeStage, fullName, restoreStatus } from './applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
+import { changeStage, fullName, restoreStatus } from './applications-queries.ts'
 import { stageColors, stageLabels, stageOptions } from './stages.ts'
 
 type StageSelectProps = { application: Application; busy?: boolean }

@@ -20,13 +20,11 @@ import { fetchFile } from '#web/api/files.ts'
 import { openedRecord } from '#web/office/records/handling/opened-record.ts'
 import { withId } from '#web/office/records/records.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { applicationsKey } from '../applications-key.ts'
 
 export type Tab = ApplicationStage | 'all'
 
 export type ApplicantFile = { path: string; name: string; size?: number | undefined }
-
-/** Lists and details, which are loaded again together after a change. */
-export const applicationsKey = ['office', 'applications']
 
 const newestFirst = '-applied'
 

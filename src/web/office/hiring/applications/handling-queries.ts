@@ -12,7 +12,7 @@ import type { ReplyEntry } from '#contract/records/timeline.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import type { Outgoing } from '#web/office/messages/replies/ReplyDialog.tsx'
-import { applicationsKey } from './applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
 
 type Id = Pick<Application, 'id'>
 

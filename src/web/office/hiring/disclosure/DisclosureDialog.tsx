@@ -9,7 +9,7 @@ import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
-import { applicationsKey } from '../applications/applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
 import { saveDisclosure } from './disclosure-queries.ts'
 
 const compare: CompareOptions<DisclosureForm, DisclosureText> = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { disclosureCalls as calls } from '#contract/hiring/disclosure.ts'
 import { call } from '#web/api/call.ts'
-import { applicationsKey } from '../applications/applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
 
 export const disclosureQuery = queryOptions({
   queryKey: [...applicationsKey, 'disclosure'],

@@ -8,7 +8,7 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
-import { applicationsKey } from '../applications/applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
 import { recordItem } from './first-day-queries.ts'
 
 const dayText = (day: string) => (day ? formatCalendarDay(day) : '')

@@ -1,6 +1,6 @@
 import { type FirstDayList, FirstDayListForm } from '#contract/hiring/first-day.ts'
 import { LinesDialog } from '#web/office/platform/layout/LinesDialog.tsx'
-import { applicationsKey } from '../applications/applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
 import { saveList } from './first-day-queries.ts'
 
 type FirstDayListDialogProps = { list: FirstDayList; onClose: () => void }

@@ -6,7 +6,7 @@ import {
   type FirstDayItem,
 } from '#contract/hiring/first-day.ts'
 import { call } from '#web/api/call.ts'
-import { applicationsKey } from '../applications/applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
 
 export const firstDayListQuery = queryOptions({
   queryKey: [...applicationsKey, 'first day'],

@@ -1,6 +1,6 @@
 import type { Job, JobStatus } from '#contract/hiring/jobs.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { plural } from '#web/office/platform/format.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
 import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
 import type { Selection } from '#web/office/platform/lists/use-selection.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/hiring/jobs.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { hasClosed } from './job-terms.ts'
 import { reopenOptions } from './jobs-queries.ts'

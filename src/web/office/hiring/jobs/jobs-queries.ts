@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { jobPreviewCalls } from '#contract/hiring/job-preview.ts'
 import {
   type AdminJob,
   type Job,
@@ -61,3 +62,7 @@ export const reopenOptions = ({ id, title }: Job, onStart: () => void) => ({
   success: `${title} is open again`,
   failure: 'Failed to reopen job posting. Please try again.',
 })
+
+export async function previewJob(values: JobForm): Promise<string> {
+  return (await call(jobPreviewCalls.job, { body: bodyOf(values) })).data.html
+}

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Role } from '#contract/accounts/roles.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { SignedIn } from '#web/office/platform/layout/use-may.ts'
 import {
   aTemplate,

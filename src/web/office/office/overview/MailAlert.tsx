@@ -1,7 +1,7 @@
 import type { MailTrouble } from '#contract/office/overview.ts'
 import { plural } from '#web/office/platform/format.ts'
+import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Alert } from '#web/ui/States.tsx'
-import { mailFailureTexts } from './mail-failures.ts'
 
 /** Warns about email that was not delivered to visitors or to the office. */
 export function MailAlert({ trouble: { reason, failed, waiting } }: { trouble: MailTrouble }) {

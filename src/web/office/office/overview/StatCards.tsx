@@ -1,6 +1,6 @@
 import { ChartColumn, Clock, Inbox, Users } from 'lucide-react'
-import type { StaffAccess } from '#contract/accounts/roles.ts'
 import type { Overview } from '#contract/office/overview.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { StatCard, type StatCardProps } from './StatCard.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { StaffAccess } from '#contract/accounts/roles.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'

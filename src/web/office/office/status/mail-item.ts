@@ -1,7 +1,7 @@
-import type { MailFailure } from '#contract/office/overview.ts'
 import type { Status } from '#contract/office/status.ts'
+import type { MailFailure } from '#contract/records/timeline.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
-import { mailFailureTexts } from '../overview/mail-failures.ts'
+import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import type { Item, State } from './item.ts'
 
 /** Nothing can be sent while these last; the others concern single emails. */

@@ -10,8 +10,8 @@ import {
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { sampleContentKey, useChange } from '../drafts/use-change.ts'
 import { plural } from '../format.ts'
-import { sampleContentKey, useChange } from '../layout/use-change.ts'
 import { Banner } from './Banner.tsx'
 
 const sampleQuery = queryOptions({

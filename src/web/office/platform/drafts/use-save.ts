@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { conflictOf, isGone } from '#web/api/api-error.ts'
-import { type ChangeOptions, useChange } from '../layout/use-change.ts'
+import { type ChangeOptions, useChange } from './use-change.ts'
 import type { DraftForm } from './use-draft-form.ts'
 
 type SaveOptions<Output, Item, Reply> = Pick<

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Remark } from '#web/ui/States.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '../drafts/use-change.ts'
 
 type DeleteDialogProps = {
   title: string

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { StaffAccess } from '#contract/accounts/roles.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
 
 /** A section of the office: an entry in the sidebar and the screen it opens. */
 export type Section = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SignedInUser } from '#contract/accounts/auth.ts'
-import { may, type StaffAccess } from '#contract/accounts/roles.ts'
+import { may, type StaffAccess } from '#contract/platform/roles.ts'
 import { storedUser } from '#web/api/session.ts'
 
 /** The signed-in user, with the role that the server named last. */

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useAnnouncement } from '#web/ui/use-announcement.tsx'
+import { useChange } from '../drafts/use-change.ts'
 import { OrderButtons } from './OrderButtons.tsx'
-import { useChange } from './use-change.ts'
 
 type OrderingOptions<Item> = {
   /** All items in their order. */

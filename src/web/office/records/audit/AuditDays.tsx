@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { isRole, roles } from '#contract/accounts/roles.ts'
+import { isRole, roles } from '#contract/platform/roles.ts'
 import { type AuditLine, deletedName } from '#contract/records/audit.ts'
 import { statusLabel } from '#web/office/hiring/applications/stages.ts'
 import { formatFullDay, formatTime } from '#web/office/platform/format.ts'

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReplyEntry, TimelineEntry } from '#contract/records/timeline.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { NoteForm } from '../notes/NoteForm.tsx'
 import { Timeline } from '../notes/Timeline.tsx'

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { Mail, MailOpen, Trash2 } from 'lucide-react'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 type MarkAndDeleteProps = {

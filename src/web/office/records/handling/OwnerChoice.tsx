@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { Hand } from 'lucide-react'
 import type { Owner } from '#contract/records/owner.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/Field.tsx'

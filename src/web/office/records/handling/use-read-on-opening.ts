@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 
 type Marking = {

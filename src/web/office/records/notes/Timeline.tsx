@@ -1,10 +1,10 @@
 import { Mail, MailWarning, StickyNote, Trash2, Undo2 } from 'lucide-react'
 import type { NoteEntry, ReplyEntry, TimelineEntry } from '#contract/records/timeline.ts'
-import { mailFailureTexts } from '#web/office/office/overview/mail-failures.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { Badge, type BadgeColor } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { mailFailureTexts } from './mail-failures.ts'
 import styles from './Timeline.module.css'
 
 type TimelineProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ErasureReceipt, FoundData, Person } from '#contract/records/privacy.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { eraseData, nameOf } from './privacy-queries.ts'

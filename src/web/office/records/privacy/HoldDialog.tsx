@@ -1,7 +1,7 @@
 import { type Hold, HoldForm, type Person, privacyLimits } from '#contract/records/privacy.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { addHold, nameOf, privacyKey } from './privacy-queries.ts'

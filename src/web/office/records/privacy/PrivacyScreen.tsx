@@ -1,27 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ErasureReceipt, FoundData, Hold, Person } from '#contract/records/privacy.ts'
 import { isSessionOver, messageOf } from '#web/api/api-error.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { ApplicationRetention } from './ApplicationRetention.tsx'
 import { FoundPerson } from './FoundPerson.tsx'
 import { Holds } from './Holds.tsx'
-import { IdentityDocuments } from './IdentityDocuments.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import styles from './PrivacyScreen.module.css'
 import { findData, nameOf } from './privacy-queries.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
-import { ReferralRetention } from './ReferralRetention.tsx'
 import { SearchLimits } from './SearchLimits.tsx'
 
 const failed = 'The search failed. Please try again.'
 
-/** Shows, exports and erases everything that is stored about one person. */
-export function PrivacyScreen() {
+/**
+ * Shows, exports and erases everything that is stored about one person. The children are the rules that
+ * features have for what they store.
+ */
+export function PrivacyScreen({ children }: { children?: ReactNode }) {
   const [person, setPerson] = useState<Person>({ email: '', phone: '' })
   const [receipt, setReceipt] = useState<ErasureReceipt>()
   const [found, setFound] = useState<FoundData>()
@@ -86,9 +86,7 @@ export function PrivacyScreen() {
       <Holds
         onReleased={({ id }) => changeHolds((holds) => holds.filter((hold) => hold.id !== id))}
       />
-      <IdentityDocuments />
-      <ApplicationRetention />
-      <ReferralRetention />
+      {children}
       <Receipts onShow={setReceipt} />
       {receipt && <ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />}
     </div>

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 
 type SettingOptions<Value> = {
   save: (value: Value) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { handlingLimits, type NextStep, type Referral } from '#contract/referrals/referrals.ts'
 import { useUnsavedChanges } from '#web/office/platform/drafts/UnsavedGuard.tsx'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import styles from '#web/office/records/handling/RecordActions.module.css'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Referral, type ReferralStage, referralStages } from '#contract/referrals/referrals.ts'
-import { useChange } from '#web/office/platform/layout/use-change.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { SelectField } from '#web/ui/Field.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { referralsKey, setStage } from './referrals-queries.ts'

@@ -1,0 +1,262 @@
+import { applicationReference } from '#contract/hiring/application-reference.ts'
+import {
+  type ApplicationStatus,
+  applicationStages,
+  applicationStatuses,
+  stageOf,
+} from '#contract/hiring/application-status.ts'
+import type { Application, ApplicationDetails, StageCounts } from '#contract/hiring/applications.ts'
+import type { Job } from '#contract/hiring/jobs.ts'
+import type { Complete } from '#contract/platform/common.ts'
+import { searchable, searchTextOf } from '#contract/platform/search.ts'
+import type { ApplicationFileRow, ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { uploadPaths } from '#server/platform/files/documents.ts'
+import { lockChangeCount } from '#server/records/counts/changes.queries.ts'
+import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
+import { forgetClaimsOf } from '#server/records/documents/idempotency.queries.ts'
+import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { listFilesOf } from './application-files.queries.ts'
+import { keepUntil, readRetention } from './retention.queries.ts'
+import { addToHistory, listHistory } from './status.queries.ts'
+
+/** The application whose notes, replies and history are meant. */
+export const applicationOf = (id: string) => ({ column: 'application_id' as const, id })
+
+export type NewApplication = {
+  id: string
+  jobId: string
+  position: string
+  location: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+}
+
+/** How many applications, of one job or of all, have each status. Triggers keep the counts up to date. */
+export async function readCounts(db: Db, job?: string): Promise<Record<ApplicationStatus, number>> {
+  const rows = await db
+    .selectFrom('application_counts')
+    .select((eb) => ['status', eb.fn.sum<number>('count').as('count')])
+    .where((eb) => (job ? eb('job_id', '=', job) : eb.and([])))
+    .groupBy('status')
+    .execute()
+  const known = Object.fromEntries(rows.map((row) => [row.status, row.count]))
+  const entries = applicationStatuses.map((status) => [status, known[status] ?? 0])
+  return Object.fromEntries(entries)
+}
+
+/** The counts of the office's tabs. */
+export function toStageCounts(byStatus: Record<string, number>): StageCounts {
+  const counts = Object.fromEntries(applicationStages.map((stage) => [stage, 0]))
+  let all = 0
+  for (const [status, count] of Object.entries(byStatus)) {
+    counts[stageOf(status)] = (counts[stageOf(status)] ?? 0) + count
+    all += count
+  }
+  return { ...counts, all } as StageCounts
+}
+
+export async function findApplication(db: Db, id: string): Promise<ApplicationDetails | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const files = await listFilesOf(db, [id])
+  const history = await listHistory(db, id)
+  const changedAt = history.at(-1)?.at ?? row.created_at
+  return {
+    ...toApplication(row, files, keepUntil(changedAt, await readRetention(db))),
+    history: history.map(({ status, at, by }) => ({ status, at, by })),
+  }
+}
+
+/** `by` is the user who entered it; null for one that someone sent themselves. */
+export async function createApplication(
+  db: Db,
+  application: NewApplication,
+  now: Date,
+  by: string | null = null,
+) {
+  const { id, firstName, lastName, email, position, location } = application
+  const at = now.toISOString()
+  const state = {
+    status: 'pending' as const,
+    reason: '',
+    interview_at: '',
+    interview_place: '',
+  }
+  await lockChangeCount(db, 'applications')
+  await db
+    .insertInto('applications')
+    .values({
+      id,
+      job_id: application.jobId,
+      position,
+      location,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone: application.phone,
+      ...state,
+      notes: '',
+      experience: '',
+      education: '',
+      has_resume: 0,
+      has_identification: 0,
+      ...searchColumns(application),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await addToHistory(db, id, state, by, now)
+}
+
+/** What is searched and sorted. */
+const searchColumns = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  phone,
+  position,
+  location,
+}: Omit<NewApplication, 'jobId'>) => ({
+  search_text: searchTextOf(
+    [firstName, lastName, email, position, location, applicationReference(id)],
+    phone,
+  ),
+  sort_name: searchable(`${lastName} ${firstName}`),
+})
+
+/** Corrects who applied. Call it after `touchApplication`, which locks the row. */
+export async function correctApplicant(
+  db: Db,
+  { id, position, location }: Pick<Application, 'id' | 'position' | 'location'>,
+  applicant: Pick<Application, 'firstName' | 'lastName' | 'email' | 'phone'>,
+) {
+  const { firstName, lastName, email, phone } = applicant
+  await db
+    .updateTable('applications')
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone,
+      ...searchColumns({ ...applicant, id, position, location }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives an application to another job. Call it after `touchApplication`, which locks the row. */
+export async function setJob(
+  db: Db,
+  application: Pick<Application, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>,
+  { id: job_id, title: position, location }: Pick<Job, 'id' | 'title' | 'location'>,
+) {
+  await db
+    .updateTable('applications')
+    .set({ job_id, position, location, ...searchColumns({ ...application, position, location }) })
+    .where('id', '=', application.id)
+    .execute()
+}
+
+/** Stores the newest of the notes. Returns false when the application does not exist. */
+export async function setNotes(db: Db, id: string, notes: string): Promise<boolean> {
+  const found = await db
+    .updateTable('applications')
+    .set({ notes })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Makes a new version. Returns false when the row is gone or is not the version that was read. */
+export async function touchApplication(
+  db: Db,
+  id: string,
+  version: string | undefined,
+  now: Date,
+  by: string,
+): Promise<boolean> {
+  const found = await db
+    .updateTable('applications')
+    .set({ updated_at: now.toISOString(), updated_by: by })
+    .where('id', '=', id)
+    .where(isVersion(version))
+    .returning('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Deletes an application and returns the names of its files, which are recorded to be deleted from the
+ * disk. Undefined when it does not exist: of two people who delete it at the same time, only the first
+ * finds the row and records the files.
+ */
+export async function deleteApplication(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<string[] | undefined> {
+  const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
+  await forgetClaimsOf(db, id)
+  await lockChangeCount(db, 'applications')
+  const gone = await db
+    .deleteFrom('applications')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) return undefined
+  await markRemoved(db, names, now)
+  return names
+}
+
+export function toApplication(
+  row: ApplicationRow,
+  allFiles: ApplicationFileRow[],
+  keepUntil: string,
+): Complete<Application> {
+  const files = allFiles.filter((file) => file.application_id === row.id)
+  // One that was asked for later takes the place of the first.
+  const resume = files.findLast((file) => file.kind === 'resume')
+  return {
+    _id: row.id,
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    position: row.position,
+    location: row.location,
+    status: row.status,
+    reason: row.reason,
+    interviewAt: row.interview_at,
+    interviewPlace: row.interview_place,
+    resume: resume
+      ? { filename: resume.stored_name, originalName: resume.original_name, size: resume.size }
+      : null,
+    identificationDocuments: files
+      .filter((file) => file.kind === 'identification')
+      .map((file) => ({
+        _id: file.id,
+        id: file.id,
+        path: `${uploadPaths.identification}/${file.stored_name}`,
+        originalName: file.original_name,
+        size: file.size,
+      })),
+    documentsCount: files.length,
+    experience: row.experience,
+    education: row.education,
+    notes: row.notes,
+    jobId: row.job_id,
+    keepUntil,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

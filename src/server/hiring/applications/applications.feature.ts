@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { days } from '#server/platform/time.ts'
+import { countWaiting } from '#server/records/counts/waiting.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
+import { soonAfterBackup } from '#server/records/privacy/delete-records.ts'
+import { countExpiring } from '../first-day/first-day.queries.ts'
+import { applicationFileRoutes } from './application-files.routes.ts'
+import { applicationRetentionRoutes } from './application-retention.routes.ts'
+import { applicationRulesRoutes } from './application-rules.routes.ts'
+import { applicantFinder } from './applications.finder.ts'
+import { applicationData } from './applications.personal-data.ts'
+import { applicationRoutes } from './applications.routes.ts'
+import { applicationBulkRoutes } from './bulk.routes.ts'
+import { deleteOldApplications } from './delete-old-applications.ts'
+import { applicationHandlingRoutes } from './handling.routes.ts'
+import { countInterviews } from './interviews.queries.ts'
+import { privateLinkRoutes } from './private-links.routes.ts'
+
+export const applications: Feature = {
+  calls: async (api, context) => {
+    await applicationRoutes(api, context)
+    await applicationRulesRoutes(api, context)
+    await applicationHandlingRoutes(api, context)
+    await applicationBulkRoutes(api, context)
+    await privateLinkRoutes(api, context)
+    await applicationRetentionRoutes(api, context)
+  },
+  files: applicationFileRoutes,
+  finder: applicantFinder,
+  personalData: [applicationData],
+  waiting: {
+    applications: {
+      access: 'read applicants',
+      find: ({ db }) => countWaiting(db, 'applications', sql`status = 'pending'`),
+    },
+    interviews: {
+      access: 'read applicants',
+      find: ({ db, now }) => countInterviews(db, now()),
+    },
+    expiring: {
+      access: 'read applicants',
+      find: ({ db, now }) => countExpiring(db, now()),
+    },
+  },
+  tasks: (context) => [
+    {
+      name: 'old applications',
+      every: 1 * days,
+      nextAfter: soonAfterBackup,
+      run: (now) => deleteOldApplications(context, now),
+    },
+  ],
+}

@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  type AskedKind,
+  privateLinkCalls,
+  privateLinkSchemas,
+} from '#contract/records/private-links.ts'
+import { replyMessages } from '#contract/records/timeline.ts'
+import { canMail } from '#server/messages/replies/send-reply.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { badRequest, notFound } from '#server/platform/errors.ts'
+import { actorOf } from '#server/platform/http/access.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { linkPath } from '#server/records/private-links/link-path.ts'
+import { makeLink, revokeLink } from '#server/records/private-links/private-links.queries.ts'
+import { findApplication } from '../application-data/applications.queries.ts'
+import { refuseIfNotReady } from '../disclosure/private-disclosure.ts'
+import { addRequest, deleteRequest } from '../private-links/document-requests.queries.ts'
+
+const asked: Record<AskedKind, string> = {
+  resume: 'a resume',
+  identification: 'identity documents',
+}
+
+/** What staff do with the links of an applicant, and the documents that they ask for. */
+export async function privateLinkRoutes(app: App, context: Context) {
+  const { db, now, mail, settings } = context
+  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+    audit(db, request, now(), { action, objectKind: 'application', objectId })
+
+  routes(app, privateLinkCalls, privateLinkSchemas, {
+    make: async (request, reply) => {
+      const { id: applicationId } = request.params
+      const { way, purpose = 'application' } = request.body
+      const by = actorOf(request).user._id
+      const link = await transact(db, async (db) => {
+        const application = await existing(db, applicationId)
+        if (way === 'mail' && !canMail(mail, application.email)) {
+          throw badRequest(replyMessages.noMail)
+        }
+        if (purpose === 'disclosure') await refuseIfNotReady(db, application)
+        const link =
+          mail && way === 'mail'
+            ? await mail.addLink(db, application, purpose, by)
+            : await makeLink(db, { applicationId, purpose, by }, now())
+        const done = way === 'mail' ? 'sent' : 'made'
+        await log(db, request, `${done} a private link for`, applicationId)
+        return link
+      })
+      if (way === 'mail') void mail?.wake()
+      const { id, token, expiresAt } = link
+      const address = `${settings.siteUrl}${linkPath[purpose](token)}`
+      return reply.code(201).send(ok({ id, address: way === 'mail' ? null : address, expiresAt }))
+    },
+
+    revoke: async (request) => {
+      const { id, entryId } = request.params
+      await transact(db, async (db) => {
+        if (!(await revokeLink(db, id, entryId, now()))) throw notFound('This link')
+        await log(db, request, 'revoked a private link for', id)
+      })
+      return done
+    },
+
+    ask: async (request, reply) => {
+      const { id } = request.params
+      const added = await transact(db, async (db) => {
+        await existing(db, id)
+        const by = actorOf(request).user._id
+        const added = await addRequest(db, id, request.body, now(), by)
+        await log(db, request, `asked for ${asked[added.kind]} for`, id)
+        return added
+      })
+      return reply.code(201).send(ok(added))
+    },
+
+    stopAsking: async (request) => {
+      const { id, entryId } = request.params
+      await transact(db, async (db) => {
+        const deleted = await deleteRequest(db, id, entryId)
+        if (!deleted) throw notFound('This request')
+        await log(db, request, `stopped asking for ${asked[deleted.kind]} for`, id)
+      })
+      return done
+    },
+  })
+
+  async function existing(db: Db, id: string) {
+    const application = await findApplication(db, id)
+    if (!application) throw notFound('Application')
+    return application
+  }
+}

@@ -1,0 +1,46 @@
+import type { SitePart } from '#server/records/feature.ts'
+import { listPublishedAddresses } from './public-jobs.queries.ts'
+import { resolveJob } from './resolve-job.ts'
+
+type ByName = { Params: { name: string } }
+
+const listing = '/?view=jobs'
+
+/** The pages of the jobs. */
+export const jobPages: SitePart = {
+  pages: (pages, { db, now, responseCache }, { sendPage, filter: readFilter }) => {
+    for (const path of ['/careers', '/jobs']) {
+      pages.get(path, (_request, reply) => reply.redirect(listing, 301))
+    }
+    pages.get<ByName>('/jobs/:name', async (request, reply) => {
+      const { name } = request.params
+      if (name === '') return reply.redirect(listing, 301)
+      const found = await resolveJob(db, name, now()).catch((error) => {
+        // A page in memory is shown without the database too.
+        if (responseCache.has(`page /jobs/${name}`)) return { id: name }
+        throw error
+      })
+      // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
+      if (!found) return sendPage(request, reply, '/jobs/unknown', 'unknown job')
+      const filter = readFilter(request)
+      filter.delete('view')
+      filter.delete('about')
+      const path = `/jobs/${found.id}`
+      const full = filter.size > 0 ? `${path}?${filter}` : path
+      if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
+      return sendPage(request, reply, full, filter.size > 0 ? '' : path)
+    })
+    pages.get<ByName>('/jobs/:name/', (request, reply) =>
+      reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),
+    )
+  },
+  addresses: async (db, now) => {
+    const jobs = await listPublishedAddresses(db, now)
+    const updatedAt = jobs
+      .map((job) => job.updatedAt)
+      .sort()
+      .at(-1)
+    const pages = jobs.map((job) => ({ path: `/jobs/${job.id}`, updatedAt: job.updatedAt }))
+    return [{ path: listing, updatedAt }, ...pages]
+  },
+}

@@ -1,0 +1,30 @@
+import { provider } from '#content/provider.ts'
+import { days, nextTimeOfDay } from '#server/platform/time.ts'
+import type { Feature } from '#server/records/feature.ts'
+import { findLateBackup } from './late-backup.ts'
+import { backUpNightly } from './nightly-backup.ts'
+import { warnOfFailedBackup } from './warning.ts'
+
+export const backup: Feature = {
+  waiting: { backup: { access: 'owner', find: findLateBackup } },
+  tasks: (context) => {
+    const { backup } = context.settings
+    if (!backup) return []
+    return [
+      {
+        name: 'nightly backup',
+        every: 1 * days,
+        nextAfter: (now) => nextTimeOfDay(provider.timeZone, backup.at, now),
+        run: async (_, stop) => {
+          try {
+            return await backUpNightly(context, backup, stop)
+          } catch (error) {
+            // A database that is down can store no mail, and its error must not hide the first one.
+            if (!stop.aborted) await warnOfFailedBackup(context).catch(() => {})
+            throw error
+          }
+        },
+      },
+    ]
+  },
+}

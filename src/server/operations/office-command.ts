@@ -1,0 +1,183 @@
+import { resolve } from 'node:path'
+import { newPasswordFault } from '#contract/accounts/passwords.ts'
+import { userLimits } from '#contract/accounts/users.ts'
+import { isRole, type Role, roleNames } from '#contract/platform/roles.ts'
+import { commonPasswordFault } from '#server/accounts/passwords/common-passwords.ts'
+import { hashPassword, randomPassword } from '#server/accounts/passwords/passwords.ts'
+import { removeFactor } from '#server/accounts/second-factor/second-factor.queries.ts'
+import { revokeSessionsOf } from '#server/accounts/sessions/sessions.queries.ts'
+import {
+  addUser,
+  changeRole,
+  deactivate,
+  replacePassword,
+} from '#server/accounts/users/manage-users.ts'
+import { findUserByEmail, listUsers, setActive } from '#server/accounts/users/users.queries.ts'
+import { connect } from '#server/platform/db/connect.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import type { UserRow } from '#server/platform/db/tables/accounts.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { readSettings, type Settings } from '#server/platform/settings/settings.ts'
+import { auditCommand } from '#server/records/audit/audit-command.ts'
+import { verifyCommand } from '#server/records/audit/verify-command.ts'
+import { adoptCommand } from './installation/adopt-command.ts'
+import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
+import { moveCommand } from './move/move-command.ts'
+
+const usage = `npm run office -- user list
+npm run office -- user add EMAIL [USERNAME] [ROLE]
+npm run office -- user role EMAIL ROLE
+npm run office -- user deactivate EMAIL
+npm run office -- user activate EMAIL
+npm run office -- user password EMAIL
+npm run office -- user reset-factor EMAIL
+npm run office -- files adopt
+npm run office -- audit verify
+npm run office -- keys rotate
+npm run office -- keys new
+npm run office -- move --to FILE
+
+A role is ${roleNames.join(', ')}; a new user without one is admin, the owner.
+FILE has the settings of an empty place for this installation: DATA_DIR, DATABASE_URL, FILES_URL.
+A new password is read from PASSWORD in the environment; without it one is generated and printed.`
+
+// A database that is created here must be readable only by its owner, as the server's is.
+process.umask(0o077)
+
+const now = new Date()
+
+const commands: Record<string, (db: Db, email: string, ...more: string[]) => Promise<string>> = {
+  list: async (db) => {
+    const rows = await listUsers(db)
+    return rows
+      .map(({ email, username, role, active }) =>
+        [email, username, role, active ? 'active' : 'deactivated'].join('\t'),
+      )
+      .join('\n')
+  },
+
+  add: async (db, email, name, givenRole = 'admin') => {
+    const role = toRole(givenRole)
+    const { password, generated, passwordNote } = await choosePassword()
+    const username = (name ?? email.split('@')[0] ?? email).slice(0, userLimits.username)
+    const passwordHash = await hashPassword(password)
+    const user = { username, email, passwordHash, passwordGenerated: generated, role }
+    return transact(db, async (db) => {
+      await note(db, 'added', await addUser(db, user, now))
+      return `Added ${email}.${passwordNote}`
+    })
+  },
+
+  role: (db, email, givenRole = '') =>
+    transact(db, async (db) => {
+      const role = toRole(givenRole)
+      const user = await mustFind(db, email)
+      if (role === user.role) throw new Error(`${email} has this role already.`)
+      await changeRole(db, user.id, role, now)
+      await note(db, `${user.role} to ${role}`, user)
+      return `${email} has the role ${role} now.`
+    }),
+
+  deactivate: (db, email) =>
+    transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      await deactivate(db, user.id, now)
+      await note(db, 'deactivated', user)
+      return `${email} can no longer sign in.`
+    }),
+
+  activate: (db, email) =>
+    transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      await setActive(db, user.id, true, now)
+      await note(db, 'reactivated', user)
+      return `${email} can sign in again.`
+    }),
+
+  'reset-factor': (db, email) =>
+    transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      if (!(await removeFactor(db, user.id))) throw new Error(`${email} has no second factor.`)
+      await revokeSessionsOf(db, user.id, now)
+      await note(db, 'reset second factor', user)
+      return `${email} signs in without a second factor, and is signed out everywhere.`
+    }),
+
+  password: async (db, email) => {
+    const { password, generated, passwordNote } = await choosePassword()
+    const hash = await hashPassword(password)
+    return transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      await replacePassword(db, user.id, { hash, generated }, now)
+      await note(db, 'set password', user)
+      return `${email} has a new password, and is signed out everywhere.${passwordNote}`
+    })
+  },
+}
+
+const otherCommands: Record<string, (db: Db, settings: Settings, now: Date) => Promise<string>> = {
+  'files adopt': adoptCommand,
+  'audit verify': verifyCommand,
+  'keys rotate': rotateCommand,
+  'keys new': newKeyCommand,
+}
+
+const [what, command = '', argument = '', ...more] = process.argv.slice(2)
+const run = findCommand()
+if (!run) {
+  console.error(usage)
+  process.exit(2)
+}
+try {
+  const settings = readSettings(process.env)
+  await migrate(settings)
+  const db = connect(settings)
+  console.log(await run(db, settings, now))
+  await db.destroy()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function findCommand() {
+  if (what === 'move') return command === '--to' && argument ? moveTo(argument) : undefined
+  if (what !== 'user') return otherCommands[`${what} ${command}`]
+  const run = commands[command]
+  if (!run || (command !== 'list' && !argument.includes('@'))) return undefined
+  return (db: Db) => run(db, argument, ...more)
+}
+
+/** npm changes to the project's folder, but the file is relative to where the command was typed. */
+function moveTo(file: string) {
+  const path = resolve(process.env.INIT_CWD ?? '.', file)
+  return (db: Db, settings: Settings, now: Date) => moveCommand(db, settings, path, now)
+}
+
+function note(db: Db, action: string, { id }: UserRow) {
+  const settings = readSettings(process.env)
+  return auditCommand(db, settings, now, { action, objectKind: 'administrator', objectId: id })
+}
+
+function toRole(role: string): Role {
+  if (!isRole(role)) throw new Error(`A role is ${roleNames.join(', ')}.`)
+  return role
+}
+
+async function mustFind(db: Db, email: string) {
+  const user = await findUserByEmail(db, email)
+  if (!user) throw new Error(`There is no administrator ${email}.`)
+  return user
+}
+
+async function choosePassword() {
+  const given = process.env.PASSWORD
+  const fault =
+    given === undefined
+      ? undefined
+      : (newPasswordFault(given) ?? (await commonPasswordFault(given)))
+  if (fault) throw new Error(fault)
+  const password = given ?? randomPassword()
+  const generated = given === undefined
+  const passwordNote = generated ? ` The password is ${password}` : ''
+  return { password, generated, passwordNote }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { tablesWhere } from '../db/table-facts.ts'
+import type { Db } from '../db/transact.ts'
+import type { Pictures, StoredPicture } from './pictures.ts'
+
+/** Every picture that a row refers to. */
+export async function picturesInUse(db: Db): Promise<StoredPicture[]> {
+  const pictures: StoredPicture[] = []
+  for (const table of tablesWhere(({ hasPicture }) => hasPicture)) {
+    const { rows } = await sql<{ picture: string }>`
+      select picture from ${sql.table(table)} where picture is not null`.execute(db)
+    pictures.push(...rows.map(({ picture }) => JSON.parse(picture)))
+  }
+  return pictures
+}
+
+/** Moves pictures that no row refers to into the bin, if they belong to this database at all. */
+export async function sweepPictures({ db, pictures }: { db: Db; pictures: Pictures }, now: Date) {
+  return (await pictures.belongTo(db)) ? pictures.sweep(await picturesInUse(db), now) : 0
+}

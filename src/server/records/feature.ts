@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WaitingKind } from '#contract/office/waiting.ts'
+import type { TaskName } from '#contract/operations/scheduler.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
+import type { AuditKind } from '#contract/records/audit.ts'
+import type { SampleKind } from '#contract/website/sample-content.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import type { App } from '#server/platform/http/routes.ts'
+import type { Website } from '#server/platform/website.ts'
+import type { Found } from './counts/waiting.queries.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { Finder } from './search/finder.ts'
+
+/**
+ * What the rest of the program knows about a feature. Each feature exports one, and `features.ts` lists
+ * them; nothing else is told that a feature exists.
+ */
+export type Feature = {
+  /** Registers its calls, below `/api`. There is no website in a test of the calls alone. */
+  calls?: (api: App, context: Context, program: Program) => Promise<void>
+  /** Registers the addresses of its sealed files. */
+  files?: (app: App, context: Context) => Promise<void>
+  /** Registers its other addresses outside of `/api`. */
+  downloads?: (app: App, context: Context) => Promise<void>
+  /** Registers pages of its own. */
+  pages?: (app: App, context: Context, website: Website) => Promise<void>
+  /** Adds to the public pages. */
+  site?: SitePart
+  /** How the office's search finds its records. */
+  finder?: Finder
+  /** What it stores about people. What belongs to another record comes after it. */
+  personalData?: PersonalData[]
+  /** What waits for someone in the office. */
+  waiting?: Partial<Record<WaitingKind, WaitingLine>>
+  /** What is published, and perhaps closed, on a date. */
+  dated?: Dated
+  /** The sample records that a new database gets. */
+  samples?: Samples
+  /** What it does by the clock. */
+  tasks?: (context: Context, program: Program) => Task[]
+}
+
+export type Program = { features: Feature[]; website: Website | undefined }
+
+export type WaitingLine = {
+  /** Who sees the line. */
+  access: StaffAccess
+  find: (context: Context) => Promise<Found>
+}
+
+export type Dated = {
+  /** The plural that the task's result uses. */
+  label: string
+  kind: AuditKind
+  /** Marks drafts whose date has come as published, and answers their ids. */
+  publishDue: (db: Db, now: Date) => Promise<string[]>
+  /** Marks what is over as archived, and answers the ids. */
+  closeDue?: (db: Db, now: Date) => Promise<string[]>
+}
+
+export type Samples = {
+  kind: SampleKind
+  /** Adds them in the order in which visitors see them. */
+  add: (db: Db, now: Date) => Promise<{ id: string }[]>
+  remove: (db: Db, id: string, now: Date) => Promise<boolean>
+}
+
+export type SitePart = {
+  /** Registers pages that are rendered and cached like all public pages. */
+  pages: (pages: FastifyInstance, context: Context, site: Site) => void
+  /** Their addresses for search engines, with the time of the last change where it is known. */
+  addresses: (db: Db, now: Date) => Promise<{ path: string; updatedAt?: string | undefined }[]>
+}
+
+/** How public pages are sent. */
+export type Site = {
+  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
+  sendPage: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    key?: string,
+  ) => Promise<unknown>
+  /** The parameters that change the page. Others, such as those of a campaign, are ignored. */
+  filter: (request: FastifyRequest) => URLSearchParams
+}
+
+export type Task = {
+  name: TaskName
+  every: number
+  /** When it runs after a success with this result, unless that is just `every` later. */
+  nextAfter?: (now: Date, result: string) => Date
+  /**
+   * Answers in a few words what it did, or with nothing when there was nothing to do. A long task ends
+   * early, with an error, when the server is stopped.
+   */
+  run: (now: Date, stop: AbortSignal) => Promise<string | undefined>
+}
+
+/** "Files removed: 3.", or nothing for none. */
+export const countInWords = (what: string, number: number) =>
+  number > 0 ? `${what}: ${number}.` : undefined

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { provider } from '#content/provider.ts'
+import { dayIn, days } from '#server/platform/time.ts'
+import { countWaiting } from '#server/records/counts/waiting.queries.ts'
+import { countInWords, type Feature } from '#server/records/feature.ts'
+import { backupRuns, soonAfterBackup } from '#server/records/privacy/delete-records.ts'
+import { deleteOldReferrals } from './delete-old-referrals.ts'
+import { referralFileRoutes } from './referral-files.routes.ts'
+import { referralRulesRoutes } from './referral-rules.routes.ts'
+import { referralFinder } from './referrals.finder.ts'
+import { referralData } from './referrals.personal-data.ts'
+import { referralRoutes } from './referrals.routes.ts'
+
+export const referrals: Feature = {
+  calls: async (api, context, { website }) => {
+    await referralRoutes(api, context, website)
+    await referralRulesRoutes(api, context)
+  },
+  files: referralFileRoutes,
+  finder: referralFinder,
+  personalData: [referralData],
+  waiting: {
+    referrals: {
+      access: 'read referrals',
+      find: ({ db }) => countWaiting(db, 'referrals', sql`stage = 'received'`),
+    },
+    'referral steps': {
+      access: 'read referrals',
+      find: ({ db, now }) => {
+        const today = dayIn(provider.timeZone, now())
+        return countWaiting(db, 'referrals', sql`next_step_on <= ${today}`, 'next_step_on')
+      },
+    },
+  },
+  tasks: (context) => [
+    {
+      name: 'old referrals',
+      every: 1 * days,
+      nextAfter: soonAfterBackup,
+      run: async (now) => {
+        const deleted = await deleteOldReferrals(context, now)
+        return deleted === undefined ? backupRuns : countInWords('Referrals deleted', deleted)
+      },
+    },
+  ],
+}

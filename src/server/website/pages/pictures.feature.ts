@@ -1,0 +1,15 @@
+import { fileRoutes } from '#server/platform/files/files.routes.ts'
+import { sweepPictures } from '#server/platform/files/pictures-in-use.queries.ts'
+import { hours } from '#server/platform/time.ts'
+import { countInWords, type Feature } from '#server/records/feature.ts'
+
+export const pictures: Feature = {
+  downloads: fileRoutes,
+  tasks: (context) => [
+    {
+      name: 'picture sweep',
+      every: 1 * hours,
+      run: async (now) => countInWords('Files removed', await sweepPictures(context, now)),
+    },
+  ],
+}

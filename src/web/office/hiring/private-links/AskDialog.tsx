@@ -1,0 +1,70 @@
+import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { AskForm, askedKindNames, askedKinds, askLimits } from '#contract/records/private-links.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { useSave } from '#web/office/platform/drafts/use-save.ts'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { SelectField, TextArea } from '#web/ui/Field.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { applicationsKey } from '../applications-key.ts'
+import { askForDocument } from './private-links-queries.ts'
+
+type AskDialogProps = { application: OpenedApplication; onClose: () => void }
+
+/** Asks an applicant for a document, which can then be added with a private link. */
+export function AskDialog({ application, onClose }: AskDialogProps) {
+  const { id, updatedAt, resume } = application
+  const start: AskForm = { kind: resume ? 'identification' : 'resume', note: '' }
+  const draft = useDraftForm({
+    kind: 'document request',
+    item: { id, updatedAt },
+    schema: AskForm,
+    start,
+    onClose,
+  })
+  const saving = useSave(draft, {
+    save: (values: AskForm) => askForDocument(application, values),
+    reload: applicationsKey,
+    success: 'The document is asked for. Give or send the applicant a link.',
+    failure: 'Failed to ask for the document. Please try again.',
+  })
+  const { form } = draft
+  const disabled = saving.isPending
+  return (
+    <FormDialog
+      title="Ask for a Document"
+      action="Ask"
+      draft={draft}
+      saving={saving}
+      fields={{
+        kind: (
+          <FormField
+            form={form}
+            name="kind"
+            as={SelectField}
+            label="Document"
+            required
+            disabled={disabled}
+          >
+            {askedKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {askedKindNames[kind]}
+              </option>
+            ))}
+          </FormField>
+        ),
+        note: (
+          <FormField
+            form={form}
+            name="note"
+            as={TextArea}
+            rows={3}
+            label="Note to the applicant"
+            hint="You can leave it out. Whoever has the link can read it, so write nothing personal."
+            max={askLimits.note}
+            disabled={disabled}
+          />
+        ),
+      }}
+    />
+  )
+}

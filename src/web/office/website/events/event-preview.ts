@@ -1,0 +1,27 @@
+import type { CareEvent, EventForm } from '#contract/website/events.ts'
+import { eventPreviewCalls } from '#contract/website/preview.ts'
+import { call } from '#web/api/call.ts'
+import { eventTimesOf } from './event-times.ts'
+
+export async function previewEvent(
+  values: EventForm,
+  existing: CareEvent | undefined,
+): Promise<string> {
+  const { title, description, place, imageDescription } = values
+  const body = {
+    title,
+    description,
+    ...eventTimesOf(values),
+    place,
+    imageDescription,
+    id: existing?.id,
+    image: pictureOf(values, existing),
+  }
+  return (await call(eventPreviewCalls.event, { body })).data.html
+}
+
+function pictureOf({ image, copyImageFrom }: EventForm, existing: CareEvent | undefined) {
+  if (image) return 'chosen'
+  if (image === null) return undefined
+  return existing ? existing.id : copyImageFrom
+}
