@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { createBackup } from '#server/operations/backup/backup.ts'
 import { restoreBackup } from '#server/operations/backup/restore.ts'
 import type { Report } from '#server/operations/command.ts'
-import { connect } from '#server/platform/db/connect.ts'
+import { connect, type DatabaseAddress } from '#server/platform/db/connect.ts'
 import { tableNames } from '#server/platform/db/migrate.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
@@ -62,8 +62,11 @@ export function backedUpOffice(changes?: () => Partial<Settings>) {
   }
 }
 
-export async function withDatabase<T>(settings: Settings, act: (db: Db) => Promise<T>): Promise<T> {
-  const db = connect(settings)
+export async function withDatabase<T>(
+  address: DatabaseAddress,
+  act: (db: Db) => Promise<T>,
+): Promise<T> {
+  const db = connect(address)
   try {
     return await act(db)
   } finally {

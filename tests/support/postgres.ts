@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   return server.stop
 }
 
-/** A database with all tables. Copying it is much faster than applying every migration again. */
+/** A database with all tables. Copying it is much faster than making the tables again. */
 export const migratedDatabase = 'migrated'
 
 export async function createDatabase(server: string, name: string, template = 'template1') {

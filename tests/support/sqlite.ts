@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** A database with all tables, which test files copy: applying every migration again takes much longer. */
+/** A database with all tables, which test files copy: making the tables again takes much longer. */
 export default async function setup(project: TestProject) {
   const address = {
     dataDir: await mkdtemp(join(tmpdir(), 'poplar-migrated-')),

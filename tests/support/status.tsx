@@ -30,7 +30,7 @@ export const goodStatus: Status = {
     node: '26.1.0',
     startedAt: '2026-11-14T15:05:00.000Z',
   },
-  database: { kind: 'SQLite', size: 3 * 1024 ** 2, migration: '031-backups' },
+  database: { kind: 'SQLite', size: 3 * 1024 ** 2, migration: '001-baseline' },
   instances: [],
   files: { kind: 'disk', place: '/data', troubles: [] },
   disk: { folder: '/data', free: 40 * gigabyte, total: 100 * gigabyte },

@@ -57,7 +57,7 @@ describe('a manifest', () => {
       format: 1,
       madeAt: '2026-11-15T12:00:00.000Z',
       engine: 'sqlite',
-      migration: '001-people',
+      migration: '001-baseline',
       tables: [],
       files: [],
       ...changes,

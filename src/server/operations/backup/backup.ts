@@ -1,7 +1,7 @@
 import { access, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type DatabaseAddress, engineOf, sqliteFile } from '#server/platform/db/connect.ts'
-import { lastMigration, refuseNewerDatabase } from '#server/platform/db/migrate.ts'
+import { lastMigration, refuseUnknownDatabase } from '#server/platform/db/migrate.ts'
 import { inSnapshot } from '#server/platform/db/snapshot.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { isMissing } from '#server/platform/file-errors.ts'
@@ -76,7 +76,7 @@ async function requireDatabase(address: DatabaseAddress) {
 async function knownMigration(db: Db): Promise<string> {
   const migration = await lastMigration(db)
   if (migration === undefined) throw new Error('The database is empty.')
-  await refuseNewerDatabase(db)
+  await refuseUnknownDatabase(db)
   return migration
 }
 

@@ -1,15 +1,15 @@
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
 import { createMessage, listMessages } from '#server/messages/contact/contact.queries.ts'
 import { addMails, forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
-import { lastMigration, migrate, toMigration } from '#server/platform/db/migrate.ts'
-import { transact } from '#server/platform/db/transact.ts'
+import { lastMigration, migrate } from '#server/platform/db/migrate.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { verifyLog } from '#server/records/audit/verify.ts'
 import {
+  changeManifest,
   changeTable,
   filesIn,
   filesInManifest,
@@ -26,9 +26,9 @@ import {
   restore,
   withDatabase,
 } from '../../../../tests/support/backups.ts'
+import { savedBackup } from '../../../../tests/support/saved-version.ts'
 import { openArchive } from './archive-reader.ts'
 import { discardStagedFiles, stageFiles } from './restore-target.ts'
-import { insertRows } from './tables.ts'
 
 const setup = backedUpOffice()
 
@@ -89,24 +89,31 @@ describe('a restore', () => {
     await expect(restore(withTables, setup.good)).rejects.toThrow('The database is not empty')
   })
 
-  test('of an older database applies the newer migrations', async () => {
-    const old = await setup.emptyTarget()
-    await withDatabase(old, (db) =>
-      transact(db, async (db) => {
-        await toMigration(db, '008-applications')
-        await insertRows(db, 'milestones', [{ name: 'old', reached_at: 'then' }])
-      }),
-    )
-    const file = join(setup.dir, 'old.zip')
-    expect((await setup.backup(file, quiet, old)).migration).toBe('008-applications')
+  test('of the last version before the baseline has every row and file', async () => {
     const target = await setup.emptyTarget()
-    await restore(target, file)
+    const { manifest, missingKeys } = await restore(target, savedBackup)
+    expect(manifest.migration).toBe('048-many-applicants')
+    expect(missingKeys).toEqual([])
     const rows = await withDatabase(target, rowsIn)
-    expect(rows.milestones).toEqual([{ name: 'old', reached_at: 'then' }])
-    // It is from before there were installation ids, and gets one.
-    const id = (await readFile(join(target.dataDir, 'installation-id'), 'utf8')).trim()
-    expect(rows.installation).toEqual([{ id: 1, installation_id: id }])
-    expect(await withDatabase(target, lastMigration)).not.toBe('008-applications')
+    const { mail_outbox, ...saved } = await rowsInArchive(savedBackup)
+    expect(mail_outbox).toHaveLength(1)
+    expect(comparable(rows)).toEqual(comparable({ ...saved, mail_outbox: [] }))
+    expect(await filesIn(target.dataDir)).toEqual(filesInManifest(manifest))
+    expect(await withDatabase(target, readCounts)).toMatchObject({ pending: 1, shortlisted: 1 })
+    const newest = await lastMigration(setup.server.context.db)
+    expect(await withDatabase(target, lastMigration)).toBe(newest)
+  })
+
+  test('of a version before that is refused, with what to do', async () => {
+    const target = await setup.emptyTarget()
+    const file = join(setup.dir, 'old.zip')
+    await rewrite(savedBackup, file, (entries) =>
+      changeManifest(entries, (manifest) => Object.assign(manifest, { migration: '031-backups' })),
+    )
+    await expect(restore(target, file)).rejects.toThrow(
+      `${file} is from an older version of Poplar: its last migration is 031-backups. Restore it with the version whose last migration is 048-many-applicants, and make a new backup there.`,
+    )
+    await expectEmpty(target)
   })
 
   test.runIf(inject('postgresUrl'))(

@@ -2,6 +2,7 @@ import { revokeAllSessions } from '#server/accounts/sessions/sessions.queries.ts
 import { forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
 import { connect, type Engine, engineOf } from '#server/platform/db/connect.ts'
 import { isKnownMigration, toLatest, toMigration } from '#server/platform/db/migrate.ts'
+import { endsBeforeBaseline, lastReplaced } from '#server/platform/db/replaced-migrations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { ensureDatabaseId, saveStoreId } from '#server/platform/files/installation-id.ts'
@@ -34,11 +35,7 @@ export async function restoreBackup(settings: Settings, file: string, options: O
   const archive = await openArchive(file)
   try {
     const { manifest } = archive
-    if (!isKnownMigration(manifest.migration)) {
-      throw new Error(
-        `${file} is newer than this program: its last migration is ${manifest.migration}.`,
-      )
-    }
+    refuseUnknownMigration(file, manifest.migration)
     const unknown = manifest.tables.find(({ name }) => !isBackedUp(name))
     if (unknown) throw new Error(`${unknown.name} is not a table that belongs in a backup.`)
     await verifyArchive(archive, options.report)
@@ -56,6 +53,17 @@ export async function restoreBackup(settings: Settings, file: string, options: O
     return { manifest, rowsChanged, missingKeys }
   } finally {
     archive.close()
+  }
+}
+
+function refuseUnknownMigration(file: string, last: string) {
+  if (endsBeforeBaseline(last)) {
+    throw new Error(
+      `${file} is from an older version of Poplar: its last migration is ${last}. Restore it with the version whose last migration is ${lastReplaced}, and make a new backup there.`,
+    )
+  }
+  if (!isKnownMigration(last)) {
+    throw new Error(`${file} is newer than this program: its last migration is ${last}.`)
   }
 }
 

@@ -5,15 +5,9 @@ import type { Db } from '#server/platform/db/transact.ts'
 
 export type Row = Record<string, string | number | null>
 
-/** Tables of earlier versions, which are in older backups and become others by migrations. */
-const earlier = { message_history: ['id'] }
-
-const keysOfTables: Record<string, string[]> = {
-  ...Object.fromEntries(
-    tablesWhere(({ notBackedUp }) => !notBackedUp).map((name) => [name, tableFacts[name].key]),
-  ),
-  ...earlier,
-}
+const keysOfTables: Record<string, string[]> = Object.fromEntries(
+  tablesWhere(({ notBackedUp }) => !notBackedUp).map((name) => [name, tableFacts[name].key]),
+)
 
 export const isBackedUp = (table: string) => Object.hasOwn(keysOfTables, table)
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { insertRows } from '#server/operations/backup/tables.ts'
 import { audit, commandLine } from '#server/records/audit/audit.queries.ts'
 import { testApp, testDatabase } from '../../../../tests/support/test-app.ts'
 import { connect } from './connect.ts'
 import { isDuplicate } from './database-errors.ts'
-import { lastMigration, migrate, toLatest, toMigration } from './migrate.ts'
+import { lastMigration, migrate } from './migrate.ts'
 import { type Db, transact } from './transact.ts'
 
 const waiting = testApp()
@@ -34,33 +33,6 @@ describe('a database that a newer version has used', () => {
       'This database was written by a newer version of Poplar (its last migration is 999-later). Start that version, or restore a backup made before the upgrade.',
     )
     expect(await lastMigration(db)).toBe('999-later')
-    await db.destroy()
-  })
-})
-
-describe('the order of the team', () => {
-  const address = testDatabase()
-
-  test('stays the one in which members were added', async () => {
-    const db = connect(address())
-    await transact(db, async (db) => {
-      await toMigration(db, '023-privacy')
-      const words = { name: 'Ann', position: 'Nurse', comment: 'Ask me.', picture: null }
-      const added = (id: string, at: string) => ({ id, ...words, created_at: at, updated_at: at })
-      const members = [added('c', '2026-02'), added('b', '2026-03'), added('a', '2026-02')]
-      await insertRows(db, 'team_members', members)
-      await toLatest(db)
-      const team = await db
-        .selectFrom('team_members')
-        .select(['id', 'list_order'])
-        .orderBy('list_order')
-        .execute()
-      expect(team.map(({ id, list_order }) => [id, list_order])).toEqual([
-        ['a', 1],
-        ['c', 2],
-        ['b', 3],
-      ])
-    })
     await db.destroy()
   })
 })

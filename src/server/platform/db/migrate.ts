@@ -1,102 +1,18 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { connect, type DatabaseAddress, engineOf } from './connect.ts'
-import * as people from './migrations/001-people.ts'
-import * as heroSlides from './migrations/002-hero-slides.ts'
-import * as events from './migrations/003-events.ts'
-import * as team from './migrations/004-team.ts'
-import * as testimonials from './migrations/005-testimonials.ts'
-import * as contact from './migrations/006-contact.ts'
-import * as jobs from './migrations/007-jobs.ts'
-import * as applications from './migrations/008-applications.ts'
-import * as sessionsAndAudit from './migrations/009-sessions-and-audit.ts'
-import * as reports from './migrations/010-reports.ts'
-import * as siteDetails from './migrations/011-site-details.ts'
-import * as mailOutbox from './migrations/012-mail-outbox.ts'
-import * as madeUpPasswords from './migrations/013-made-up-passwords.ts'
-import * as mailReceipts from './migrations/014-mail-receipts.ts'
-import * as updatedBy from './migrations/015-updated-by.ts'
-import * as applicationsOfAJob from './migrations/016-applications-of-a-job.ts'
-import * as generatedPasswords from './migrations/017-generated-passwords.ts'
-import * as fadingFailures from './migrations/018-fading-failures.ts'
-import * as secondFactors from './migrations/019-second-factors.ts'
-import * as installation from './migrations/020-installation.ts'
-import * as scheduler from './migrations/021-scheduler.ts'
-import * as auditChain from './migrations/022-audit-chain.ts'
-import * as privacy from './migrations/023-privacy.ts'
-import * as applicationsInOrder from './migrations/025-applications-in-order.ts'
-import * as messageTemplates from './migrations/026-message-templates.ts'
-import * as messageHandling from './migrations/027-message-handling.ts'
-import * as changeCounts from './migrations/028-change-counts.ts'
-import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
-import * as publishDates from './migrations/030-publish-dates.ts'
-import * as backups from './migrations/031-backups.ts'
-import * as assistant from './migrations/032-assistant.ts'
-import * as jobTermsAndFirstLooks from './migrations/033-job-terms-and-first-looks.ts'
-import * as applicantList from './migrations/034-applicant-list.ts'
-import * as applicationRecords from './migrations/035-application-records.ts'
-import * as referrals from './migrations/036-referrals.ts'
-import * as eventEnds from './migrations/037-event-ends.ts'
-import * as notices from './migrations/038-notices.ts'
-import * as instances from './migrations/039-instances.ts'
-import * as rateLimits from './migrations/040-rate-limits.ts'
-import * as privateLinks from './migrations/041-private-links.ts'
-import * as applicationRules from './migrations/042-application-rules.ts'
-import * as firstDay from './migrations/043-first-day.ts'
-import * as applicationRetention from './migrations/044-application-retention.ts'
-import * as disclosure from './migrations/045-disclosure.ts'
-import * as referralNotes from './migrations/047-referral-notes.ts'
-import * as manyApplicants from './migrations/048-many-applicants.ts'
+import * as baseline from './migrations/001-baseline.ts'
+import {
+  baselineName,
+  isPartReplaced,
+  lastReplaced,
+  recordBaseline,
+} from './replaced-migrations.ts'
 import { describeInstance, listRunning } from './running-instances.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
-  '001-people': people,
-  '002-hero-slides': heroSlides,
-  '003-events': events,
-  '004-team': team,
-  '005-testimonials': testimonials,
-  '006-contact': contact,
-  '007-jobs': jobs,
-  '008-applications': applications,
-  '009-sessions-and-audit': sessionsAndAudit,
-  '010-reports': reports,
-  '011-site-details': siteDetails,
-  '012-mail-outbox': mailOutbox,
-  '013-made-up-passwords': madeUpPasswords,
-  '014-mail-receipts': mailReceipts,
-  '015-updated-by': updatedBy,
-  '016-applications-of-a-job': applicationsOfAJob,
-  '017-generated-passwords': generatedPasswords,
-  '018-fading-failures': fadingFailures,
-  '019-second-factors': secondFactors,
-  '020-installation': installation,
-  '021-scheduler': scheduler,
-  '022-audit-chain': auditChain,
-  '023-privacy': privacy,
-  '025-applications-in-order': applicationsInOrder,
-  '026-message-templates': messageTemplates,
-  '027-message-handling': messageHandling,
-  '028-change-counts': changeCounts,
-  '029-picture-descriptions-and-team-order': pictureDescriptionsAndTeamOrder,
-  '030-publish-dates': publishDates,
-  '031-backups': backups,
-  '032-assistant': assistant,
-  '033-job-terms-and-first-looks': jobTermsAndFirstLooks,
-  '034-applicant-list': applicantList,
-  '035-application-records': applicationRecords,
-  '036-referrals': referrals,
-  '037-event-ends': eventEnds,
-  '038-notices': notices,
-  '039-instances': instances,
-  '040-rate-limits': rateLimits,
-  '041-private-links': privateLinks,
-  '042-application-rules': applicationRules,
-  '043-first-day': firstDay,
-  '044-application-retention': applicationRetention,
-  '045-disclosure': disclosure,
-  '047-referral-notes': referralNotes,
-  '048-many-applicants': manyApplicants,
+  [baselineName]: baseline,
 }
 
 /** Applies all new migrations. Safe when several instances start together. */
@@ -114,12 +30,20 @@ export async function migrate(address: DatabaseAddress, now = new Date()): Promi
   }
 }
 
-export const isKnownMigration = (name: string) => Object.hasOwn(migrations, name)
+export const isKnownMigration = (name: string) =>
+  Object.hasOwn(migrations, name) || name === lastReplaced
 
 /** Refuses a database that this program does not know, before anything is read or written wrongly. */
-export async function refuseNewerDatabase(db: Db): Promise<void> {
-  const last = await lastMigration(db)
-  if (last === undefined || isKnownMigration(last)) return
+export async function refuseUnknownDatabase(db: Db): Promise<void> {
+  const names = await appliedMigrations(db)
+  const last = names.at(-1)
+  if (last === undefined) return
+  if (isPartReplaced(names)) {
+    throw new Error(
+      `This database was last used by an older version of Poplar (its last migration is ${last}). Start the version whose last migration is ${lastReplaced} once, then this one; docs/operations.md says how to get it.`,
+    )
+  }
+  if (isKnownMigration(last)) return
   throw new Error(
     `This database was written by a newer version of Poplar (its last migration is ${last}). Start that version, or restore a backup made before the upgrade.`,
   )
@@ -138,24 +62,33 @@ async function refuseBesideOlderInstances(db: Db, now: Date) {
 }
 
 export async function toLatest(db: Db) {
-  await refuseNewerDatabase(db)
+  await refuseUnknownDatabase(db)
+  if ((await lastMigration(db)) === lastReplaced) {
+    // A restore, and any migration of SQLite, is in a transaction already.
+    await (db.isTransaction ? recordBaseline(db) : transact(db, recordBaseline))
+  }
   const { error } = await migratorOf(db).migrateToLatest()
   if (error) throw error
 }
 
 /** Applies the migrations up to this one to an empty database. */
 export async function toMigration(db: Db, name: string) {
-  const { error } = await migratorOf(db).migrateTo(name)
+  const known = name === lastReplaced ? baselineName : name
+  const { error } = await migratorOf(db).migrateTo(known)
   if (error) throw error
 }
 
 /** The last migration that was applied; undefined for an empty database. */
 export async function lastMigration(db: Db): Promise<string | undefined> {
+  return (await appliedMigrations(db)).at(-1)
+}
+
+async function appliedMigrations(db: Db): Promise<string[]> {
   const names = await tableNames(db)
-  if (!names.includes(DEFAULT_MIGRATION_TABLE)) return undefined
+  if (!names.includes(DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc limit 1`.execute(db)
-  return rows[0]?.name
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** Every table that exists, including Kysely's own. */

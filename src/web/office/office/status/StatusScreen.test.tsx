@@ -42,7 +42,7 @@ test('a good installation: every part with its facts', async () => {
     'Failed in the last 7 days: 0 emails',
     'Kind: SQLite',
     'Size: 3.0 MB',
-    'Last migration: 031-backups',
+    'Last migration: 001-baseline',
     'Completely read and checked: Nov 15, 2026, 2:41 AM',
     'Version: 1.2.3 (abc1234)',
     'Node: 26.1.0',

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  createApplication,
+  readCounts,
+} from '#server/hiring/application-data/applications.queries.ts'
+import { listApplications } from '#server/hiring/applications/application-list.queries.ts'
+import { rowsIn, rowsInArchive } from '../../../../tests/support/archives.ts'
+import { comparable, withDatabase } from '../../../../tests/support/backups.ts'
+import { openSavedDatabase, savedBackup } from '../../../../tests/support/saved-version.ts'
+import { schemaOf } from '../../../../tests/support/schema.ts'
+import { testDatabase } from '../../../../tests/support/test-app.ts'
+import { sqliteFile } from './connect.ts'
+import { migrate } from './migrate.ts'
+import type { Db } from './transact.ts'
+
+async function historyIn(db: Db) {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** All rows, also of the tables that triggers fill and backups leave out. */
+const everythingIn = async (db: Db) => ({
+  ...(await rowsIn(db)),
+  application_counts: await db
+    .selectFrom('application_counts')
+    .selectAll()
+    .orderBy('status')
+    .execute(),
+  change_counts: await db.selectFrom('change_counts').selectAll().orderBy('kind').execute(),
+})
+
+describe('a database of the last version before the baseline', () => {
+  const address = testDatabase()
+  const fresh = testDatabase('migrated')
+  beforeAll(() => openSavedDatabase(address()))
+
+  test('is at the baseline, by a new entry alone, also when three instances start together', async () => {
+    const before = await withDatabase(address(), everythingIn)
+    expect(await withDatabase(address(), historyIn)).toHaveLength(46)
+    await Promise.all([migrate(address()), migrate(address()), migrate(address())])
+    const history = await withDatabase(address(), historyIn)
+    expect(history).toEqual(await withDatabase(fresh(), historyIn))
+    const after = await withDatabase(address(), everythingIn)
+    expect(after).toEqual(before)
+    expect(comparable(after)).toMatchObject(comparable(await rowsInArchive(savedBackup)))
+  })
+
+  test('has the tables, indexes and triggers of a new database', async () => {
+    const schema = await withDatabase(address(), schemaOf)
+    expect(schema).toEqual(await withDatabase(fresh(), schemaOf))
+    expect(schema.length).toBeGreaterThan(200)
+  })
+
+  test('goes on: what is stored is counted and found', async () => {
+    await withDatabase(address(), async (db) => {
+      const counted = await readCounts(db)
+      const names = { firstName: 'Zora', lastName: 'Bell', email: 'zora@example.org', phone: '' }
+      const place = { jobId: 'cook', position: 'Cook', location: 'Smyrna, TN' }
+      await createApplication(db, { id: 'new', ...names, ...place }, new Date())
+      expect(await readCounts(db)).toEqual({ ...counted, pending: counted.pending + 1 })
+      expect(await readCounts(db, 'cook')).toMatchObject({ pending: 1 })
+      const found = async (search: string) =>
+        (await listApplications(db, { search, sort: 'name', page: 1, limit: 10 })).applications
+      expect(await found('zora')).toMatchObject([{ id: 'new' }])
+      expect(await found('neill')).toMatchObject([{ lastName: expect.stringContaining('Néill') }])
+    })
+  })
+})
+
+describe('a database that an older version left in between', () => {
+  const address = testDatabase()
+  beforeAll(() => openSavedDatabase(address()))
+
+  test.each([
+    ['one in the middle', sql`name = '002-hero-slides'`, '048-many-applicants'],
+    ['the last one', sql`name > '047-referral-notes'`, '047-referral-notes'],
+    ['everything after the first', sql`name > '001-people'`, '001-people'],
+  ])('is refused without %s, and stays as it is', async (_, missing, last) => {
+    await withDatabase(address(), (db) =>
+      sql`delete from kysely_migration where ${missing}`.execute(db),
+    )
+    const contents = () =>
+      withDatabase(address(), async (db) => [await everythingIn(db), await historyIn(db)])
+    const bytes = async () => address().databaseUrl ?? (await readFile(sqliteFile(address())))
+    const before = [await contents(), await bytes()]
+    await expect(migrate(address())).rejects.toThrow(
+      `This database was last used by an older version of Poplar (its last migration is ${last}). Start the version whose last migration is 048-many-applicants once, then this one; docs/operations.md says how to get it.`,
+    )
+    expect([await contents(), await bytes()]).toEqual(before)
+  })
+})

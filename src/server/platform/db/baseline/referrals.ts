@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { addChangeTriggers } from '../change-triggers.ts'
+import { addIndexes } from './add-indexes.ts'
+
+export async function addReferralTables(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('referrals')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('reference', 'text', (c) => c.notNull().unique())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('organization', 'text', (c) => c.notNull())
+    .addColumn('role', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('phone', 'text', (c) => c.notNull())
+    .addColumn('person_name', 'text', (c) => c.notNull())
+    .addColumn('birth_year', 'integer')
+    .addColumn('county', 'text', (c) => c.notNull())
+    .addColumn('program', 'text', (c) => c.notNull())
+    .addColumn('guardian', 'text', (c) => c.notNull())
+    .addColumn('stage', 'text', (c) => c.notNull())
+    .addColumn('declined_reason', 'text', (c) => c.notNull())
+    .addColumn('owner_id', 'text')
+    .addColumn('next_step', 'text', (c) => c.notNull())
+    .addColumn('next_step_on', 'text')
+    .addColumn('is_read', 'integer', (c) => c.notNull())
+    .addColumn('search_text', 'text', (c) => c.notNull())
+    .addColumn('contacted_at', 'text')
+    .addColumn('closed_at', 'text')
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .execute()
+  await addIndexes(db, 'referrals', {
+    referrals_newest: ['created_at', 'id'],
+    referrals_by_stage: ['stage', 'created_at', 'id'],
+  })
+  await addChangeTriggers(db, 'referrals', 'referrals')
+
+  await db.schema
+    .createTable('referral_files')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('referral_id', 'text', (c) =>
+      c.notNull().references('referrals.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('place', 'integer', (c) => c.notNull())
+    .addColumn('stored_name', 'text', (c) => c.notNull().unique())
+    .addColumn('original_name', 'text', (c) => c.notNull())
+    .addColumn('type', 'text', (c) => c.notNull())
+    .addColumn('size', 'integer', (c) => c.notNull())
+    .addColumn('sha256', 'text', (c) => c.notNull())
+    .addColumn('key_name', 'text', (c) => c.notNull())
+    .execute()
+  await addIndexes(db, 'referral_files', { referral_files_of: ['referral_id', 'place'] })
+
+  await db.schema
+    .createTable('referral_rules')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('delete_after_months', 'integer', (c) => c.notNull())
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely'
+import { addChangeTriggers } from '../change-triggers.ts'
+import { addIndexes } from './add-indexes.ts'
+
+export async function addWebsiteTables(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('site_details')
+    .addColumn('id', 'integer', (c) => c.primaryKey().check(sql`id = 1`))
+    .addColumn('phone', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('street', 'text', (c) => c.notNull())
+    .addColumn('city', 'text', (c) => c.notNull())
+    .addColumn('region', 'text', (c) => c.notNull())
+    .addColumn('postal_code', 'text', (c) => c.notNull())
+    .addColumn('hours', 'text', (c) => c.notNull())
+    .addColumn('licensing', 'text', (c) => c.notNull())
+    .addColumn('links', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .addColumn('assistant', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute()
+  await addChangeTriggers(db, 'site_details', 'site details')
+
+  await db.schema
+    .createTable('notices')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('published', 'integer', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .execute()
+  await addChangeTriggers(db, 'notices', 'notices')
+
+  await db.schema
+    .createTable('hero_slides')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('subtitle', 'text', (c) => c.notNull())
+    .addColumn('picture', 'text', (c) => c.notNull())
+    .addColumn('is_active', 'integer', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .addColumn('picture_description', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+  await addChangeTriggers(db, 'hero_slides', 'hero')
+
+  await db.schema
+    .createTable('events')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('description', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('picture', 'text')
+    .addColumn('starts_at', 'text')
+    .addColumn('place', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .addColumn('picture_description', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('publish_at', 'text')
+    .addColumn('ends_at', 'text')
+    .execute()
+  await addChangeTriggers(db, 'events', 'events')
+
+  await db.schema
+    .createTable('team_members')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('position', 'text', (c) => c.notNull())
+    .addColumn('comment', 'text', (c) => c.notNull())
+    .addColumn('picture', 'text')
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .addColumn('picture_description', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('list_order', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await addChangeTriggers(db, 'team_members', 'team')
+
+  await db.schema
+    .createTable('testimonials')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('review', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('permission', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('updated_by', 'text')
+    .execute()
+  await addIndexes(db, 'testimonials', { testimonials_by_status: ['status', 'created_at'] })
+  await addChangeTriggers(db, 'testimonials', 'testimonials')
+
+  await db.schema
+    .createTable('sample_records')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('record_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('sample_records_key', ['kind', 'record_id'])
+    .execute()
+}

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { type DatabaseAddress, sqliteFile } from '#server/platform/db/connect.ts'
+
+const folder = join(import.meta.dirname, '../saved/048-many-applicants')
+
+/**
+ * A backup that the last version before the baseline made, with at least one row in each table. The same version restored
+ * it into the SQLite file and into the PostgreSQL database that `openSavedDatabase` copies.
+ */
+export const savedBackup = join(folder, 'backup.zip')
+
+/** Makes an empty database a copy of the saved one, of the same engine. */
+export async function openSavedDatabase(address: DatabaseAddress) {
+  const { databaseUrl } = address
+  if (!databaseUrl) return writeFile(sqliteFile(address), await unpacked('poplar.db.gz'))
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(String(await unpacked('poplar.sql.gz')))
+  await client.end()
+}
+
+const unpacked = async (name: string) => gunzipSync(await readFile(join(folder, name)))
