@@ -4,9 +4,9 @@ import { lint } from '../support/lint.ts'
 /** Calls whose end and failure nobody notices: a rule that is off would pass unnoticed without them. */
 const lost = [
   ['src/server/lost.ts', '#server/save.ts', 'save()'],
-  ['src/server/website/events/lost.ts', '../save.ts', 'if (Date.now()) save()'],
-  ['src/server/website/events/then.ts', '../save.ts', 'save().then(() => {})'],
-  ['src/server/website/events/lost.test.ts', '../save.ts', 'save()'],
+  ['src/server/website/events/lost.ts', '#server/save.ts', 'if (Date.now()) save()'],
+  ['src/server/website/events/then.ts', '#server/save.ts', 'save().then(() => {})'],
+  ['src/server/website/events/lost.test.ts', '#server/save.ts', 'save()'],
   ['src/web/office/lost.tsx', '#server/save.ts', 'save()'],
   ['scripts/lost.ts', '#server/save.ts', 'save()'],
   ['bench/lost.ts', '#server/save.ts', 'save()'],

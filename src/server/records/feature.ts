@@ -59,7 +59,7 @@ export type Dated = {
   closeDue?: (db: Db, now: Date) => Promise<string[]>
 }
 
-export type Samples = {
+type Samples = {
   kind: SampleKind
   /** Adds them in the order in which visitors see them. */
   add: (db: Db, now: Date) => Promise<{ id: string }[]>
@@ -74,7 +74,7 @@ export type SitePart = {
 }
 
 /** How public pages are sent. */
-export type Site = {
+type Site = {
   /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
   sendPage: (
     request: FastifyRequest,

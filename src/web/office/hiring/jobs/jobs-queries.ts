@@ -41,7 +41,7 @@ export function saveJob(values: JobForm, existing: Job | undefined) {
 }
 
 /** What is sent for the values of the form. */
-export function bodyOf(values: JobForm) {
+function bodyOf(values: JobForm) {
   const { publishDate, publishTime, ...rest } = termsOf(values)
   return { ...rest, publishAt: publishAtOf(values), ...jobFixedValues }
 }
