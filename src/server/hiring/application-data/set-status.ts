@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/db/transact.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { findApplication } from './applications.queries.ts'
 import { type ChangedStatus, changeStatus, type StatusChange } from './status.queries.ts'
 
@@ -19,7 +19,7 @@ export async function setStatus(
 ) {
   const changed = await changeStatus(db, id, change, request.actor?.user ?? null, now)
   if (!changed) {
-    throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+    throw await conflictOrNotFound(db, 'applications', 'Application', await findApplication(db, id))
   }
   const action = actionOf(changed)
   await audit(db, request, now, { action, objectKind: 'application', objectId: id })

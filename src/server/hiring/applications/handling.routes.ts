@@ -15,7 +15,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { addNote, deleteOwnNote, listNotes } from '#server/records/notes/notes.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
   applicationOf,
   correctApplicant,
@@ -48,7 +48,12 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         const edit = { version: updatedAt, now: now(), by: actorOf(request).user._id }
         const saved = await saveReasons(db, reasons, edit)
         if (!saved) {
-          throw await refusalOf(db, 'application_reasons', 'Reasons', await findReasons(db))
+          throw await conflictOrNotFound(
+            db,
+            'application_reasons',
+            'Reasons',
+            await findReasons(db),
+          )
         }
         await log(db, request, 'changed the reasons for')
         return saved
@@ -165,7 +170,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
   /** Refused when the application is gone or someone else changed it first. */
   async function makeVersion(db: Db, id: string, version: string | undefined, by: string) {
     if (await touchApplication(db, id, version, now(), by)) return
-    throw await refusalOf(db, 'applications', 'Application', await findApplication(db, id))
+    throw await conflictOrNotFound(db, 'applications', 'Application', await findApplication(db, id))
   }
 
   async function existing(db: Db, id: string) {

@@ -5,7 +5,7 @@ import { actorOf } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { addText, findText } from './disclosure.queries.ts'
 import { acknowledgeRoutes, disclosurePageRoutes } from './private-disclosure.routes.ts'
 
@@ -19,7 +19,8 @@ async function disclosureRoutes(app: App, { db, now }: Context) {
       const saved = await transact(db, async (db) => {
         const edit = { edited, now: now(), by: actorOf(request).user._id }
         const saved = await addText(db, text, edit)
-        if (!saved) throw await refusalOf(db, 'disclosure_texts', 'Text', await findText(db))
+        if (!saved)
+          throw await conflictOrNotFound(db, 'disclosure_texts', 'Text', await findText(db))
         const action = 'wrote the disclosure for'
         await audit(db, request, now(), { action, objectKind: 'application' })
         return saved

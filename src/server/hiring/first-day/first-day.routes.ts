@@ -7,7 +7,7 @@ import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { addChange } from '#server/records/handling/history.queries.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { applicationOf, findApplication } from '../application-data/applications.queries.ts'
 import { findItem, findList, listItemsOf, recordItem, saveList } from './first-day.queries.ts'
 import { itemInWords } from './item-in-words.ts'
@@ -24,7 +24,7 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
       const saved = await transact(db, async (db) => {
         const edit = { version, now: now(), by: actorOf(request).user._id }
         const saved = await saveList(db, items, edit)
-        if (!saved) throw await refusalOf(db, 'first_day_list', 'List', await findList(db))
+        if (!saved) throw await conflictOrNotFound(db, 'first_day_list', 'List', await findList(db))
         const action = 'changed the first-day list for'
         await audit(db, request, now(), { action, objectKind })
         return saved
@@ -44,7 +44,12 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
         if (!known.some((each) => each.item === item)) throw conflict(firstDayMessages.unknown)
         const edit = { version, now: now(), by }
         if (!(await recordItem(db, { applicationId: id, ...values }, edit))) {
-          throw await refusalOf(db, 'first_day_items', 'Item', await findItem(db, id, item))
+          throw await conflictOrNotFound(
+            db,
+            'first_day_items',
+            'Item',
+            await findItem(db, id, item),
+          )
         }
         const detail = `“${item}”: ${itemInWords(values)}`
         await addChange(db, applicationOf(id), { change: 'first day', detail }, now(), by)

@@ -14,7 +14,7 @@ import { toPagination } from '#server/platform/http/paging.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.ts'
 import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
@@ -93,7 +93,8 @@ export async function jobRoutes(app: App, context: Context) {
       refusePassedTime(request.body, now())
       const data = await change(request, 'updated', async (db, by) => {
         const job = await updateJob(db, id, request.body, now(), by)
-        if (!job) throw await refusalOf(db, 'jobs', 'Job posting', await findJob(db, id, now()))
+        if (!job)
+          throw await conflictOrNotFound(db, 'jobs', 'Job posting', await findJob(db, id, now()))
         refuseClosed(job, request.body.status)
         return job
       })

@@ -2,7 +2,7 @@ import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/mess
 import type { Db } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { addChange, type HistoryLine } from '#server/records/handling/history.queries.ts'
-import { isVersion, refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound, isVersion } from '#server/records/versions/versions.queries.ts'
 import { findMessage } from './contact.queries.ts'
 
 type Changes = {
@@ -38,7 +38,12 @@ export async function changeMessage(
     .returning('id')
     .executeTakeFirst()
   if (!changed) {
-    throw await refusalOf(db, 'contact_messages', 'Contact message', await findMessage(db, id))
+    throw await conflictOrNotFound(
+      db,
+      'contact_messages',
+      'Contact message',
+      await findMessage(db, id),
+    )
   }
   if (line) await addChange(db, messageOf(id), line, now, by)
   return existing(await findMessage(db, id))

@@ -8,7 +8,7 @@ import { actorOf, refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
   createTemplate,
   deleteTemplate,
@@ -46,7 +46,7 @@ async function templateRoutes(app: App, { db, now }: Context) {
         const template = await updateTemplate(db, id, request.body, now(), by)
         if (!template) {
           const current = await findTemplate(db, id)
-          throw await refusalOf(db, 'message_templates', 'Message template', current)
+          throw await conflictOrNotFound(db, 'message_templates', 'Message template', current)
         }
         await log(db, request, 'updated', id)
         return template

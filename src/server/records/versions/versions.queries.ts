@@ -13,7 +13,7 @@ export const isVersion = (version: string | undefined, column = 'updated_at') =>
  * Why a change found no row of its version: the record is gone, or someone else saved it first.
  * `current` is the record as it is now.
  */
-export async function refusalOf(
+export async function conflictOrNotFound(
   db: Db,
   table: Versioned[keyof Schema],
   what: string,

@@ -15,7 +15,7 @@ import {
   listChanges,
 } from '#server/records/handling/history.queries.ts'
 import { listNotes } from '#server/records/notes/notes.queries.ts'
-import { isVersion, refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound, isVersion } from '#server/records/versions/versions.queries.ts'
 import { findReferral } from './referrals.queries.ts'
 
 /** A referral as notes and changes refer to it. */
@@ -43,7 +43,8 @@ export async function changeReferral(
     .where(isVersion(updatedAt))
     .returning('id')
     .executeTakeFirst()
-  if (!changed) throw await refusalOf(db, 'referrals', 'Referral', await findReferral(db, id))
+  if (!changed)
+    throw await conflictOrNotFound(db, 'referrals', 'Referral', await findReferral(db, id))
   await addChange(db, referralOf(id), line, now, by)
   return existing(await findReferral(db, id))
 }

@@ -19,7 +19,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -91,7 +91,8 @@ async function eventRoutes(app: App, context: Context) {
       const data = await change(request, 'updated', async (db, by) => {
         const endsAt = await endAfter(db, id, changes, now())
         const event = await updateEvent(db, id, { ...changes, endsAt }, now(), by)
-        if (!event) throw await refusalOf(db, 'events', 'Event', await findEvent(db, id, now()))
+        if (!event)
+          throw await conflictOrNotFound(db, 'events', 'Event', await findEvent(db, id, now()))
         return event
       })
       return ok(data)

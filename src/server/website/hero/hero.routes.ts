@@ -7,7 +7,7 @@ import { descriptionChange, readPictureForm } from '#server/platform/files/pictu
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import { drawing } from '../publishing/drawing.ts'
 import {
@@ -51,7 +51,8 @@ async function heroRoutes(app: App, context: Context) {
       const changes = { ...input, picture, imageDescription: descriptionChange(form) }
       const data = await change(request, 'updated', async (db, by) => {
         const slide = await updateSlide(db, id, changes, now(), by)
-        if (!slide) throw await refusalOf(db, 'hero_slides', 'Hero slide', await findSlide(db, id))
+        if (!slide)
+          throw await conflictOrNotFound(db, 'hero_slides', 'Hero slide', await findSlide(db, id))
         return slide
       })
       return ok(data)

@@ -10,7 +10,7 @@ import { badRequest } from '#server/platform/errors.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import {
   findNotice,
@@ -64,7 +64,7 @@ async function noticeRoutes(app: App, context: Context) {
 async function refusal(db: Db, id: NoticeId) {
   const current = await findNotice(db, id)
   return current?.updatedAt
-    ? refusalOf(db, 'notices', 'Notice', current)
+    ? conflictOrNotFound(db, 'notices', 'Notice', current)
     : badRequest(noticeMessages.notWritten)
 }
 

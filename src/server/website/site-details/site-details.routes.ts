@@ -2,7 +2,7 @@ import { siteDetailsCalls, siteDetailsSchemas } from '#contract/website/site-det
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import { findDetails, saveDetails } from './site-details.queries.ts'
 
@@ -23,7 +23,7 @@ async function siteDetailsRoutes(app: App, context: Context) {
       const data = await change(request, 'updated', async (db, by) => {
         const saved = await saveDetails(db, input, updatedAt, now(), by)
         if (!saved) {
-          throw await refusalOf(db, 'site_details', 'Site details', await findDetails(db))
+          throw await conflictOrNotFound(db, 'site_details', 'Site details', await findDetails(db))
         }
         return saved
       })

@@ -11,7 +11,7 @@ import {
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import { drawing } from '../publishing/drawing.ts'
 import { memberFinder } from './team.finder.ts'
@@ -52,7 +52,12 @@ async function teamRoutes(app: App, context: Context) {
       const data = await change(request, 'updated', async (db, by) => {
         const member = await updateMember(db, id, changes, now(), by)
         if (!member) {
-          throw await refusalOf(db, 'team_members', 'Team member', await findMember(db, id))
+          throw await conflictOrNotFound(
+            db,
+            'team_members',
+            'Team member',
+            await findMember(db, id),
+          )
         }
         return member
       })

@@ -13,7 +13,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { minutes, timeBefore } from '#server/platform/time.ts'
 import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { refusalOf } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
 import { testimonialFinder } from './testimonials.finder.ts'
 import {
@@ -63,7 +63,12 @@ async function testimonialRoutes(app: App, context: Context) {
       const data = await change(request, 'updated', async (db, by) => {
         const testimonial = await updateTestimonial(db, id, request.body, now(), by)
         if (!testimonial) {
-          throw await refusalOf(db, 'testimonials', 'Testimonial', await findTestimonial(db, id))
+          throw await conflictOrNotFound(
+            db,
+            'testimonials',
+            'Testimonial',
+            await findTestimonial(db, id),
+          )
         }
         return testimonial
       })
