@@ -15,7 +15,7 @@ import { uploadPaths } from '#server/platform/files/documents.ts'
 import { lockChangeCount } from '#server/records/counts/changes.queries.ts'
 import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
 import { forgetClaimsOf } from '#server/records/documents/idempotency.queries.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { listFilesOf } from './application-files.queries.ts'
 import { keepUntil, readRetention } from './retention.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
@@ -188,7 +188,7 @@ export async function touchApplication(
     .updateTable('applications')
     .set({ updated_at: now.toISOString(), updated_by: by })
     .where('id', '=', id)
-    .where(isVersion(version))
+    .where(matchesVersion(version))
     .returning('id')
     .executeTakeFirst()
   return found !== undefined

@@ -4,7 +4,7 @@ import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { toUtc } from '#server/platform/time.ts'
 import { addNote } from '#server/records/notes/notes.queries.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { noteFirstLook } from './first-look.queries.ts'
 
 /** What is undefined stays as it is. */
@@ -43,7 +43,7 @@ export async function changeStatus(
     .updateTable('applications')
     .set({ updated_at: now.toISOString(), updated_by: by?._id ?? null })
     .where('id', '=', id)
-    .where(isVersion(change.updatedAt))
+    .where(matchesVersion(change.updatedAt))
     .returning(['status', 'notes', 'reason', 'interview_at', 'interview_place'])
     .executeTakeFirst()
   if (!before) return undefined

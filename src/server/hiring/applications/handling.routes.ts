@@ -76,7 +76,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     removeNote: async (request) => {
       const { id, entryId } = request.params
       await transact(db, async (db) => {
-        const application = await existing(db, id)
+        const application = await findOrNotFound(db, id)
         await refuseIfHeld(db, application)
         const author = actorOf(request).user._id
         if (!(await deleteOwnNote(db, applicationOf(id), entryId, author))) {
@@ -98,7 +98,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { user } = actorOf(request)
       const entry = await transact(db, async (db) => {
         await makeVersion(db, id, updatedAt, user._id)
-        const { email } = await existing(db, id)
+        const { email } = await findOrNotFound(db, id)
         const to = { record: applicationOf(id), address: email }
         const entry = await sendReply(db, context, to, message, user)
         await log(db, request, 'wrote to', id)
@@ -111,7 +111,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { id, entryId } = request.params
       const by = actorOf(request).user._id
       await transact(db, async (db) => {
-        await existing(db, id)
+        await findOrNotFound(db, id)
         if (!(await takeBackReply(db, applicationOf(id), entryId, by))) {
           throw conflict(replyMessages.tooLate)
         }
@@ -126,14 +126,14 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { updatedAt, ...applicant } = request.body
       const by = actorOf(request).user._id
       const corrected = await transact(db, async (db) => {
-        const before = await existing(db, id)
+        const before = await findOrNotFound(db, id)
         // A hold is found by email and phone, so these must not change.
         await refuseIfHeld(db, before)
         await makeVersion(db, id, updatedAt, by)
         await correctApplicant(db, before, applicant)
         const parts = changedParts(before, applicant)
         if (parts) await log(db, request, `corrected the ${parts} of`, id)
-        return existing(db, id)
+        return findOrNotFound(db, id)
       })
       return ok(corrected)
     },
@@ -143,7 +143,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { jobId, updatedAt } = request.body
       const by = actorOf(request).user._id
       const moved = await transact(db, async (db) => {
-        const before = await existing(db, id)
+        const before = await findOrNotFound(db, id)
         const job = await findJob(db, jobId, now())
         if (!job) throw notFound('This position')
         if (job.id === before.jobId) {
@@ -153,14 +153,14 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         await setJob(db, before, job)
         await addMove(db, before, job, now(), by)
         await log(db, request, 'moved', id)
-        return existing(db, id)
+        return findOrNotFound(db, id)
       })
       return ok(moved)
     },
 
     addDocuments: async (request, reply) => {
       await takeInDocuments(request)
-      return reply.code(201).send(ok(await existing(db, request.params.id)))
+      return reply.code(201).send(ok(await findOrNotFound(db, request.params.id)))
     },
 
     enter: async (request, reply) =>
@@ -173,7 +173,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     throw await conflictOrNotFound(db, 'applications', 'Application', await findApplication(db, id))
   }
 
-  async function existing(db: Db, id: string) {
+  async function findOrNotFound(db: Db, id: string) {
     const application = await findApplication(db, id)
     if (!application) throw notFound('Application')
     return application

@@ -35,7 +35,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
       const { way, purpose = 'application' } = request.body
       const by = actorOf(request).user._id
       const link = await transact(db, async (db) => {
-        const application = await existing(db, applicationId)
+        const application = await findOrNotFound(db, applicationId)
         if (way === 'mail' && !canMail(mail, application.email)) {
           throw badRequest(replyMessages.noMail)
         }
@@ -66,7 +66,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
     ask: async (request, reply) => {
       const { id } = request.params
       const added = await transact(db, async (db) => {
-        await existing(db, id)
+        await findOrNotFound(db, id)
         const by = actorOf(request).user._id
         const added = await addRequest(db, id, request.body, now(), by)
         await log(db, request, `asked for ${asked[added.kind]} for`, id)
@@ -86,7 +86,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
     },
   })
 
-  async function existing(db: Db, id: string) {
+  async function findOrNotFound(db: Db, id: string) {
     const application = await findApplication(db, id)
     if (!application) throw notFound('Application')
     return application

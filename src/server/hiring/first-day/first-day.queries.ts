@@ -19,7 +19,7 @@ import {
   findLines,
   saveLines,
 } from '#server/records/versions/edited-lines.queries.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 const table = 'first_day_list'
 
@@ -93,7 +93,7 @@ export async function recordItem(
           done_by: sql`case when first_day_items.done_on = ${done_on}
             then first_day_items.done_by else ${row.done_by} end`,
         })
-        .where(isVersion(version, 'first_day_items.updated_at')),
+        .where(matchesVersion(version, 'first_day_items.updated_at')),
     )
     .returning('id')
     .executeTakeFirst()

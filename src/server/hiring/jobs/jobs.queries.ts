@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { JobRow } from '#server/platform/db/tables/jobs.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { toUtc } from '#server/platform/time.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { publishAtAfter } from '#server/website/publishing/publish-date.ts'
 import { editedColumns, toJob } from './job-rows.ts'
 import { slugOf } from './slug.ts'
@@ -63,7 +63,7 @@ export async function updateJob(db: Db, id: string, input: JobInput, now: Date, 
       updated_by: by,
     })
     .where('id', '=', id)
-    .where(isVersion(input.updatedAt))
+    .where(matchesVersion(input.updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toJob(row, now)

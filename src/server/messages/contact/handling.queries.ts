@@ -2,7 +2,7 @@ import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/mess
 import type { Db } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { addChange, type HistoryLine } from '#server/records/handling/history.queries.ts'
-import { conflictOrNotFound, isVersion } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound, matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { findMessage } from './contact.queries.ts'
 
 type Changes = {
@@ -34,7 +34,7 @@ export async function changeMessage(
     .updateTable('contact_messages')
     .set({ ...changes, updated_at: now.toISOString(), updated_by: by })
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
+    .where(matchesVersion(updatedAt))
     .returning('id')
     .executeTakeFirst()
   if (!changed) {
@@ -46,13 +46,13 @@ export async function changeMessage(
     )
   }
   if (line) await addChange(db, messageOf(id), line, now, by)
-  return existing(await findMessage(db, id))
+  return orNotFound(await findMessage(db, id))
 }
 
 /** A message as notes, replies and changes refer to it. */
 export const messageOf = (id: string) => ({ column: 'message_id' as const, id })
 
-export function existing<T>(message: T | undefined): T {
+export function orNotFound<T>(message: T | undefined): T {
   if (!message) throw notFound('Contact message')
   return message
 }

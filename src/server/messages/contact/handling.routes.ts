@@ -17,7 +17,7 @@ import { listOwners, ownerAction, requireOwner } from '#server/records/handling/
 import { listReplies, takeBackReply } from '../replies/replies.queries.ts'
 import { canMail, sendReply } from '../replies/send-reply.ts'
 import { findMessage } from './contact.queries.ts'
-import { changeMessage, existing, messageOf } from './handling.queries.ts'
+import { changeMessage, messageOf, orNotFound } from './handling.queries.ts'
 import { timelineOf } from './timeline.ts'
 
 const objectKind = 'contact message'
@@ -31,7 +31,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     db,
     now,
     of: messageOf,
-    find: async (db, id) => existing(await findMessage(db, id)),
+    find: async (db, id) => orNotFound(await findMessage(db, id)),
     log,
   })
 
@@ -40,7 +40,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
 
     get: async (request) => {
       const { id } = request.params
-      const message = existing(await findMessage(db, id))
+      const message = orNotFound(await findMessage(db, id))
       await noteOpening(db, request, now(), { objectKind, objectId: id })
       const reader = actorOf(request).user._id
       return ok({
@@ -101,7 +101,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
       const { updatedAt, ...answer } = request.body
       const { user } = actorOf(request)
       const entry = await transact(db, async (db) => {
-        const { status, email } = existing(await findMessage(db, id))
+        const { status, email } = orNotFound(await findMessage(db, id))
         const changes = status === 'new' ? { status: 'answered' as const } : {}
         await changeMessage(db, id, { changes, updatedAt }, now(), user._id)
         const to = { record: messageOf(id), address: email }
@@ -115,7 +115,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     takeBackReply: async (request) => {
       const { id, entryId } = request.params
       await transact(db, async (db) => {
-        const { status } = existing(await findMessage(db, id))
+        const { status } = orNotFound(await findMessage(db, id))
         const by = actorOf(request).user._id
         if (!(await takeBackReply(db, messageOf(id), entryId, by))) {
           throw conflict(replyMessages.tooLate)
@@ -136,7 +136,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     changes: { status: MessageStatus; closed_reason: ClosedReason | null },
     by: string,
   ): Promise<State> {
-    const message = existing(await findMessage(db, id))
+    const message = orNotFound(await findMessage(db, id))
     const before = message.closedReason ?? message.status
     const change = changes.closed_reason ?? changes.status
     if (before === change) return { message }

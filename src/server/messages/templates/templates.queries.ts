@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { MessageTemplateRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 /** In the order they were added. */
 export async function listTemplates(db: Db): Promise<MessageTemplate[]> {
@@ -67,7 +67,7 @@ export async function updateTemplate(
     .updateTable('message_templates')
     .set(values)
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
+    .where(matchesVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toTemplate(row)

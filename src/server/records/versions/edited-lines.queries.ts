@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/transact.ts'
-import { isVersion } from './versions.queries.ts'
+import { matchesVersion } from './versions.queries.ts'
 
 /** Lists that staff edit as lines: a table with one row, or none while nobody has changed the list. */
 type LinesTable = 'application_reasons' | 'first_day_list'
@@ -27,7 +27,7 @@ export async function saveLines(
       stored
         .column('id')
         .doUpdateSet(values)
-        .where(isVersion(version, `${table}.updated_at`)),
+        .where(matchesVersion(version, `${table}.updated_at`)),
     )
     .returningAll()
     .executeTakeFirst()

@@ -6,7 +6,7 @@ import { notFound, otherVersion } from '#server/platform/errors.ts'
 type Versioned = { [T in keyof Schema]: Schema[T] extends { updated_by: unknown } ? T : never }
 
 /** Which rows a change may touch: where a version was edited, only that version. */
-export const isVersion = (version: string | undefined, column = 'updated_at') =>
+export const matchesVersion = (version: string | undefined, column = 'updated_at') =>
   version === undefined ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${version}`
 
 /**

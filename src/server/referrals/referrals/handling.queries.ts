@@ -15,7 +15,7 @@ import {
   listChanges,
 } from '#server/records/handling/history.queries.ts'
 import { listNotes } from '#server/records/notes/notes.queries.ts'
-import { conflictOrNotFound, isVersion } from '#server/records/versions/versions.queries.ts'
+import { conflictOrNotFound, matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { findReferral } from './referrals.queries.ts'
 
 /** A referral as notes and changes refer to it. */
@@ -40,16 +40,16 @@ export async function changeReferral(
     .updateTable('referrals')
     .set({ ...changes, updated_at: now.toISOString(), updated_by: by })
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
+    .where(matchesVersion(updatedAt))
     .returning('id')
     .executeTakeFirst()
   if (!changed)
     throw await conflictOrNotFound(db, 'referrals', 'Referral', await findReferral(db, id))
   await addChange(db, referralOf(id), line, now, by)
-  return existing(await findReferral(db, id))
+  return orNotFound(await findReferral(db, id))
 }
 
-export function existing<T>(referral: T | undefined): T {
+export function orNotFound<T>(referral: T | undefined): T {
   if (!referral) throw notFound('Referral')
   return referral
 }

@@ -25,8 +25,8 @@ import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { answerFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
   changeReferral,
-  existing,
   nextStepColumns,
+  orNotFound,
   referralOf,
   referralTimeline,
   stageColumns,
@@ -55,7 +55,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
     db,
     now,
     of: referralOf,
-    find: async (db, id) => existing(await findReferral(db, id)),
+    find: async (db, id) => orNotFound(await findReferral(db, id)),
     log,
   })
 
@@ -69,7 +69,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       submit: {
         limit: limits.refer,
         handler: async (request, reply) => {
-          const { reference } = existing(await findReferral(db, await takeIn(request)))
+          const { reference } = orNotFound(await findReferral(db, await takeIn(request)))
           return answer(request, reply.code(201), ok({ reference }), reference)
         },
       },
@@ -95,7 +95,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
 
     get: async (request) => {
       const { id } = request.params
-      const referral = existing(await findReferral(db, id))
+      const referral = orNotFound(await findReferral(db, id))
       const sealed = await listReferralFiles(db, id)
       await noteOpening(db, request, now(), { objectKind, objectId: id })
       return ok({
@@ -129,7 +129,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       const { id } = request.params
       const { stage, reason, updatedAt } = request.body
       const referral = await transact(db, async (db) => {
-        const before = existing(await findReferral(db, id))
+        const before = orNotFound(await findReferral(db, id))
         if (before.stage === stage && before.declinedReason === reason) return before
         const changes = await stageColumns(db, id, { stage, reason }, now())
         const line = { change: stage, detail: changes.declined_reason }
@@ -184,8 +184,8 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
     remove: async (request) => {
       const { id } = request.params
       const names = await transact(db, async (db) => {
-        await refuseIfHeld(db, existing(await findReferral(db, id)))
-        const names = existing(await deleteReferral(db, id, now()))
+        await refuseIfHeld(db, orNotFound(await findReferral(db, id)))
+        const names = orNotFound(await deleteReferral(db, id, now()))
         await log(db, request, 'deleted', id)
         return names
       })

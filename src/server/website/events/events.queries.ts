@@ -6,7 +6,7 @@ import type { EventRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
 import { toUtc } from '#server/platform/time.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.ts'
 import { inOrderForVisitors, isPast } from './event-times.ts'
 
@@ -92,7 +92,7 @@ export async function updateEvent(
     .updateTable('events')
     .set({ ...values, publish_at: publishAtAfter(changes, now) })
     .where('id', '=', id)
-    .where(isVersion(changes.updatedAt))
+    .where(matchesVersion(changes.updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toEvent(row, now)

@@ -6,7 +6,7 @@ import type { HeroSlideRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
 import { deleteFromOrder, nextPlace } from '#server/records/versions/list-order.queries.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 export type NewSlide = Omit<HeroSlideInput, 'updatedAt'> & { picture: StoredPicture }
 type SlideChanges = Partial<NewSlide> & {
@@ -77,7 +77,7 @@ export async function updateSlide(
     .updateTable('hero_slides')
     .set(values)
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
+    .where(matchesVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toHeroSlide(row)

@@ -2,7 +2,7 @@ import { type EditedNotice, type NoticeId, noticeIds } from '#contract/website/n
 import { toFlag } from '#server/platform/db/portable.ts'
 import type { NoticeRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 /** Every notice in the order of their page, also those that nobody has written yet. */
 export async function listNotices(db: Db): Promise<EditedNotice[]> {
@@ -34,7 +34,7 @@ export async function saveNotice(
     .insertInto('notices')
     .values({ id, published: 0, ...values })
     .onConflict((stored) =>
-      stored.column('id').doUpdateSet(values).where(isVersion(version, 'notices.updated_at')),
+      stored.column('id').doUpdateSet(values).where(matchesVersion(version, 'notices.updated_at')),
     )
     .returningAll()
     .executeTakeFirst()
@@ -53,7 +53,7 @@ export async function setNoticePublished(
     .updateTable('notices')
     .set({ published: toFlag(published), updated_at: now.toISOString(), updated_by: by })
     .where('id', '=', id)
-    .where(isVersion(version))
+    .where(matchesVersion(version))
     .returningAll()
     .executeTakeFirst()
   return row && toNotice(row)

@@ -3,7 +3,7 @@ import type { Complete } from '#contract/platform/common.ts'
 import type { EditedSiteDetails, SiteDetailsForm } from '#contract/website/site-details.ts'
 import type { SiteDetailsRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { hasPublishedNotice } from '../notices/notices.queries.ts'
 
 /** The details that staff saved, or the built-in ones until then. */
@@ -39,7 +39,10 @@ export async function saveDetails(
     .insertInto('site_details')
     .values({ id: 1, assistant: 1, ...values })
     .onConflict((stored) =>
-      stored.column('id').doUpdateSet(values).where(isVersion(version, 'site_details.updated_at')),
+      stored
+        .column('id')
+        .doUpdateSet(values)
+        .where(matchesVersion(version, 'site_details.updated_at')),
     )
     .returningAll()
     .executeTakeFirst()

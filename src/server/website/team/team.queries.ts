@@ -6,7 +6,7 @@ import type { TeamMemberRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
 import { deleteFromOrder, nextPlace } from '#server/records/versions/list-order.queries.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 export type NewMember = Omit<TeamMemberInput, 'removeImage' | 'updatedAt'> & {
   picture?: StoredPicture | null | undefined
@@ -83,7 +83,7 @@ export async function updateMember(
     .updateTable('team_members')
     .set(values)
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
+    .where(matchesVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toTeamMember(row)

@@ -5,7 +5,7 @@ import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { TestimonialRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isVersion } from '#server/records/versions/versions.queries.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 export type NewTestimonial = TestimonialInput & {
   status: TestimonialStatus
@@ -81,7 +81,7 @@ export async function updateTestimonial(
     .updateTable('testimonials')
     .set(values)
     .where('id', '=', id)
-    .where(isVersion(updatedAt))
+    .where(matchesVersion(updatedAt))
     .returningAll()
     .executeTakeFirst()
   return row && toRecord(row)
