@@ -5,14 +5,14 @@ import { weights } from '#content/danger/weights.ts'
 import { partsOf, placesOf } from './danger-parts.ts'
 import { simplified } from './spelling.ts'
 
-/** From this score on a text is taken for danger. Danger that nobody spoke of is better than danger missed. */
+/** From this score on a text is taken for danger. A false alarm is better than a miss. */
 const dangerous = -0.8
 /** From this score on, when no topic fits the text. */
 const doubtful = -1.6
 /** From this score on we answer to the kind of danger; below it with the numbers for all of them. */
 const clear = 1
-/** A sentence alone says less than with those around it. */
-const lessAlone = 2
+/** A sentence without those around it is weaker evidence. */
+const singleSentencePenalty = 2
 /** From this score on a kind of danger is answered. Several may be. */
 const ofKind = -1
 
@@ -48,11 +48,13 @@ function kindsIn(text: string, certainKinds: Danger[]): (Danger | 'unsure')[] {
 function scoreOf(text: string) {
   const sentences = text.split(/[.!?;\n]+/).filter((sentence) => /\w/.test(sentence))
   if (sentences.length === 0) return Number.NEGATIVE_INFINITY
-  const scores = sentences.map((sentence) => sumOf(partsOf(sentence), letters.danger) - lessAlone)
+  const scores = sentences.map(
+    (sentence) => sumOf(partsOf(sentence), letters.danger) - singleSentencePenalty,
+  )
   return Math.max(sumOf(partsOf(text), letters.danger), ...scores)
 }
 
-/** A number in the file of weights stands for so many Ns. */
+/** A number in the file of weights is a run of that many Ns. */
 const unpacked = (packed: string) => packed.replace(/\d+/g, (count) => 'N'.repeat(Number(count)))
 
 const letters = {

@@ -72,9 +72,9 @@ export function createCorrector(words: string[]) {
   return (typed: string) => nearest(typed) ?? nearest(typed.replace(/(.)\1/g, '$1'))
 }
 
-const rightAsTheyAre = new Set([...words, ...lookalikes])
+const knownWords = new Set([...words, ...lookalikes])
 const dangerWord = createCorrector(words)
 
 /** Words of danger are recognized with a mistake in them, unless it makes another common word. */
 const correction = (word: string) =>
-  word.length < 4 || rightAsTheyAre.has(word) ? word : (dangerWord(word) ?? word)
+  word.length < 4 || knownWords.has(word) ? word : (dangerWord(word) ?? word)

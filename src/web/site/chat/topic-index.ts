@@ -61,12 +61,15 @@ export function createTopicIndex(faq: Record<Topic, FaqEntry>) {
       sumOf([...new Set(terms)], (term) => {
         const { times } = usesOf(term)
         if (topic && !times.has(topic)) return 0
-        return weightOf(term) * (times.size ? Math.log(1 + subjects.length / times.size) : unknown)
+        return (
+          weightOf(term) *
+          (times.size ? Math.log(1 + subjects.length / times.size) : unknownWordWeight)
+        )
       })
     const likely = (topic: Subject) =>
       sumOf(parts, (part) => {
         const { times, all } = usesOf(part)
-        const share = ((times.get(topic) ?? 0) * subjects.length + rare) / (all + rare)
+        const share = ((times.get(topic) ?? 0) * subjects.length + smoothing) / (all + smoothing)
         return weightOf(part) * Math.log(share)
       })
     const whole = knownBy() || 1
@@ -95,14 +98,14 @@ function countUses(ways: { topic: Subject; text: string; times: number }[]) {
 const sumOf = (parts: string[], weigh: (part: string) => number) =>
   parts.reduce((sum, part) => sum + weigh(part), 0)
 
-/** So much of a use is assumed for words that the ways to ask about a topic do not have. */
-const rare = 0.1
+/** Smoothing: the count assumed for an unseen word. */
+const smoothing = 0.1
 
-/** A word that nobody asks us about weighs as much as one that belongs to a few topics. */
-const unknown = 3
+/** An unseen word weighs as much as one that belongs to a few topics. */
+const unknownWordWeight = 3
 
-/** A word that is about a topic wherever it stands counts like so many ways to ask. */
-const timesOfWord = 6
+/** A single word that is listed for a topic counts as much as this many ways to ask about it. */
+const usesPerWord = 6
 
 const waysToAsk = <T extends string>(
   topic: T,
@@ -112,7 +115,7 @@ const waysToAsk = <T extends string>(
     .trim()
     .split('\n')
     .map((text) => ({ topic, text, times: 1 })),
-  ...(words.match(/\S+/g) ?? []).map((text) => ({ topic, text, times: timesOfWord })),
+  ...(words.match(/\S+/g) ?? []).map((text) => ({ topic, text, times: usesPerWord })),
 ]
 
 const wordsOf = (text: string) =>

@@ -15,7 +15,7 @@ export type FileStore = {
   storedAt: (name: string) => Promise<Date | undefined>
   /** Returns false when there is no such file. `now` counts as the time of the move, where that can be set. */
   move: (from: string, to: string, now?: Date) => Promise<boolean>
-  /** Erasing a file that is not there is no fault. */
+  /** Removing a missing file is not an error. */
   remove: (name: string) => Promise<void>
   /** The names in a folder, without the folder. */
   list: (folder: string) => Promise<string[]>
