@@ -20,7 +20,7 @@ export const backupPlan = {
   nextRunAt: '2026-11-16T08:30:00.000Z',
   running: false,
   place: 'another disk' as const,
-  room: { free: 80 * gigabyte, total: 100 * gigabyte },
+  space: { free: 80 * gigabyte, total: 100 * gigabyte },
 }
 export const goodStatus: Status = {
   at: '2026-11-15T15:05:00.000Z',

@@ -21,7 +21,7 @@ export const Backup = z.object({
 })
 export type Backup = z.infer<typeof Backup>
 
-const Room = z.object({ free: z.number(), total: z.number() })
+const DiskSpace = z.object({ free: z.number(), total: z.number() })
 
 export const BackupStatus = z.object({
   /** The settings; null without nightly backups. */
@@ -37,7 +37,7 @@ export const BackupStatus = z.object({
       /** Where the folder is when that is no good place for backups. */
       place: z.enum(['another disk', 'disk of the data', 'data folder', 'missing']),
       /** Null when the folder is missing. */
-      room: z.nullable(Room),
+      space: z.nullable(DiskSpace),
     }),
   ),
   last: z.nullable(Backup),
@@ -103,7 +103,7 @@ export const Status = z.object({
   }),
   /** Those that run on this database, oldest first; none with SQLite, which only one can use. */
   instances: z.array(z.object({ host: z.string(), build: z.string(), startedAt: z.string() })),
-  disk: Room.extend({ folder: z.string() }),
+  disk: DiskSpace.extend({ folder: z.string() }),
   /** Where pictures and documents are, and what is wrong with them. */
   files: z.object({
     kind: z.enum(['disk', 'S3']),

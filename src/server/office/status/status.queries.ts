@@ -5,7 +5,7 @@ import {
   lastMailSent,
   listMailTroubles,
 } from '#server/messages/mail/outbox.queries.ts'
-import { roomIn } from '#server/operations/backup/room.ts'
+import { readDiskSpace } from '#server/operations/backup/disk-space.ts'
 import { readBackupStatus } from '#server/operations/backup/status.ts'
 import { listKeyPlaces } from '#server/operations/keys/key-places.ts'
 import { listTasks } from '#server/operations/scheduler/scheduler.queries.ts'
@@ -40,7 +40,7 @@ export async function readStatus(
       build,
       startedAt: started_at,
     })),
-    disk: { folder: dataDir, ...(await roomIn(dataDir)) },
+    disk: { folder: dataDir, ...(await readDiskSpace(dataDir)) },
     mail: context.mail ? await readMail(context, context.mail.to) : null,
     backup: await readBackupStatus(context, backupTask),
     files: { ...placeOf(settings), troubles: await createFileTroubles(context)() },

@@ -145,7 +145,7 @@ test('backups: the plan, the place, the last one and the last failure', async ()
       nextRunAt: '2026-11-20T08:30:00.000Z',
       running: false,
       place: 'disk of the data',
-      room: { free: expect.any(Number), total: expect.any(Number) },
+      space: { free: expect.any(Number), total: expect.any(Number) },
     },
     last: made,
     lastProved: made,
@@ -157,7 +157,7 @@ test('backups: the plan, the place, the last one and the last failure', async ()
   const status = await read(withBackups(join(folder, 'gone')))
   expect(status.backup).toMatchObject({
     failure: 'No disk.',
-    plan: { place: 'missing', room: null },
+    plan: { place: 'missing', space: null },
   })
   expect(status.failedRuns).toEqual([
     { at: server.clock.at.toISOString(), task: name, reason: 'No disk.' },

@@ -128,12 +128,12 @@ test('a document that is missing on the disk is named, and nothing half remains'
   expect(await db.selectFrom('backups').selectAll().execute()).toEqual([])
 })
 
-test('a disk with less room than the last backup took is not filled', async () => {
+test('a disk with less space than the last backup took is not filled', async () => {
   const { db } = setup.server.context
   const last = await beginBackup(db, { folder, file: 'last.zip' }, setup.server.clock.at)
   await endBackup(db, last, { size: 1e15, problem: '' }, setup.server.clock.at)
   await expect(backUp()).rejects.toThrow(
-    `There is not enough room on the disk of ${folder}: about 1,000,000,000.0 MB are needed and `,
+    `There is not enough space on the disk of ${folder}: about 1,000,000,000.0 MB are needed and `,
   )
   expect(await names()).toEqual([])
   expect(await lastBackup(db)).toMatchObject({ file: 'last.zip' })

@@ -9,9 +9,9 @@ import type { BackupSettings } from '#server/platform/settings/settings.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
 import { count } from '../command.ts'
 import { beginBackup, endBackup, forgetBackup, listBackups } from './backups.queries.ts'
+import { megabytes, requireDiskSpace } from './disk-space.ts'
 import { runNightlyThread } from './nightly-thread.ts'
 import { proofFolder } from './prove.ts'
-import { megabytes, requireRoom } from './room.ts'
 
 type Parts = Pick<Context, 'db' | 'settings' | 'now'>
 
@@ -24,7 +24,7 @@ export async function backUpNightly(
   await requireFolder(folder)
   await discardInterrupted(db, folder, settings.dataDir)
   const [last] = await listBackups(db, folder)
-  if (last) await requireRoom(folder, last.size)
+  if (last) await requireDiskSpace(folder, last.size)
   const row = await beginBackup(db, { folder, file: nameFor(now()) }, now())
   const file = join(folder, row.file)
   const job = { settings, file, now: now() }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changeManifest, changeTable, rewrite } from '../../../../tests/support/archives.ts'
 import { backedUpOffice, now, quiet } from '../../../../tests/support/backups.ts'
+import { requireDiskSpace } from './disk-space.ts'
 import { proofFolder, proveBackup } from './prove.ts'
-import { requireRoom } from './room.ts'
 
 const setup = backedUpOffice()
 
@@ -56,10 +56,10 @@ test('a file that the disk changes is noticed', async () => {
 
 test.each([
   ['files', /about 1,000,000,20\d\.\d MB are needed/],
-  // Rows take more room in a database than as text.
+  // Rows take more space in a database than as text.
   ['tables', /about 3,000,000,20\d\.\d MB are needed/],
 ] as const)(
-  'a backup with larger %s than the disk has room for is not restored',
+  'a backup with larger %s than the disk has space for is not restored',
   async (part, message) => {
     const large = join(setup.dir, `large-${part}.zip`)
     await rewrite(setup.good, large, (entries) =>
@@ -70,10 +70,10 @@ test.each([
   },
 )
 
-test('a disk without room is refused before anything is written', async () => {
+test('a disk without space is refused before anything is written', async () => {
   const { dataDir } = setup.server.context.settings
-  await requireRoom(dataDir, 1)
-  await expect(requireRoom(dataDir, 1e18)).rejects.toThrow(
-    /^There is not enough room on the disk of \S+: about 1,000,000,000,000\.0 MB are needed and \S+ MB are free\.$/,
+  await requireDiskSpace(dataDir, 1)
+  await expect(requireDiskSpace(dataDir, 1e18)).rejects.toThrow(
+    /^There is not enough space on the disk of \S+: about 1,000,000,000,000\.0 MB are needed and \S+ MB are free\.$/,
   )
 })

@@ -8,8 +8,8 @@ import type { Report } from '../command.ts'
 import type { Manifest } from './archive-format.ts'
 import { openArchive } from './archive-reader.ts'
 import { compareFiles, compareRows } from './compare.ts'
+import { requireDiskSpace } from './disk-space.ts'
 import { endedByRestore, restoreBackup } from './restore.ts'
-import { requireRoom } from './room.ts'
 
 /** Left free on the disk, so that the server can go on working. */
 const reserve = 200_000_000
@@ -29,7 +29,7 @@ export async function proveBackup(
   const dataDir = proofFolder(settings.dataDir)
   const archive = await openArchive(file)
   try {
-    await requireRoom(settings.dataDir, sizeOf(archive.manifest) + reserve)
+    await requireDiskSpace(settings.dataDir, sizeOf(archive.manifest) + reserve)
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     const target = { ...settings, databaseUrl: undefined, s3: undefined, dataDir }
     await restoreBackup(target, file, options)
@@ -47,7 +47,7 @@ export async function proveBackup(
   }
 }
 
-/** Rows take more room in a database than as text: it has indexes, and a log of what is written. */
+/** Rows take more space in a database than as text: it has indexes, and a log of what is written. */
 const sizeOf = ({ tables, files }: Manifest) =>
   3 * tables.reduce((sum, { size }) => sum + size, 0) +
   files.reduce((sum, { size }) => sum + size, 0)

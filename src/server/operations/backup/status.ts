@@ -4,8 +4,8 @@ import type { ScheduledTask } from '#contract/operations/scheduler.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { BackupSettings, Settings } from '#server/platform/settings/settings.ts'
 import { lastBackup, lastProvedBackup } from './backups.queries.ts'
+import { readDiskSpace } from './disk-space.ts'
 import { isInDataFolder } from './place.ts'
-import { roomIn } from './room.ts'
 
 type Plan = NonNullable<BackupStatus['plan']>
 
@@ -33,11 +33,11 @@ export async function readBackupStatus(
 async function readPlace(
   { folder }: BackupSettings,
   settings: Settings,
-): Promise<Pick<Plan, 'place' | 'room'>> {
+): Promise<Pick<Plan, 'place' | 'space'>> {
   const found = await stat(folder).catch(() => undefined)
-  if (!found?.isDirectory()) return { place: 'missing', room: null }
-  const room = await roomIn(folder)
-  if (isInDataFolder(settings)) return { place: 'data folder', room }
+  if (!found?.isDirectory()) return { place: 'missing', space: null }
+  const space = await readDiskSpace(folder)
+  if (isInDataFolder(settings)) return { place: 'data folder', space }
   const { dev } = await stat(settings.dataDir)
-  return { place: found.dev === dev ? 'disk of the data' : 'another disk', room }
+  return { place: found.dev === dev ? 'disk of the data' : 'another disk', space }
 }

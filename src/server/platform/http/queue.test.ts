@@ -61,16 +61,16 @@ test.each([
   [50, createQueue(1)],
 ])(
   '%i tasks may wait, and the next one gets the answer that the service is busy',
-  async (room, queue) => {
+  async (maxWaiting, queue) => {
     const busy = work()
     const working = queue(busy.act)
-    const waiting = Array.from({ length: room }, () => queue(async () => 'done'))
+    const waiting = Array.from({ length: maxWaiting }, () => queue(async () => 'done'))
     await expect(queue(async () => 'too many')).rejects.toMatchObject({
       status: 503,
       message: 'The service is busy. Please try again in a moment.',
     })
     busy.resolve('done')
-    expect(await Promise.all([working, ...waiting])).toEqual(Array(room + 1).fill('done'))
+    expect(await Promise.all([working, ...waiting])).toEqual(Array(maxWaiting + 1).fill('done'))
   },
 )
 

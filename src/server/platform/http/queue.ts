@@ -5,10 +5,10 @@ import { pauseIdleTimeout } from './idle-timeout.ts'
 type Queue = <T>(act: () => Promise<T>) => Promise<T>
 
 /**
- * Runs at most `slots` tasks at the same time. Up to `room` more wait; the next one gets a 503,
+ * Runs at most `slots` tasks at the same time. Up to `maxWaiting` more wait; the next one gets a 503,
  * which p-limit cannot do: it has no limit on how many wait.
  */
-export function createQueue(slots: number, room = 50): Queue {
+export function createQueue(slots: number, maxWaiting = 50): Queue {
   const waiting: (() => void)[] = []
   let free = slots
 
@@ -17,7 +17,7 @@ export function createQueue(slots: number, room = 50): Queue {
       free -= 1
       return
     }
-    if (waiting.length >= room) throw unavailable()
+    if (waiting.length >= maxWaiting) throw unavailable()
     return new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = () => {

@@ -66,7 +66,7 @@ test('takes pictures only, and not too many', async () => {
   expect(onRefuse).toHaveBeenLastCalledWith('You can use up to 10 photos')
 })
 
-test('a page is as good as its room allows', async () => {
+test('a page is as good as its share of the bytes allows', async () => {
   const render = async ({ side }: { side: number }) => new Blob([new Uint8Array(side)])
   expect((await bestThatFits(5000, render))?.size).toBe(2200)
   expect((await bestThatFits(1600, render))?.size).toBe(1500)

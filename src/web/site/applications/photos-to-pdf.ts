@@ -20,13 +20,13 @@ const pageWidth = 612
  * where and with what they were taken. Returns a message when it cannot be done.
  */
 export async function photosToPdf(photos: File[]): Promise<File | string> {
-  const room = Math.floor((fileLimit - pdfOverhead) / photos.length)
+  const bytesPerPage = Math.floor((fileLimit - pdfOverhead) / photos.length)
   const pdf = await PDFDocument.create()
   pdf.setTitle('Resume')
   for (const photo of photos) {
     const picture = await createImageBitmap(photo).catch(() => undefined)
     if (!picture) return `${photo.name} could not be read. Please take this photo again.`
-    const page = await bestThatFits(room, (step) => draw(picture, step))
+    const page = await bestThatFits(bytesPerPage, (step) => draw(picture, step))
     picture.close()
     if (!page) return `${photo.name} is too large. Please remove some photos.`
     const image = await pdf.embedJpg(await page.arrayBuffer())
@@ -38,10 +38,10 @@ export async function photosToPdf(photos: File[]): Promise<File | string> {
 }
 
 /** The best rendering of a page that fits, or undefined when none does. */
-export async function bestThatFits(room: number, render: (step: Step) => Promise<Blob>) {
+export async function bestThatFits(maxBytes: number, render: (step: Step) => Promise<Blob>) {
   for (const step of steps) {
     const page = await render(step)
-    if (page.size <= room) return page
+    if (page.size <= maxBytes) return page
   }
   return undefined
 }

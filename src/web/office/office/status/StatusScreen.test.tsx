@@ -56,7 +56,7 @@ test('a good installation: every part with its facts', async () => {
       'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without it, documents in a backup cannot be opened.',
     ],
     ['Pictures and documents', 'The files can be read.'],
-    ['Disk space', 'There is enough room.'],
+    ['Disk space', 'There is enough space.'],
     ['Mail', 'Mail is on, and nothing failed.'],
     ['Database', 'The database answers.'],
     ['Program', 'The server answers.'],

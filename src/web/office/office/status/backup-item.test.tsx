@@ -31,7 +31,7 @@ test.each<[string, Partial<Status['backup']>, string, string, ...string[]]>([
   ],
   [
     'the folder is missing',
-    { plan: { ...backupPlan, place: 'missing', room: null }, failure: 'No folder.' },
+    { plan: { ...backupPlan, place: 'missing', space: null }, failure: 'No folder.' },
     'Act now',
     'The folder for backups is not there.',
     'Connect its disk, or create the folder /backups.',
@@ -108,7 +108,7 @@ test('a backup of exactly two days ago is still good', async () => {
 })
 
 test('says what is not known yet about a backup', async () => {
-  const plan = { ...backupPlan, nextRunAt: null, room: null }
+  const plan = { ...backupPlan, nextRunAt: null, space: null }
   const unproved = { ...lastBackup, provedAt: null }
   openStatus({ backup: backup({ plan, last: unproved, lastProved: unproved }) })
   const part = await statusPart('Backup')

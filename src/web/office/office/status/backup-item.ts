@@ -26,7 +26,7 @@ function factsOf({ plan, last }: BackupStatus, at: string): Item['facts'] {
       ['Where', plan.folder],
       ['Kept', `The newest ${plan.keep}`],
     )
-    if (plan.room) facts.push(['Free there', sizeText(plan.room.free)])
+    if (plan.space) facts.push(['Free there', sizeText(plan.space.free)])
   }
   return facts
 }

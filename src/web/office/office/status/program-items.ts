@@ -62,5 +62,5 @@ function diskState({ free, total }: Status['disk']): State {
   if (free < 2 * gigabyte || part < 0.1) {
     return { level: 'look', summary: 'The disk is getting full.', todo: [freeSpace] }
   }
-  return { level: 'good', summary: 'There is enough room.', todo: [] }
+  return { level: 'good', summary: 'There is enough space.', todo: [] }
 }

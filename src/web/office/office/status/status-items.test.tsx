@@ -23,11 +23,11 @@ test.each<[number, number, string, string]>([
   [0.4, 1, 'Act now', almostFull],
   [0.5, 1, 'Look at it', gettingFull],
   [1.9, 3, 'Look at it', gettingFull],
-  [2, 3, 'Good', 'There is enough room.'],
+  [2, 3, 'Good', 'There is enough space.'],
   [2.9, 100, 'Act now', almostFull],
   [3, 100, 'Look at it', gettingFull],
   [9.9, 100, 'Look at it', gettingFull],
-  [10, 100, 'Good', 'There is enough room.'],
+  [10, 100, 'Good', 'There is enough space.'],
 ])('%d of %d free gigabytes', async (free, total, badge, sentence) => {
   openStatus({ disk: { ...goodStatus.disk, free: free * gigabyte, total: total * gigabyte } })
   const steps = badge === 'Good' ? [] : [freeSpace]
