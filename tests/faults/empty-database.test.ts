@@ -140,7 +140,7 @@ test('a server that is started before the restore removes nothing, and the resto
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 })
 
-test('files that do belong to the database can be adopted, and unused ones go to the bin', async () => {
+test('files that do belong to the database can be adopted, and unused ones go to the trash', async () => {
   const files = await filledOffice()
   await rm(join(env.DATA_DIR, 'installation-id'))
   const stray = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
@@ -165,9 +165,9 @@ test('files that do belong to the database can be adopted, and unused ones go to
   ])
 })
 
-test('the server moves unused files to the bin, and erases them after 30 days', async () => {
+test('the server moves unused files to the trash, and erases them after 30 days', async () => {
   const files = await filledOffice()
-  const bin = join(env.DATA_DIR, 'bin')
+  const trash = join(env.DATA_DIR, 'bin')
   const { storedName } = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
   const picture = `${'0a'.repeat(16)}-480.webp`
   const strays = [`documents/${storedName}`, `pictures/${picture}`].sort()
@@ -179,7 +179,7 @@ test('the server moves unused files to the bin, and erases them after 30 days', 
     const time = new Date(Date.now() - age)
     for (const name of strays) await utimes(join(folder, name), time, time)
   }
-  const binned = async () => Object.keys(await filesIn(bin)).sort()
+  const inTrash = async () => Object.keys(await filesIn(trash)).sort()
   const anHourLater = () =>
     withDatabase(env, (db) =>
       db.updateTable('scheduled_tasks').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute(),
@@ -188,13 +188,13 @@ test('the server moves unused files to the bin, and erases them after 30 days', 
   await setAge(env.DATA_DIR, 2 * hour)
   await anHourLater()
   const first = await start(env)
-  await expect.poll(binned).toEqual(strays)
+  await expect.poll(inTrash).toEqual(strays)
   await first.stop()
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 
-  await setAge(bin, 30 * 24 * hour)
+  await setAge(trash, 30 * 24 * hour)
   await anHourLater()
   await start(env)
-  await expect.poll(binned).toEqual([])
+  await expect.poll(inTrash).toEqual([])
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 })

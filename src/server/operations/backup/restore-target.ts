@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { connect, type DatabaseAddress, engineOf, sqliteFile } from '#server/platform/db/connect.ts'
 import { tableNames } from '#server/platform/db/migrate.ts'
-import { fileFolders } from '#server/platform/files/file-folders.ts'
+import { fileFolders, trashFolder } from '#server/platform/files/file-folders.ts'
 import { removeStoreId } from '#server/platform/files/installation-id.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import type { Report } from '../command.ts'
@@ -10,8 +10,8 @@ import type { Archive } from './archive-reader.ts'
 
 type File = Manifest['files'][number]
 
-/** Where the server would look for files, and in the bin for needed ones. */
-const searchedFolders = [...fileFolders, 'bin/pictures', 'bin/documents']
+/** Where the server would look for files, and in the trash for needed ones. */
+const searchedFolders = [...fileFolders, ...fileFolders.map((name) => `${trashFolder}/${name}`)]
 /** Where files wait until all of them are complete. */
 const staging = '.restoring'
 /** A store may be far away, so several files are on their way at once. */

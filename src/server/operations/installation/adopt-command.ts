@@ -1,4 +1,5 @@
 import { type Db, transact } from '#server/platform/db/transact.ts'
+import { trashFolder } from '#server/platform/files/file-folders.ts'
 import { filesBelongTo } from '#server/platform/files/installation-id.ts'
 import { listFiles } from '#server/platform/files/list-files.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
@@ -19,5 +20,5 @@ export async function adoptCommand(db: Db, settings: Settings, now: Date): Promi
   const files = await listFiles(store)
   const unused = files.filter((name) => !needed.has(name))
   return `The ${files.length} pictures and documents in ${store.setting} now belong to this database.
-No record refers to ${unused.length} of them: the server moves these to the folder bin there, and erases them after 30 days.`
+No record refers to ${unused.length} of them: the server moves these to the folder ${trashFolder} there, and erases them after 30 days.`
 }

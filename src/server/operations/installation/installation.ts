@@ -1,5 +1,6 @@
 import { once } from '#server/platform/db/once.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { trashFolder } from '#server/platform/files/file-folders.ts'
 import {
   databaseId,
   ensureDatabaseId,
@@ -42,7 +43,7 @@ export async function adoptFiles(db: Db, store: FileStore) {
 }
 
 async function hasFiles(store: FileStore): Promise<boolean> {
-  const files = [...(await listFiles(store)), ...(await listFiles(store, 'bin/'))]
+  const files = [...(await listFiles(store)), ...(await listFiles(store, `${trashFolder}/`))]
   return files.length > 0
 }
 

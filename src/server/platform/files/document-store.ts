@@ -5,10 +5,13 @@ import type { DocumentKind, DocumentType } from '../db/tables/files.ts'
 import type { Db } from '../db/transact.ts'
 import { isMissing } from '../file-errors.ts'
 import { createBin } from './bin.ts'
+import type { DocumentKind, DocumentType } from './documents.ts'
 import { filesAreHeld } from './hold.ts'
 import { filesBelongTo } from './installation-id.ts'
 import { isStoredName, requireStoredName } from './stored-name.ts'
 import type { FileStore } from './stores/file-store.ts'
+import { isMissing } from './stores/store-errors.ts'
+import { createTrash } from './trash.ts'
 import type { Vault } from './vault.ts'
 
 /** An encrypted document in the store, before a row refers to it. */
@@ -29,23 +32,23 @@ export type Documents = ReturnType<typeof createDocuments>
 /** Applicants' documents. They are never in the store unencrypted. */
 export function createDocuments(store: FileStore, vault: Vault) {
   const folder = 'documents'
-  const bin = createBin(store, folder, isStoredName)
+  const trash = createTrash(store, folder, isStoredName)
   const placeOf = (name: string) => `${folder}/${requireStoredName(name)}`
 
   /** The document as it was sent. Throws when it is missing or was changed. */
   async function read({ id, kind, storedName }: Reference): Promise<Buffer> {
     const place = placeOf(storedName)
     const sealed = await store.get(place).catch(async (error) => {
-      if (isMissing(error) && (await bin.takeBack(storedName))) return store.get(place)
+      if (isMissing(error) && (await trash.takeBack(storedName))) return store.get(place)
       throw error
     })
     return vault.open(sealed, { file: id, class: kind })
   }
 
-  /** Erases a document that was deleted on purpose. Nothing of it stays in the bin. */
+  /** Erases a document that was deleted on purpose. Nothing of it stays in the trash. */
   async function remove(name: string) {
     await store.remove(placeOf(name))
-    await bin.erase(name)
+    await trash.erase(name)
   }
 
   return {
@@ -90,9 +93,9 @@ export function createDocuments(store: FileStore, vault: Vault) {
     /** The names in the store, including temporary files. */
     list: () => store.list(folder),
 
-    takeBack: (name: string) => bin.takeBack(requireStoredName(name)),
-    discard: bin.discard,
-    emptyBin: bin.empty,
+    takeBack: (name: string) => trash.takeBack(requireStoredName(name)),
+    discard: trash.discard,
+    emptyTrash: trash.empty,
   }
 }
 

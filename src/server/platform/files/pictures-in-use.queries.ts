@@ -14,7 +14,7 @@ export async function picturesInUse(db: Db): Promise<StoredPicture[]> {
   return pictures
 }
 
-/** Moves pictures that no row refers to into the bin, if they belong to this database at all. */
+/** Moves pictures that no row refers to into the trash, if they belong to this database at all. */
 export async function sweepPictures({ db, pictures }: { db: Db; pictures: Pictures }, now: Date) {
   return (await pictures.belongTo(db)) ? pictures.sweep(await picturesInUse(db), now) : 0
 }

@@ -5,11 +5,11 @@ import type { Db } from '../db/transact.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/form-parser.ts'
 import { createQueue } from '../http/queue.ts'
-import { createBin } from './bin.ts'
 import { filesAreHeld } from './hold.ts'
 import { filesBelongTo } from './installation-id.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { FileStore } from './stores/file-store.ts'
+import { createTrash } from './trash.ts'
 
 /** A picture as it is stored in a row. A drawing that ships with the product is one file and has no widths. */
 export type StoredPicture = { path: string; width: number; height: number; widths: number[] }
@@ -28,7 +28,7 @@ const sideLimit = 16_383
 const folder = 'pictures'
 
 export function createPictures(store: FileStore) {
-  const bin = createBin(store, folder, isPictureFile)
+  const trash = createTrash(store, folder, isPictureFile)
   // One at a time, because decoding a picture needs much memory.
   const queue = createQueue(1, Number.POSITIVE_INFINITY)
 
@@ -41,17 +41,17 @@ export function createPictures(store: FileStore) {
     /** One file of a picture. */
     read: (file: string): Promise<Buffer> => store.get(`${folder}/${file}`),
 
-    /** Moves files that no row refers to into the bin, and files that one needs out of it. */
+    /** Moves files that no row refers to into the trash, and files that one needs out of it. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
       if (await filesAreHeld(store)) return 0
       const found = new Set(await store.list(folder))
       const needed = new Set(used.flatMap(filesOf))
-      for (const file of needed) if (!found.has(file)) await bin.takeBack(file)
+      for (const file of needed) if (!found.has(file)) await trash.takeBack(file)
       let removed = 0
       for (const file of found) {
-        if (!needed.has(file) && (await bin.discard(file, now))) removed += 1
+        if (!needed.has(file) && (await trash.discard(file, now))) removed += 1
       }
-      await bin.empty(now)
+      await trash.empty(now)
       return removed
     },
   }

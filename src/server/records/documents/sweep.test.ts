@@ -63,24 +63,24 @@ describe('a file that no row refers to', () => {
   }
 
   const day = 24 * hour
-  const inBin = () => readdir(join(server.context.settings.dataDir, 'bin', 'documents'))
+  const inTrash = () => readdir(join(server.context.settings.dataDir, 'bin', 'documents'))
 
-  test('goes to the bin, and is erased after 30 days there', async () => {
+  test('goes to the trash, and is erased after 30 days there', async () => {
     const { storedName } = await stray()
     const binned = later()
     await sweep(binned)
     expect(await names()).toEqual([])
-    expect(await inBin()).toContain(storedName)
+    expect(await inTrash()).toContain(storedName)
     await sweep(new Date(binned.getTime() + 30 * day - 1))
-    expect(await inBin()).toContain(storedName)
+    expect(await inTrash()).toContain(storedName)
     await sweep(new Date(binned.getTime() + 30 * day + 1))
-    expect(await inBin()).not.toContain(storedName)
+    expect(await inTrash()).not.toContain(storedName)
   })
 
   test.each([
     ['when it is read', (file: StoredDocument) => server.context.documents.read(file)],
     ['by the next sweep', () => sweep()],
-  ])('comes back from the bin %s, if a row needs it after all', async (_, act) => {
+  ])('comes back from the trash %s, if a row needs it after all', async (_, act) => {
     const { db, documents } = server.context
     const id = await addApplication(server.context)
     const file = await stray()
@@ -91,15 +91,15 @@ describe('a file that no row refers to', () => {
     await act(file)
     expect(String(await documents.read(file))).toBe('stray')
     expect(await documents.has(file.storedName)).toBe(true)
-    expect(await inBin()).not.toContain(file.storedName)
+    expect(await inTrash()).not.toContain(file.storedName)
   })
 
-  test('is erased from the bin too when its application is deleted', async () => {
+  test('is erased from the trash too when its application is deleted', async () => {
     const { storedName } = await stray()
     await sweep()
     await markRemoved(server.context.db, [storedName], later())
     await sweep()
-    expect(await inBin()).not.toContain(storedName)
+    expect(await inTrash()).not.toContain(storedName)
   })
 
   test('leaves when it is an hour old, and not earlier', async () => {

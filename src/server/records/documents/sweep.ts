@@ -33,7 +33,7 @@ export async function eraseMarkedFiles({ db, documents }: Parts, names: string[]
 
 /**
  * Cleans up what a crash may have left: erases files of deleted records, and moves files that no
- * row refers to into the bin. Returns how many it moved, and how many rows have no file, which should
+ * row refers to into the trash. Returns how many it moved, and how many rows have no file, which should
  * be none.
  */
 export async function sweepDocuments({ db, documents }: Parts, now: Date) {
@@ -57,6 +57,6 @@ export async function sweepDocuments({ db, documents }: Parts, now: Date) {
   let removed = 0
   if ((await documents.held()) || !(await documents.belongTo(db))) return { removed, missing }
   for (const name of strays) if (await documents.discard(name, now)) removed += 1
-  await documents.emptyBin(now)
+  await documents.emptyTrash(now)
   return { removed, missing }
 }
