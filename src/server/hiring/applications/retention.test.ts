@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdFiles } from '#server/platform/files/hold.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { days } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
@@ -122,7 +122,7 @@ test('nothing is deleted while a backup is being made', async () => {
   await keep(1)
   await apply('Ann')
   server.wait(400 * days)
-  const release = await holdFiles(server.context.files)
+  const release = await takeBackupLease(server.context.files)
   expect(await deleteOld()).toBe('Nothing was deleted, because a backup is being made.')
   expect(await left()).toEqual(['Ann'])
   await release()

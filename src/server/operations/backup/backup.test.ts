@@ -74,9 +74,9 @@ describe('a backup', () => {
     const { dataDir } = setup.server.context.settings
     const before = await filesIn(dataDir)
     const id = await setup.office.apply({ email: 'killed@example.org' })
-    const hold = join(dataDir, 'holds', newId())
-    await writeFile(hold, '')
-    await utimes(hold, now, new Date(Date.now() - 120_000))
+    const lease = join(dataDir, 'holds', newId())
+    await writeFile(lease, '')
+    await utimes(lease, now, new Date(Date.now() - 120_000))
     await setup.office.remove(id)
     expect(await filesIn(dataDir)).toEqual(before)
   })

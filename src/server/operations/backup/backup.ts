@@ -6,6 +6,7 @@ import { inSnapshot } from '#server/platform/db/snapshot.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { isMissing } from '#server/platform/file-errors.ts'
 import { holdFiles } from '#server/platform/files/hold.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { flushFolder } from '#server/platform/files/stores/disk-files.ts'
 import {
   type FileStore,
@@ -34,7 +35,7 @@ export async function createBackup(
   await refuseExisting(file)
   await requireDatabase(address)
   const store = await openFileStore(address)
-  const release = await holdFiles(store)
+  const release = await takeBackupLease(store)
   const archive = createArchive(unfinished, signal)
   try {
     const { migration, tables, referenced } = await inSnapshot(address, async (db) => ({
@@ -47,7 +48,7 @@ export async function createBackup(
     const engine = engineOf(address)
     const manifest = { format: formatVersion, madeAt, engine, migration, tables, files } as const
     await archive.end(manifest)
-    // No other backup can create the file between this check and the rename: we hold its .part file.
+    // No other backup can create the file between this check and the rename: we have its .part file.
     await refuseExisting(file)
     await rename(unfinished, file)
     await flushFolder(dirname(file))

@@ -6,6 +6,7 @@ import { scheduledTasks } from '#server/features.ts'
 import { saveRetention } from '#server/hiring/application-data/retention.queries.ts'
 import { holdFiles } from '#server/platform/files/hold.ts'
 import type { BackupSettings } from '#server/platform/settings/settings.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { days, hours, minutes, timeAfter } from '#server/platform/time.ts'
 import { saveRetention as keepReferrals } from '#server/referrals/referrals/retention.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
@@ -153,7 +154,7 @@ test('documents that are missing on the disk are a failure', async () => {
 test('old applications wait an hour for a backup, and a day is reported even if nothing is old', async () => {
   const { db, files, now } = server.context
   await saveRetention(db, { keepYears: 1, deletesByItself: true })
-  const release = await holdFiles(files)
+  const release = await takeBackupLease(files)
   const name = 'old applications'
   expect(await runDue()).toMatchObject({ [name]: expect.stringMatching(/a backup is being made/) })
   await release()
@@ -166,7 +167,7 @@ test('old applications wait an hour for a backup, and a day is reported even if 
 test('old referrals wait an hour for a backup, and are looked for once a day', async () => {
   const { db, files, now } = server.context
   await keepReferrals(db, 6)
-  const release = await holdFiles(files)
+  const release = await takeBackupLease(files)
   const name = 'old referrals'
   const next = async () => (await listTasks(db)).find((each) => each.name === name)?.nextRunAt
   expect(await runDue()).toMatchObject({

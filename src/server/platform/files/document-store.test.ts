@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeBackupLease } from './backup-lease.ts'
 import { createDocuments } from './document-store.ts'
-import { holdFiles } from './hold.ts'
 import { createDiskStore } from './stores/disk-store.ts'
 import { createVault } from './vault.ts'
 
@@ -102,11 +102,11 @@ test('a stray goes when it is an hour old', async () => {
   expect(await documents.has(storedName)).toBe(false)
 })
 
-test('documents are held while a backup is made', async () => {
+test('documents have a lease while a backup is made', async () => {
   const documents = store()
-  expect(await documents.held()).toBe(false)
-  const release = await holdFiles(createDiskStore(dataDir))
-  expect(await documents.held()).toBe(true)
+  expect(await documents.hasBackupLease()).toBe(false)
+  const release = await takeBackupLease(createDiskStore(dataDir))
+  expect(await documents.hasBackupLease()).toBe(true)
   await release()
-  expect(await documents.held()).toBe(false)
+  expect(await documents.hasBackupLease()).toBe(false)
 })

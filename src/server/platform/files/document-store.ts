@@ -5,8 +5,8 @@ import type { DocumentKind, DocumentType } from '../db/tables/files.ts'
 import type { Db } from '../db/transact.ts'
 import { isMissing } from '../file-errors.ts'
 import { createBin } from './bin.ts'
+import { hasBackupLease } from './backup-lease.ts'
 import type { DocumentKind, DocumentType } from './documents.ts'
-import { filesAreHeld } from './hold.ts'
 import { filesBelongTo } from './installation-id.ts'
 import { isStoredName, requireStoredName } from './stored-name.ts'
 import type { FileStore } from './stores/file-store.ts'
@@ -52,7 +52,7 @@ export function createDocuments(store: FileStore, vault: Vault) {
   }
 
   return {
-    held: () => filesAreHeld(store),
+    hasBackupLease: () => hasBackupLease(store),
 
     belongTo: (db: Db) => filesBelongTo(db, store),
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { holdFiles } from './hold.ts'
+import { takeBackupLease } from './backup-lease.ts'
 import { createPictures, filesOf, fromStored, pictureFault, toPicture } from './pictures.ts'
 import { createDiskStore } from './stores/disk-store.ts'
 
@@ -182,7 +182,7 @@ describe('the sweep', () => {
     await save(await picture(300, 200).png().toBuffer())
     await writeFile(join(dir, `.${'0a'.repeat(16)}.tmp`), '')
     const later = new Date(Date.now() + 2 * hour)
-    const release = await holdFiles(createDiskStore(dataDir))
+    const release = await takeBackupLease(createDiskStore(dataDir))
     expect(await pictures.sweep([], later)).toBe(0)
     await release()
     expect(await pictures.sweep([], later)).toBe(3)

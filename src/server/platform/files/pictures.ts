@@ -5,7 +5,7 @@ import type { Db } from '../db/transact.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/form-parser.ts'
 import { createQueue } from '../http/queue.ts'
-import { filesAreHeld } from './hold.ts'
+import { hasBackupLease } from './backup-lease.ts'
 import { filesBelongTo } from './installation-id.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { FileStore } from './stores/file-store.ts'
@@ -43,7 +43,7 @@ export function createPictures(store: FileStore) {
 
     /** Moves files that no row refers to into the trash, and files that one needs out of it. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
-      if (await filesAreHeld(store)) return 0
+      if (await hasBackupLease(store)) return 0
       const found = new Set(await store.list(folder))
       const needed = new Set(used.flatMap(filesOf))
       for (const file of needed) if (!found.has(file)) await trash.takeBack(file)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addFiles, listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'
-import { holdFiles } from '#server/platform/files/hold.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { listRemoved, markRemoved } from './document-rows.queries.ts'
@@ -24,11 +24,11 @@ const sweep = (now = later()) => sweepDocuments(server.context, now)
 const stray = () => server.context.documents.save('resume', 'pdf', Buffer.from('stray'))
 
 describe('while a backup runs', () => {
-  const hold = () => holdFiles(server.context.files)
+  const lease = () => takeBackupLease(server.context.files)
 
   test('unused files stay, and are deleted afterwards', async () => {
     const { storedName } = await stray()
-    const release = await hold()
+    const release = await lease()
     expect(await sweep()).toEqual({ removed: 0, missing: 0 })
     expect(await names()).toEqual([storedName])
     await release()
@@ -39,7 +39,7 @@ describe('while a backup runs', () => {
   test('the files of a deleted application stay, and are deleted afterwards', async () => {
     const { app, context } = server
     const id = await addApplication(context)
-    const release = await hold()
+    const release = await lease()
     const deleted = await app.inject({
       method: 'DELETE',
       url: `/api/careers/${id}`,

@@ -21,7 +21,7 @@ export async function eraseFiles(request: FastifyRequest, parts: Parts, names: s
 
 /** What a crash, a running backup or a failing disk prevents, the next sweep does. */
 export async function eraseMarkedFiles({ db, documents }: Parts, names: string[]) {
-  if (await documents.held()) return
+  if (await documents.hasBackupLease()) return
   const results = await Promise.allSettled(names.map((name) => documents.remove(name)))
   await forgetRemoved(
     db,
@@ -55,7 +55,8 @@ export async function sweepDocuments({ db, documents }: Parts, now: Date) {
   } while (names.length === batchSize)
 
   let removed = 0
-  if ((await documents.held()) || !(await documents.belongTo(db))) return { removed, missing }
+  if ((await documents.hasBackupLease()) || !(await documents.belongTo(db)))
+    return { removed, missing }
   for (const name of strays) if (await documents.discard(name, now)) removed += 1
   await documents.emptyTrash(now)
   return { removed, missing }

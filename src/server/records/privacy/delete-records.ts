@@ -68,7 +68,7 @@ export async function deleteOld(
   const by = { caller: commandLine(auditKeys), action: 'deleted after the set time', now }
   let total = 0
   for (;;) {
-    if (await documents.held()) return total || undefined
+    if (await documents.hasBackupLease()) return total || undefined
     const { deleted } = await transact(db, async (db) =>
       deleteRecords(db, kind, await next(db, batchSize), by),
     )
