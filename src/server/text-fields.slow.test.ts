@@ -177,8 +177,8 @@ async function isStored(text: string) {
     )
     // Lists are stored as JSON.
     const inJson = JSON.stringify(text)
-    const holds = (value: unknown) => value === text || String(value).includes(inJson)
-    if (!rows.some((row) => Object.values(row).some(holds))) continue
+    const containsText = (value: unknown) => value === text || String(value).includes(inJson)
+    if (!rows.some((row) => Object.values(row).some(containsText))) continue
     // The next text is most likely in the same table, and the others need not be read again.
     tables = [name, ...tables.filter((other) => other !== name)]
     return true

@@ -109,7 +109,7 @@ test('a form that is sent without a length is not read', async () => {
   connection.socket.destroy()
 })
 
-test('clients that vanish in the middle of a form leave no file and hold no place', async () => {
+test('clients that vanish in the middle of a form leave no file and take no slot', async () => {
   const body = file('resume', pdf) + file('idDoc_0', pdf.repeat(10_000))
   for (let round = 0; round < 10; round += 1) {
     const connection = await rawConnection(server.url)

@@ -79,9 +79,9 @@ describe('with the keyboard', () => {
 
   test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
     'a key with %j does not choose',
-    (held) => {
+    (modifiers) => {
       const list = show()
-      fireEvent.keyDown(list, { key: 'h', ...held })
+      fireEvent.keyDown(list, { key: 'h', ...modifiers })
       choose(list, 'hired')
       expect(onChange).toHaveBeenCalledWith('hired')
     },

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 /** While this is set, hashes begin and do not end. */
-const held: { begun: (() => void)[] | undefined } = { begun: undefined }
+const paused: { begun: (() => void)[] | undefined } = { begun: undefined }
 
 vi.resetModules()
 vi.doMock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>()
   const argon2: typeof crypto.argon2 = (...args) => {
     const begin = () => crypto.argon2(...args)
-    if (held.begun) held.begun.push(begin)
+    if (paused.begun) paused.begun.push(begin)
     else begin()
   }
   return { ...crypto, argon2 }
@@ -23,12 +23,12 @@ afterAll(() => {
 afterEach(finish)
 
 function finish() {
-  const begun = held.begun ?? []
-  held.begun = undefined
+  const begun = paused.begun ?? []
+  paused.begun = undefined
   for (const begin of begun) begin()
 }
 
-const begun = (count: number) => expect.poll(() => held.begun?.length).toBe(count)
+const begun = (count: number) => expect.poll(() => paused.begun?.length).toBe(count)
 
 const guess = (host: number) =>
   server.app.inject({
@@ -43,7 +43,7 @@ test('a flood of guesses is refused at once, and leaves places for those who sig
   const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const headers = { authorization: `Bearer ${first.json().token}` }
 
-  held.begun = []
+  paused.begun = []
   const flood = Array.from({ length: 60 }, (_, host) => guess(host))
   await begun(2)
   const refused = await Promise.race(flood)

@@ -42,13 +42,13 @@ export function createSmtp(smtpUrl: string) {
   })
 
   // A mail whose end never reaches the mail server is not delivered, so it can be sent again.
-  async function* holdEndWhenStopped(mail: AsyncIterable<Buffer>) {
+  async function* omitEndWhenStopped(mail: AsyncIterable<Buffer>) {
     yield* mail
     if (stopped) await new Promise(() => {})
     awaitsAnswer = true
   }
   transport.use('stream', ({ message }, done) => {
-    message.processFunc((mail) => Readable.from(holdEndWhenStopped(mail)))
+    message.processFunc((mail) => Readable.from(omitEndWhenStopped(mail)))
     done()
   })
 

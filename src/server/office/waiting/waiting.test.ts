@@ -112,11 +112,11 @@ test('interviews of today and the next six days are counted and listed', async (
       .where('id', '=', id)
       .execute()
   }
-  const held = await addApplication(server.context)
+  const interviewed = await addApplication(server.context)
   await db
     .updateTable('applications')
     .set({ status: 'interview_completed', interview_at: times.today })
-    .where('id', '=', held)
+    .where('id', '=', interviewed)
     .execute()
   expect((await waiting()).data[6]).toEqual({ kind: 'interviews', count: 2, oldest: null })
   const list = await server.app.inject({ url: '/api/careers?view=interviews', headers: admin })

@@ -87,7 +87,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     const before = countConnections()
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     let begun = 0
-    const holders = Array.from({ length: 10 }, () =>
+    const queries = Array.from({ length: 10 }, () =>
       db.connection().execute(async (db) => {
         await pidOf(db)
         begun += 1
@@ -101,7 +101,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     const error = await pidOf(db).catch((error) => error)
     expect(isUnavailable(error)).toBe(true)
     finish()
-    await Promise.all(holders)
+    await Promise.all(queries)
     expect(await pidOf(db)).toBeGreaterThan(0)
   })
 })

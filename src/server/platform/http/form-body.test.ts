@@ -42,28 +42,28 @@ async function begin(readings: number) {
 
 test('a form beyond the memory waits without a timeout, and goes on after the one before it', async () => {
   const first = await begin(7)
-  await expect.poll(() => memory.held).toBeGreaterThan(6 * readSize)
+  await expect.poll(() => memory.reserved).toBeGreaterThan(6 * readSize)
   const second = await begin(7)
   await expect.poll(() => sockets.length).toBe(2)
   expect(sockets.map((socket) => socket.timeout)).toEqual([0, 0])
   await expect.poll(() => sockets[1]?.isPaused()).toBe(true)
   // Its first reading is always allowed.
-  expect(memory.held).toBeLessThanOrEqual(9 * readSize)
+  expect(memory.reserved).toBeLessThanOrEqual(9 * readSize)
 
   first.send(end)
   expect((await first.answer())?.body).toBe(`{"image":${7 * readSize}}`)
   second.send(end)
   expect((await second.answer())?.body).toBe(`{"image":${7 * readSize}}`)
   expect(timeoutsAfter).toEqual([60_000, 60_000])
-  expect(memory.held).toBe(0)
+  expect(memory.reserved).toBe(0)
 })
 
 test('a client that goes away gives its memory back', async () => {
   const { socket } = await begin(4)
-  await expect.poll(() => memory.held).toBeGreaterThan(3 * readSize)
+  await expect.poll(() => memory.reserved).toBeGreaterThan(3 * readSize)
   socket.destroy()
   await once(socket, 'close')
-  await expect.poll(() => memory.held).toBe(0)
+  await expect.poll(() => memory.reserved).toBe(0)
 })
 
 test('many large forms that begin at the same time are all read', async () => {
@@ -72,5 +72,5 @@ test('many large forms that begin at the same time are all read', async () => {
   for (const { answer } of connections) {
     expect((await answer())?.body).toBe(`{"image":${5 * readSize}}`)
   }
-  expect(memory.held).toBe(0)
+  expect(memory.reserved).toBe(0)
 })

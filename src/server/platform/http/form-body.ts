@@ -23,11 +23,11 @@ export function openBody(request: FastifyRequest) {
   const nextChunk = createPace()
 
   return {
-    /** The next bytes, or undefined at the end. `held` bytes of what was read before stay in memory. */
-    async next(held: number): Promise<Buffer | undefined> {
-      memory.keep(held)
+    /** The next bytes, or undefined at the end. `kept` bytes of what was read before stay in memory. */
+    async next(kept: number): Promise<Buffer | undefined> {
+      memory.keep(kept)
       const hasMore = !raw.complete || raw.readableLength > 0
-      if (hasMore) await memory.hold(held + readSize, gone.signal)
+      if (hasMore) await memory.reserve(kept + readSize, gone.signal)
       return nextChunk(chunks)
     },
 

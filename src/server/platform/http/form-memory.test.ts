@@ -13,7 +13,7 @@ type Form = ReturnType<ReturnType<typeof small>['open']>
 /** Whether a form got what it asked for, so far. */
 function ask(form: Form, amount: number, gone = here) {
   const state = { granted: false, error: undefined as unknown }
-  form.hold(amount * unit, gone).then(
+  form.reserve(amount * unit, gone).then(
     () => {
       state.granted = true
     },
@@ -24,13 +24,13 @@ function ask(form: Form, amount: number, gone = here) {
   return state
 }
 
-test('a form waits when all memory is held, and goes on when enough was given back', async () => {
+test('a form waits when all memory is reserved, and goes on when enough was given back', async () => {
   const memory = small()
   const forms = ['a', 'b', 'c', 'd'].map((address) => memory.open(address))
   const [first, second, third, fourth] = forms as [Form, Form, Form, Form]
-  await first.hold(4 * unit, here)
-  await second.hold(4 * unit, here)
-  await third.hold(2 * unit, here)
+  await first.reserve(4 * unit, here)
+  await second.reserve(4 * unit, here)
+  await third.reserve(2 * unit, here)
   const waiting = ask(fourth, 2)
   await settled()
   expect(waiting.granted).toBe(false)
@@ -40,9 +40,9 @@ test('a form waits when all memory is held, and goes on when enough was given ba
   second.keep(2 * unit)
   await settled()
   expect(waiting.granted).toBe(true)
-  expect(memory.held).toBe(10 * unit)
+  expect(memory.reserved).toBe(10 * unit)
   for (const form of forms) form.close()
-  expect(memory.held).toBe(0)
+  expect(memory.reserved).toBe(0)
 })
 
 test('one address gets no more than its part, and others still get theirs', async () => {
@@ -52,7 +52,7 @@ test('one address gets no more than its part, and others still get theirs', asyn
     Form,
     Form,
   ]
-  await first.hold(3 * unit, here)
+  await first.reserve(3 * unit, here)
   const waiting = ask(second, 2)
   const notWaiting = ask(other, 4)
   await settled()
@@ -65,7 +65,7 @@ test('one address gets no more than its part, and others still get theirs', asyn
 test('the oldest form always goes on, and after it the next one', async () => {
   const memory = small()
   const forms = ['a', 'b', 'c', 'd'].map((address) => memory.open(address)) as Form[]
-  for (const form of forms) await form.hold(2.5 * unit, here)
+  for (const form of forms) await form.reserve(2.5 * unit, here)
   const waiting = forms.map((form) => ask(form, 3.5))
   const granted = () => waiting.map((each) => each.granted)
   await settled()
@@ -75,21 +75,21 @@ test('the oldest form always goes on, and after it the next one', async () => {
   expect(granted()).toEqual([true, true, true, false])
 })
 
-test('the oldest form of an address goes on even when the others hold its part', async () => {
+test('the oldest form of an address goes on even when the others have reserved its share', async () => {
   const memory = small()
   const [, first, second] = ['b', 'a', 'a'].map((each) => memory.open(each)) as [Form, Form, Form]
-  await first.hold(2 * unit, here)
-  await second.hold(2 * unit, here)
+  await first.reserve(2 * unit, here)
+  await second.reserve(2 * unit, here)
   const [older, younger] = [ask(first, 3), ask(second, 3)]
   await settled()
   expect([older.granted, younger.granted]).toEqual([true, false])
 })
 
-test('a form that holds nothing may always read once', async () => {
+test('a form that has reserved nothing may always read once', async () => {
   const memory = small()
   const [first, second] = ['a', 'b'].map((each) => memory.open(each)) as [Form, Form]
-  await first.hold(20 * unit, here)
-  expect(memory.held).toBe(20 * unit)
+  await first.reserve(20 * unit, here)
+  expect(memory.reserved).toBe(20 * unit)
   const [once, twice] = [ask(second, 1), ask(memory.open('c'), 2)]
   await settled()
   expect([once.granted, twice.granted]).toEqual([true, false])
@@ -98,7 +98,7 @@ test('a form that holds nothing may always read once', async () => {
 test('a form whose client goes away while it waits stops waiting', async () => {
   const memory = small()
   const [first, second] = ['a', 'b'].map((each) => memory.open(each)) as [Form, Form]
-  await first.hold(10 * unit, here)
+  await first.reserve(10 * unit, here)
   const gone = new AbortController()
   const waiting = ask(second, 2, gone.signal)
   await settled()
@@ -110,7 +110,7 @@ test('a form whose client goes away while it waits stops waiting', async () => {
   first.close()
   second.close()
   await settled()
-  expect(memory.held).toBe(0)
+  expect(memory.reserved).toBe(0)
 })
 
 test('the usual memory is 48 MB, half of it for one address', async () => {
@@ -119,7 +119,7 @@ test('the usual memory is 48 MB, half of it for one address', async () => {
   const forms = ['z', 'a', 'a', 'b', 'c'].map((address) => memory.open(address)) as Form[]
   const mega = (index: number, amount: number) =>
     ask(forms[index] as Form, (amount * megabyte) / unit)
-  await forms[1]?.hold(20 * megabyte, here)
+  await forms[1]?.reserve(20 * megabyte, here)
   const [within, beyond] = [mega(2, 4), mega(2, 4.1)]
   await settled()
   expect([within.granted, beyond.granted]).toEqual([true, false])

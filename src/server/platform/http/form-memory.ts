@@ -5,9 +5,9 @@ const megabyte = 1024 * 1024
 /** The most that one reading can bring, because Node buffers no more for a connection. */
 export const readSize = 128 * 1024
 
-/** Forms in the order in which they began, and how many bytes they hold together. */
-type Group = { forms: Set<Form>; held: number }
-type Form = { group: Group; held: number }
+/** Forms in the order in which they began, and how many bytes they have reserved together. */
+type Group = { forms: Set<Form>; reserved: number }
+type Form = { group: Group; reserved: number }
 type Wait = { form: Form; amount: number; grant: () => void }
 
 export type FormMemory = ReturnType<typeof createFormMemory>
@@ -22,13 +22,13 @@ export function createFormMemory({
   /** Half, so that one address cannot take everything. */
   perAddress = 24 * megabyte,
 } = {}) {
-  const all: Group = { forms: new Set(), held: 0 }
+  const all: Group = { forms: new Set(), reserved: 0 }
   const byAddress = new Map<string, Group>()
   const waits = new Set<Wait>()
 
   return {
-    get held() {
-      return all.held
+    get reserved() {
+      return all.reserved
     },
 
     /** How many are being received. */
@@ -38,27 +38,27 @@ export function createFormMemory({
 
     /** Begins a form, which must be closed in the end. */
     open(address: string) {
-      const group = byAddress.get(address) ?? { forms: new Set(), held: 0 }
+      const group = byAddress.get(address) ?? { forms: new Set(), reserved: 0 }
       byAddress.set(address, group)
-      const form: Form = { group, held: 0 }
+      const form: Form = { group, reserved: 0 }
       all.forms.add(form)
       group.forms.add(form)
 
       return {
-        /** Waits until the form may hold this many bytes, or until its client is gone. */
-        async hold(amount: number, gone: AbortSignal) {
-          if (!mayHold(form, amount)) await turnOf(form, amount, gone)
-          else setHeld(form, amount)
+        /** Waits until the form may keep this many bytes in memory, or until its client is gone. */
+        async reserve(amount: number, gone: AbortSignal) {
+          if (!mayReserve(form, amount)) await waitForTurn(form, amount, gone)
+          else setReserved(form, amount)
         },
 
-        /** Says how many bytes the form really holds, which may be less than it asked for. */
+        /** Says how many bytes the form really needs, which may be less than it reserved. */
         keep(amount: number) {
-          setHeld(form, amount)
+          setReserved(form, amount)
           grantWaiting()
         },
 
         close() {
-          setHeld(form, 0)
+          setReserved(form, 0)
           all.forms.delete(form)
           group.forms.delete(form)
           if (group.forms.size === 0) byAddress.delete(address)
@@ -68,20 +68,20 @@ export function createFormMemory({
     },
   }
 
-  function mayHold(form: Form, amount: number) {
-    const more = amount - form.held
-    const fits = all.held + more <= total
-    const fitsAddress = form.group.held + more <= perAddress || isOldest(form, form.group)
+  function mayReserve(form: Form, amount: number) {
+    const more = amount - form.reserved
+    const fits = all.reserved + more <= total
+    const fitsAddress = form.group.reserved + more <= perAddress || isOldest(form, form.group)
     return amount <= readSize || isOldest(form, all) || (fits && fitsAddress)
   }
 
-  function setHeld(form: Form, amount: number) {
-    all.held += amount - form.held
-    form.group.held += amount - form.held
-    form.held = amount
+  function setReserved(form: Form, amount: number) {
+    all.reserved += amount - form.reserved
+    form.group.reserved += amount - form.reserved
+    form.reserved = amount
   }
 
-  async function turnOf(form: Form, amount: number, gone: AbortSignal) {
+  async function waitForTurn(form: Form, amount: number, gone: AbortSignal) {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const wait = { form, amount, grant: resolve }
     const giveUp = () => reject(endedTooEarly())
@@ -98,9 +98,9 @@ export function createFormMemory({
 
   function grantWaiting() {
     for (const wait of waits) {
-      if (!mayHold(wait.form, wait.amount)) continue
+      if (!mayReserve(wait.form, wait.amount)) continue
       waits.delete(wait)
-      setHeld(wait.form, wait.amount)
+      setReserved(wait.form, wait.amount)
       wait.grant()
     }
   }

@@ -36,7 +36,7 @@ export function createFormParser(boundary: string, wanted: readonly string[]) {
     },
 
     /** How many bytes of a part that is not complete are in memory. */
-    get held() {
+    get kept() {
       return content.length
     },
 

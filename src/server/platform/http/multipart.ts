@@ -39,7 +39,7 @@ export async function readForm<T = SentFile>(
   const files = new Map<string, T>()
   const body = openBody(request)
   try {
-    for (let chunk = await body.next(0); chunk; chunk = await body.next(parser.held)) {
+    for (let chunk = await body.next(0); chunk; chunk = await body.next(parser.kept)) {
       for (const part of parser.write(chunk)) {
         if ('value' in part) fields.set(part.field, part.value)
         else files.set(part.field, await take(part.file, part.field, fields))

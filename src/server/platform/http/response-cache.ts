@@ -41,7 +41,7 @@ type CachedAnswer = {
 
 /**
  * Public pages and public answers of the API, compressed once after each change of the content.
- * `nextChange` says until when an answer that is produced now holds, without a change by anyone.
+ * `nextChange` says until when a response that is produced now is valid, without a change by anyone.
  */
 export function createResponseCache(now: () => Date, nextChange: () => Promise<Date>) {
   let answers = new Map<string, CachedAnswer>()
@@ -62,7 +62,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
     finder(key: string): FindAnswer {
       return (headers) => {
         const cached = answers.get(key)
-        if (!holds(cached, now().getTime()) || !cached.made) return undefined
+        if (!isFresh(cached, now().getTime()) || !cached.made) return undefined
         counts.hits += 1
         return variantFor(headers, cached.made)
       }
@@ -74,7 +74,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
       const current = answers
       const cached = current.get(key)
       const at = now().getTime()
-      if (holds(cached, at)) {
+      if (isFresh(cached, at)) {
         counts.hits += 1
         return cached.answer
       }
@@ -114,7 +114,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
 }
 
 /** An answer that is not made yet means that the clock was set back. */
-const holds = (cached: CachedAnswer | undefined, at: number): cached is CachedAnswer =>
+const isFresh = (cached: CachedAnswer | undefined, at: number): cached is CachedAnswer =>
   cached !== undefined && cached.madeAt <= at && at < cached.expiresAt
 
 /** For an answer that only one visitor gets: the best compression would cost more than it saves. */

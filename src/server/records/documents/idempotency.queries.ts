@@ -6,7 +6,7 @@ import { days, minutes, timeBefore } from '#server/platform/time.ts'
 /** How a repeated request is recognized: by the sender's key, or else by its content. */
 export type Claim = { key: string; contentHash: string; lifetime: number }
 
-type Holder = Pick<IdempotencyKeyRow, 'record_id' | 'content_hash'>
+type ClaimedRecord = Pick<IdempotencyKeyRow, 'record_id' | 'content_hash'>
 
 const keyLifetime = 1 * days
 const contentLifetime = 10 * minutes
@@ -25,7 +25,7 @@ export async function takeClaim(
   claim: Claim,
   recordId: string,
   now: Date,
-): Promise<Holder | undefined> {
+): Promise<ClaimedRecord | undefined> {
   const values = {
     content_hash: claim.contentHash,
     record_id: recordId,
@@ -43,13 +43,13 @@ export async function takeClaim(
     .returning('key')
     .executeTakeFirst()
   if (taken) return undefined
-  const holder = await db
+  const claimed = await db
     .selectFrom('idempotency_keys')
     .select(['record_id', 'content_hash'])
     .where('key', '=', claim.key)
     .executeTakeFirst()
   // The record was deleted in this moment and its claim with it, so the claim is free.
-  return holder ?? takeClaim(db, claim, recordId, now)
+  return claimed ?? takeClaim(db, claim, recordId, now)
 }
 
 /** Whether something was stored under the sender's key, even if it was long ago. */

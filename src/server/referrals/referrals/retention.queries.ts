@@ -26,7 +26,7 @@ export async function saveRetention(db: Db, delete_after_months: Months) {
  * so that one which someone opens again at this moment is not among them.
  */
 export async function lockClosedBefore(db: Db, time: Date, limit: number): Promise<string[]> {
-  const isHeldByNobody = await isNotHeld(db)
+  const isWithoutHold = await isNotHeld(db)
   const before = time.toISOString()
   const rows = await db
     .updateTable('referrals')
@@ -37,7 +37,7 @@ export async function lockClosedBefore(db: Db, time: Date, limit: number): Promi
         .selectFrom('referrals')
         .select('id')
         .where('closed_at', '<', before)
-        .where(isHeldByNobody)
+        .where(isWithoutHold)
         .orderBy('closed_at')
         .limit(limit),
     )
