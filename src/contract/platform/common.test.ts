@@ -34,7 +34,7 @@ describe('required text', () => {
   test.each(['\0', 'a\0b', 'a\uFFFEb', 'a\uFFFFb'])(
     'refuses a character that cannot be stored',
     (text) => {
-      expect(faultsOf(Title, text)).toEqual(['Title holds a character that cannot be used'])
+      expect(faultsOf(Title, text)).toEqual(['Title contains a character that cannot be used'])
     },
   )
 })
@@ -52,7 +52,7 @@ describe('optional text', () => {
   test('has the same limits as a required one', () => {
     expect(faultsOf(Place, 7)).toEqual(['Place must be text'])
     expect(faultsOf(Place, '12345\0')).toEqual(['Place must be at most 5 characters'])
-    expect(faultsOf(Place, 'a\0')).toEqual(['Place holds a character that cannot be used'])
+    expect(faultsOf(Place, 'a\0')).toEqual(['Place contains a character that cannot be used'])
   })
 })
 

@@ -45,7 +45,7 @@ export function storableText(label: string, max: number, notText = `${label} mus
     .string(notText)
     .trim()
     .max(max, ends(tooLong(label, max)))
-    .refine(canBeStored, ends(`${label} holds a character that cannot be used`))
+    .refine(canBeStored, ends(`${label} contains a character that cannot be used`))
 }
 
 export function requiredText(label: string, max: number, missing: string) {

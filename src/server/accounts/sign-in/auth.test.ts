@@ -55,7 +55,7 @@ describe('POST /auth/login', () => {
     [{}, 'Please fill in all fields'],
     [{ email: 'a@b.c', password: '' }, 'Please fill in all fields'],
     [{ email: 'a@b.c', password: '12345' }, 'Password must be at least 6 characters'],
-    [{ email: 'a\0@b.c', password: '123456' }, 'Email holds a character that cannot be used'],
+    [{ email: 'a\0@b.c', password: '123456' }, 'Email contains a character that cannot be used'],
   ])('refuses %j', async (body, message) => {
     const answer = await logIn(body)
     expect(answer.statusCode).toBe(400)

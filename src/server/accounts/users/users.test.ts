@@ -95,9 +95,9 @@ describe('administrators', () => {
   test.each([
     [{ username: ' ' }, 'username', 'Name is required'],
     [{ username: 'x'.repeat(61) }, 'username', 'Name must be at most 60 characters'],
-    [{ username: 'a\0b' }, 'username', 'Name holds a character that cannot be used'],
+    [{ username: 'a\0b' }, 'username', 'Name contains a character that cannot be used'],
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
-    [{ email: 'a\0b@example.org' }, 'email', 'Email holds a character that cannot be used'],
+    [{ email: 'a\0b@example.org' }, 'email', 'Email contains a character that cannot be used'],
     [{ password: 'short' }, 'password', 'Password must be at least 15 characters'],
     [{ password: 'x'.repeat(257) }, 'password', 'Password must be at most 256 characters'],
     [

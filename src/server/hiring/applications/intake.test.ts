@@ -105,7 +105,7 @@ describe('POST /careers/apply', () => {
     [
       'a NUL in a name',
       { lastName: 'Gre\0ene' },
-      { lastName: 'Last name holds a character that cannot be used' },
+      { lastName: 'Last name contains a character that cannot be used' },
     ],
     [
       'no consent',

@@ -55,7 +55,7 @@ describe('POST /jobs/admin', () => {
     ],
     ['an unknown status', { status: 'open' }, jobMessages.badStatus],
     ['an unknown shift', { shiftsAvailable: ['noon'] }, jobMessages.badShift],
-    ['NUL', { title: 'a\0b' }, 'Job Title holds a character that cannot be used'],
+    ['NUL', { title: 'a\0b' }, 'Job Title contains a character that cannot be used'],
   ])('refuses %s', async (_, fields, message) => {
     const answer = await api.send('POST', '/api/jobs/admin', jobInput(fields))
     expect(answer.statusCode).toBe(400)

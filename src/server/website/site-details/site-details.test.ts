@@ -141,7 +141,7 @@ test.each<[string, object, string]>([
   ['email', { email: 'hello at example.org' }, 'Please enter a valid email address'],
   ['email', { email: `${'a'.repeat(250)}@b.co` }, 'Email must be at most 254 characters'],
   ['hours', { hours: 'x'.repeat(101) }, 'Office hours must be at most 100 characters'],
-  ['hours', { hours: 'a\0b' }, 'Office hours holds a character that cannot be used'],
+  ['hours', { hours: 'a\0b' }, 'Office hours contains a character that cannot be used'],
   ['address.street', address({ street: 'x'.repeat(121) }), 'Street must be at most 120 characters'],
   ['address.city', address({ city: 'x'.repeat(61) }), 'City must be at most 60 characters'],
   ['address.region', address({ region: 'Tennessee' }), messages.region],
