@@ -8,14 +8,14 @@ import { countAttempt, forgetFailures, signedInCounters } from '../sign-in-failu
 import { findUserByEmail } from '../users/users.queries.ts'
 import { takeCode } from './take-code.ts'
 
-type Parts = Pick<Context, 'db' | 'now' | 'vault'>
+type Dependencies = Pick<Context, 'db' | 'now' | 'vault'>
 
 /** What a signed-in user proves again: the password, in the field of this name, and perhaps a code. */
 type Proof = { field: 'current' | 'password'; password: string; code?: string }
 
 /** Limited like a sign-in, so that nobody can guess the password at an unattended computer. */
 export async function checkCurrentPassword(
-  context: Parts,
+  context: Dependencies,
   { _id, email }: SignedInUser,
   { field, password, code }: Proof,
 ) {

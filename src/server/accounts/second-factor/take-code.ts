@@ -4,11 +4,11 @@ import { isAppCode, stepOf } from './codes.ts'
 import { openSecret } from './sealed-secrets.ts'
 import { findFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts'
 
-type Parts = Pick<Context, 'db' | 'now' | 'vault'>
+type Dependencies = Pick<Context, 'db' | 'now' | 'vault'>
 
 /** Checks a code of the app or a recovery code and uses it up. Undefined when it is wrong or was used before. */
 export async function takeCode(
-  { db, now, vault }: Parts,
+  { db, now, vault }: Dependencies,
   userId: string,
   code: string,
 ): Promise<'app' | 'recovery' | undefined> {

@@ -16,11 +16,11 @@ import {
 import { toSignedInUser } from '../users/users.queries.ts'
 import { readToken } from './tokens.ts'
 
-type Parts = Pick<Context, 'db' | 'now' | 'jwtSecret'>
+type Dependencies = Pick<Context, 'db' | 'now' | 'jwtSecret'>
 
 /** The user of the request's token, or why the token is not accepted. */
 export async function checkToken(
-  { db, now, jwtSecret }: Parts,
+  { db, now, jwtSecret }: Dependencies,
   request: FastifyRequest,
 ): Promise<Actor | TokenFault> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -56,17 +56,17 @@ export async function checkSession(
 const isUnattended = ({ routeOptions, headers }: FastifyRequest) =>
   routeOptions.config.unattended || refreshHeader in headers
 
-export function authenticator(parts: Parts) {
+export function authenticator(context: Dependencies) {
   return async (request: FastifyRequest): Promise<Actor> => {
-    const actor = await checkToken(parts, request)
+    const actor = await checkToken(context, request)
     if (typeof actor !== 'string') return actor
     throw unauthorized(actor, 'Your session has expired. Please log in again.')
   }
 }
 
 /** Also refuses a user who must set up a second factor first. */
-export function fullAuthenticator(parts: Parts) {
-  const authenticate = authenticator(parts)
+export function fullAuthenticator(context: Dependencies) {
+  const authenticate = authenticator(context)
   return async (request: FastifyRequest): Promise<Actor> => {
     const actor = await authenticate(request)
     if (!actor.user.secondFactorNeeded) return actor

@@ -16,7 +16,7 @@ import {
 import { findUserByEmail, type UserWithFactor } from '../users/users.queries.ts'
 import type { KnownBrowser } from './known-browser.ts'
 
-type Parts = Pick<Context, 'db' | 'now' | 'vault'>
+type Dependencies = Pick<Context, 'db' | 'now' | 'vault'>
 type Place = { sender: string; browser: KnownBrowser | undefined }
 
 /**
@@ -30,7 +30,7 @@ const strangers = createQueue(2)
  * knows the password learns that the account is deactivated.
  */
 export async function checkCredentials(
-  context: Parts,
+  context: Dependencies,
   { email, password, code }: Credentials,
   { sender, browser }: Place,
 ) {
@@ -55,7 +55,7 @@ export async function checkCredentials(
 }
 
 async function checkCode(
-  context: Parts,
+  context: Dependencies,
   { id }: UserWithFactor,
   code: string | undefined,
   counters: Counter[],

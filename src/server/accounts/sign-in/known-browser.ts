@@ -10,7 +10,7 @@ import { readSiteCookie, siteCookie } from './site-cookie.ts'
 /** A browser that someone has signed in with, and who. */
 export type KnownBrowser = { id: string; userIds: string[] }
 
-type Parts = Pick<Context, 'settings' | 'jwtSecret' | 'now'>
+type Dependencies = Pick<Context, 'settings' | 'jwtSecret' | 'now'>
 
 const name = 'browser'
 const algorithm = 'HS256'
@@ -22,7 +22,7 @@ const mostUsers = 5
 
 /** The browser of a request, if it has signed in before. */
 export async function findKnownBrowser(
-  { settings, jwtSecret, now }: Parts,
+  { settings, jwtSecret, now }: Dependencies,
   request: FastifyRequest,
 ): Promise<KnownBrowser | undefined> {
   const cookie = readSiteCookie(settings, name, request)
@@ -42,7 +42,7 @@ export async function findKnownBrowser(
 
 /** The cookie by which a browser is known after this user has signed in with it. */
 export async function knownBrowserCookie(
-  { settings, jwtSecret, now }: Parts,
+  { settings, jwtSecret, now }: Dependencies,
   known: KnownBrowser | undefined,
   userId: string,
 ) {

@@ -5,7 +5,7 @@ import { commonPasswordFault } from '../passwords/common-passwords.ts'
 import { hashPassword, randomPassword } from '../passwords/passwords.ts'
 import { createUser } from './users.queries.ts'
 
-type Parts = Pick<Context, 'db' | 'now' | 'settings'>
+type Dependencies = Pick<Context, 'db' | 'now' | 'settings'>
 export type FirstUser = { email: string; password: string | undefined }
 
 /** Creates the first administrator, once. Returns the password only when it was generated here. */
@@ -13,7 +13,7 @@ export async function ensureFirstUser({
   db,
   now,
   settings,
-}: Parts): Promise<FirstUser | undefined> {
+}: Dependencies): Promise<FirstUser | undefined> {
   const { adminEmail: email, adminPassword: given } = settings
   if (given !== undefined) refuse(newPasswordFault(given))
   const password = given ?? randomPassword()

@@ -28,7 +28,7 @@ import {
 import { reserveReceipt } from './receipts.queries.ts'
 import { createSmtp, type Fault } from './smtp.ts'
 
-type Parts = {
+type Dependencies = {
   db: Db
   now: () => Date
   siteUrl: string
@@ -42,8 +42,8 @@ const isFinal = new Set<MailFailure>(['refused', 'unconfirmed'])
 const closeWithin = 8 * seconds
 
 /** Mail waits in an outbox in the database, so that no request waits for the mail server and no crash loses mail. */
-export function createMail({ smtpUrl, from, to }: MailSettings, parts: Parts): Mail {
-  const { db, now, siteUrl, details, log } = parts
+export function createMail({ smtpUrl, from, to }: MailSettings, context: Dependencies): Mail {
+  const { db, now, siteUrl, details, log } = context
   const smtp = createSmtp(smtpUrl)
   // A test does not wait until other mail is sent.
   const testSmtp = createSmtp(smtpUrl)

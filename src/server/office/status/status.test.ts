@@ -21,9 +21,9 @@ beforeEach(async () => {
   await server.context.db.deleteFrom('scheduled_tasks').execute()
 })
 
-/** The status as an owner reads it, of a server with these parts. */
-async function read(parts: Partial<Context> = {}): Promise<Status> {
-  const app = await createApp({ ...server.context, mail: setup.mail, ...parts })
+/** The status as an owner reads it, of a server with this context. */
+async function read(overrides: Partial<Context> = {}): Promise<Status> {
+  const app = await createApp({ ...server.context, mail: setup.mail, ...overrides })
   onTestFinished(() => app.close())
   const answer = await app.inject({ url: '/api/admin/status', headers: await server.signIn() })
   expect(answer.statusCode).toBe(200)
@@ -218,8 +218,8 @@ test('keys: where each one is, and which one is missing, but none itself', async
   })
 })
 
-const testMail = async (parts: Partial<Context> = {}) => {
-  const app = await createApp({ ...server.context, mail: setup.mail, ...parts })
+const testMail = async (overrides: Partial<Context> = {}) => {
+  const app = await createApp({ ...server.context, mail: setup.mail, ...overrides })
   onTestFinished(() => app.close())
   const headers = await server.signIn()
   return () => app.inject({ method: 'POST', url: '/api/admin/status/test-mail', headers })

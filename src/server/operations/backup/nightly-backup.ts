@@ -13,11 +13,11 @@ import { megabytes, requireDiskSpace } from './disk-space.ts'
 import { runNightlyThread } from './nightly-thread.ts'
 import { proofFolder } from './prove.ts'
 
-type Parts = Pick<Context, 'db' | 'settings' | 'now'>
+type Dependencies = Pick<Context, 'db' | 'settings' | 'now'>
 
 /** Makes a backup, proves it by restoring it, and deletes the oldest ones. Answers what it did. */
 export async function backUpNightly(
-  { db, settings, now }: Parts,
+  { db, settings, now }: Dependencies,
   { folder, keep }: BackupSettings,
   stop: AbortSignal,
 ): Promise<string> {

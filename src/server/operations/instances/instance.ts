@@ -9,7 +9,7 @@ import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { seconds } from '#server/platform/time.ts'
 import { differentKeys, type KeyPrints } from './key-prints.ts'
 
-type Parts = Pick<Context, 'db' | 'files' | 'now'>
+type Dependencies = Pick<Context, 'db' | 'files' | 'now'>
 type About = { build: string; keys: KeyPrints }
 
 const beatEvery = 10 * seconds
@@ -21,7 +21,7 @@ const fileOf = (id: string) => `${folder}/${id}`
  * still runs, by its row and by a file in its store. Refuses when an instance that runs has other keys
  * or another place for files: what one of them stores, the other could not open.
  */
-export async function announceInstance({ db, files, now }: Parts, { build, keys }: About) {
+export async function announceInstance({ db, files, now }: Dependencies, { build, keys }: About) {
   const startedAt = now().toISOString()
   const me = {
     id: newId(),

@@ -27,8 +27,8 @@ export async function rotateCommand(db: Db, settings: Settings, now: Date): Prom
     await beginRotation(db, keysDir, now)
   }
   const { report, clear } = showProgress(process.stdout)
-  const parts = { db, documents, vault }
-  const { resealed, failed, failedFactors } = await resealAll(parts, report).finally(clear)
+  const context = { db, documents, vault }
+  const { resealed, failed, failedFactors } = await resealAll(context, report).finally(clear)
   const keyName = await vault.keyName()
   if (filesKey !== undefined && resealed + failed === 0) return howToRotate(keyName)
   await note(db, settings, now, 'rotated')

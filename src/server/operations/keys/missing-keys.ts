@@ -8,13 +8,13 @@ import type { Settings } from '#server/platform/settings/settings.ts'
 import { listKeyNames } from '#server/records/documents/document-rows.queries.ts'
 import { isKeyMissing } from '#server/records/documents/missing-key.ts'
 
-type Parts = Pick<Context, 'db' | 'documents'>
+type Dependencies = Pick<Context, 'db' | 'documents'>
 
 /** The names of the keys that documents are encrypted with, and that do not open them here. */
-export async function listMissingKeys(parts: Parts): Promise<string[]> {
+export async function listMissingKeys(context: Dependencies): Promise<string[]> {
   const missing: string[] = []
-  for (const name of await listKeyNames(parts.db)) {
-    if (await isKeyMissing(parts, name)) missing.push(name)
+  for (const name of await listKeyNames(context.db)) {
+    if (await isKeyMissing(context, name)) missing.push(name)
   }
   return missing
 }

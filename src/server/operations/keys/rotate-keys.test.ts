@@ -24,7 +24,7 @@ let userId: string
 let secret: string
 
 /** What a command uses that has these keys. */
-function partsWith(...keys: FileKey[]) {
+function contextWith(...keys: FileKey[]) {
   const { db, files } = server.context
   const vault = createVault(keys)
   return { db, vault, documents: createDocuments(files, vault) }
@@ -56,25 +56,25 @@ beforeEach(async () => {
 test('documents and second factors are sealed again, and open with the newest key alone', async () => {
   const { db } = server.context
   const report = vi.fn()
-  const parts = partsWith(fresh, old)
-  expect(await resealAll(parts, report)).toEqual({ resealed: 2, failed: 0, failedFactors: 0 })
+  const context = contextWith(fresh, old)
+  expect(await resealAll(context, report)).toEqual({ resealed: 2, failed: 0, failedFactors: 0 })
   expect(report.mock.calls).toEqual([
     ['Documents', 1, 2],
     ['Documents', 2, 2],
   ])
   expect(await keyNames()).toEqual(['fresh', 'fresh', 'fresh'])
-  const later = partsWith(fresh)
+  const later = contextWith(fresh)
   expect(await listMissingKeys(later)).toEqual([])
   const factor = await findFactor(db, userId)
   expect(factor && (await openSecret(later.vault, factor))).toBe(secret)
-  expect(await resealAll(parts, report)).toMatchObject({ resealed: 0 })
+  expect(await resealAll(context, report)).toMatchObject({ resealed: 0 })
 })
 
 test('documents that arrive meanwhile are sealed again too, and the progress ends at the number it began with', async () => {
   const report = vi.fn(async () => {
     if (report.mock.calls.length === 1) await addApplication(server.context)
   })
-  expect(await resealAll(partsWith(fresh, old), report)).toMatchObject({ resealed: 4, failed: 0 })
+  expect(await resealAll(contextWith(fresh, old), report)).toMatchObject({ resealed: 4, failed: 0 })
   expect(report.mock.calls).toEqual([
     ['Documents', 1, 2],
     ['Documents', 2, 2],
@@ -91,37 +91,37 @@ test('a hundred documents that cannot be opened do not keep the next ones from b
     return { ...good, id: number, stored_name: `${number}.pdf` }
   })
   await db.insertInto('application_files').values(missing).execute()
-  const result = await resealAll(partsWith(fresh, old), () => {})
+  const result = await resealAll(contextWith(fresh, old), () => {})
   expect(result).toMatchObject({ resealed: 2, failed: 100 })
 })
 
 test('a document that is deleted while it is sealed again does not come back', async () => {
   const { db, documents } = server.context
   const rows = await db.selectFrom('application_files').select('stored_name').execute()
-  const parts = partsWith(fresh, old)
+  const context = contextWith(fresh, old)
   const reseal: typeof documents.reseal = async (document) => {
     await db.deleteFrom('application_files').where('id', '=', document.id).execute()
-    return parts.documents.reseal(document)
+    return context.documents.reseal(document)
   }
-  const deleting = { ...parts, documents: { ...parts.documents, reseal } }
+  const deleting = { ...context, documents: { ...context.documents, reseal } }
   expect(await resealAll(deleting, () => {})).toMatchObject({ resealed: 2, failed: 0 })
   for (const { stored_name } of rows) expect(await documents.has(stored_name)).toBe(false)
 })
 
 test('what cannot be opened keeps its key and is counted', async () => {
-  const parts = partsWith(fresh)
-  expect(await resealAll(parts, () => {})).toEqual({ resealed: 0, failed: 2, failedFactors: 1 })
+  const context = contextWith(fresh)
+  expect(await resealAll(context, () => {})).toEqual({ resealed: 0, failed: 2, failedFactors: 1 })
   expect(await keyNames()).toEqual(['test', 'test', 'test'])
 })
 
 test('a key is missing when it is not here or is a wrong one, but not when files are', async () => {
   const wrong = { ...fresh, name: old.name }
-  expect(await listMissingKeys(partsWith(old))).toEqual([])
-  expect(await listMissingKeys(partsWith(fresh))).toEqual(['test'])
-  expect(await listMissingKeys(partsWith(wrong))).toEqual(['test'])
+  expect(await listMissingKeys(contextWith(old))).toEqual([])
+  expect(await listMissingKeys(contextWith(fresh))).toEqual(['test'])
+  expect(await listMissingKeys(contextWith(wrong))).toEqual(['test'])
   const { documents } = server.context
   for (const name of await documents.list()) await documents.remove(name)
-  expect(await listMissingKeys(partsWith(old))).toEqual([])
+  expect(await listMissingKeys(contextWith(old))).toEqual([])
 })
 
 test('the command makes no key where there is none, or for the files of another database', async () => {

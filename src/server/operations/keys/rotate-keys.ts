@@ -15,7 +15,7 @@ import {
 } from '#server/records/documents/document-rows.queries.ts'
 import type { Report } from '../command.ts'
 
-type Parts = { db: Db; documents: Documents; vault: Vault }
+type Dependencies = { db: Db; documents: Documents; vault: Vault }
 
 const batchSize = 100
 
@@ -30,22 +30,22 @@ export function beginRotation(db: Db, keysDir: string, now: Date) {
 }
 
 /** Seals everything again that is sealed with another key than the newest one. */
-export async function resealAll(parts: Parts, report: Report) {
-  const keyName = await parts.vault.keyName()
-  const total = await countFilesOfOtherKeys(parts.db, keyName)
+export async function resealAll(context: Dependencies, report: Report) {
+  const keyName = await context.vault.keyName()
+  const total = await countFilesOfOtherKeys(context.db, keyName)
   let resealed = 0
   let before: number
   // What was received meanwhile may still have the old key.
   do {
     before = resealed
-    resealed += await resealDocuments(parts, keyName, (done) =>
+    resealed += await resealDocuments(context, keyName, (done) =>
       report('Documents', Math.min(before + done, total), total),
     )
   } while (resealed > before)
   return {
     resealed,
-    failed: await countFilesOfOtherKeys(parts.db, keyName),
-    failedFactors: await resealSecondFactors(parts.db, parts.vault),
+    failed: await countFilesOfOtherKeys(context.db, keyName),
+    failedFactors: await resealSecondFactors(context.db, context.vault),
   }
 }
 
@@ -60,7 +60,7 @@ export async function retireOldKeys(keysDir: string): Promise<string[]> {
 
 /** Returns how many were sealed again. Those that cannot be opened keep their key. */
 async function resealDocuments(
-  { db, documents }: Parts,
+  { db, documents }: Dependencies,
   keyName: string,
   report: (done: number) => void | Promise<void>,
 ) {

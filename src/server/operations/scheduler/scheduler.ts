@@ -16,14 +16,14 @@ import {
   renewClaim,
 } from './scheduler.queries.ts'
 
-type Parts = { db: Db; now: () => Date; log: (line: string) => void }
+type Dependencies = { db: Db; now: () => Date; log: (line: string) => void }
 
 const wakeEvery = 10 * seconds
 const closeWithin = 5 * seconds
 const longestReason = 300
 
 /** Runs each task when it is due, on one instance at a time. What was run, and how it went, is in the database. */
-export function createScheduler({ db, now, log }: Parts, tasks: Task[]) {
+export function createScheduler({ db, now, log }: Dependencies, tasks: Task[]) {
   const names = tasks.map(({ name }) => name)
   const running = new Map<TaskName, Claim>()
   const ticks = new Set<Promise<void>>()

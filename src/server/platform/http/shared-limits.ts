@@ -4,7 +4,7 @@ import type { RouteOptions } from 'fastify'
 import type { Db } from '../db/transact.ts'
 import { timeAfter } from '../time.ts'
 
-type Parts = { db: Db; now: () => Date; jwtSecret: string }
+type Dependencies = { db: Db; now: () => Date; jwtSecret: string }
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
 type Route = { routeInfo: Pick<RouteOptions, 'method' | 'url'> }
 
@@ -12,7 +12,7 @@ type Route = { routeInfo: Pick<RouteOptions, 'method' | 'url'> }
 const remembered = 5000
 
 /** Counts in the database, so that several instances have one limit together. */
-export function sharedLimits({ db, now, jwtSecret }: Parts) {
+export function sharedLimits({ db, now, jwtSecret }: Dependencies) {
   return class SharedLimits {
     private readonly route: string
     private readonly refusedUntil = new Map<string, Date>()

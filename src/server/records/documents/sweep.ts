@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import { forgetRemoved, listRemoved, listStoredNames } from './document-rows.queries.ts'
 import { forgetOldClaims } from './idempotency.queries.ts'
 
-type Parts = Pick<Context, 'db' | 'documents'>
+type Dependencies = Pick<Context, 'db' | 'documents'>
 
 const batchSize = 1000
 
@@ -11,16 +11,16 @@ const batchSize = 1000
  * Erases files whose rows are deleted. The deletion is done at this point, so a file that cannot be
  * erased now is no failure of it: the sweep tries again.
  */
-export async function eraseFiles(request: FastifyRequest, parts: Parts, names: string[]) {
+export async function eraseFiles(request: FastifyRequest, context: Dependencies, names: string[]) {
   try {
-    await eraseMarkedFiles(parts, names)
+    await eraseMarkedFiles(context, names)
   } catch (error) {
     request.log.error({ err: error }, 'a deleted file is still on the disk')
   }
 }
 
 /** What a crash, a running backup or a failing disk prevents, the next sweep does. */
-export async function eraseMarkedFiles({ db, documents }: Parts, names: string[]) {
+export async function eraseMarkedFiles({ db, documents }: Dependencies, names: string[]) {
   if (await documents.hasBackupLease()) return
   const results = await Promise.allSettled(names.map((name) => documents.remove(name)))
   await forgetRemoved(
@@ -36,7 +36,7 @@ export async function eraseMarkedFiles({ db, documents }: Parts, names: string[]
  * row refers to into the trash. Returns how many it moved, and how many rows have no file, which should
  * be none.
  */
-export async function sweepDocuments({ db, documents }: Parts, now: Date) {
+export async function sweepDocuments({ db, documents }: Dependencies, now: Date) {
   await eraseMarkedFiles({ db, documents }, await listRemoved(db))
   await forgetOldClaims(db, now)
 

@@ -7,7 +7,7 @@ import { actorOf } from '#server/platform/http/access.ts'
 import { addNote, deleteOwnNote, type RecordOf } from '../notes/notes.queries.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 
-type Parts = {
+type Dependencies = {
   db: Db
   now: () => Date
   /** The record as its notes refer to it. */
@@ -18,7 +18,7 @@ type Parts = {
 }
 
 /** How staff write notes on a kind of record, and delete their own. */
-export function noteHandling({ db, now, of, find, log }: Parts) {
+export function noteHandling({ db, now, of, find, log }: Dependencies) {
   return {
     add: (request: FastifyRequest, id: string, text: string): Promise<NoteEntry> =>
       transact(db, async (db) => {

@@ -7,7 +7,7 @@ import type { Documents } from '#server/platform/files/document-store.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
 import type { StoredRecord } from '../personal-data.ts'
 
-type Parts = {
+type Dependencies = {
   documents: Documents
   records: StoredRecord[]
   found: FoundData
@@ -19,7 +19,7 @@ type Parts = {
 const unreadable = 'This document could not be opened. Please tell the people who run the website.'
 
 /** An archive of everything: a text to read, the same as data, and the documents. One document is in memory at a time. */
-export function personalArchive({ documents, records, found, madeAt, onUnreadable }: Parts) {
+export function personalArchive({ documents, records, found, madeAt, onUnreadable }: Dependencies) {
   const zip = new ZipFile()
   const files = records.flatMap((record) => record.documents)
   // Names of our own, because a sender's file name may be anything.

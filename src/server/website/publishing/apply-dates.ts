@@ -4,14 +4,14 @@ import { transact } from '#server/platform/db/transact.ts'
 import { audit, commandLine } from '#server/records/audit/audit.queries.ts'
 import { countInWords, type Dated } from '#server/records/feature.ts'
 
-type Parts = Pick<Context, 'db' | 'auditKeys' | 'responseCache' | 'settings'>
+type Dependencies = Pick<Context, 'db' | 'auditKeys' | 'responseCache' | 'settings'>
 
 /**
  * Marks drafts whose date has come as published, and what is over as archived, and says what it did.
  * Visitors have seen it that way since that moment.
  */
-export async function applyDates(parts: Parts, kinds: Dated[], now: Date) {
-  const { db, auditKeys, responseCache, settings } = parts
+export async function applyDates(context: Dependencies, kinds: Dated[], now: Date) {
+  const { db, auditKeys, responseCache, settings } = context
   const changes = await transact(db, async (db) => {
     const changes: { kind: Dated; ids: string[]; done: 'published' | 'closed' }[] = []
     for (const kind of kinds) {
