@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SignedInUser } from '#contract/accounts/auth.ts'
 import { onSessionExpired } from '#web/api/session.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Loading } from '#web/ui/States.tsx'
 import { LoginScreen } from './accounts/sign-in/LoginScreen.tsx'
 import { SessionGuard } from './accounts/sign-in/SessionGuard.tsx'
@@ -17,7 +17,7 @@ import { SignedIn, useMay } from './platform/layout/use-may.ts'
 import { paths, returnState } from './platform/paths.ts'
 import { sectionOf, sectionsFor } from './sections.tsx'
 
-const SetUpScreen = lazyPart(
+const SetUpScreen = lazyComponent(
   async () => (await import('./accounts/second-factor/SetUpScreen.tsx')).SetUpScreen,
 )
 

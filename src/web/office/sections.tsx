@@ -20,6 +20,7 @@ import {
 } from 'lucide-react'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { useNewCount } from './hiring/applications/applications-queries.ts'
 import { useUnreadCount } from './messages/contact/contact-queries.ts'
 import type { Section } from './platform/layout/section.ts'
@@ -31,7 +32,7 @@ const overview: Section = {
   label: 'Dashboard',
   icon: LayoutDashboard,
   needs: ['staff'],
-  screen: lazyPart(
+  screen: lazyComponent(
     async () => (await import('./office/overview/OverviewScreen.tsx')).OverviewScreen,
   ),
 }
@@ -45,7 +46,7 @@ const sections: Section[] = [
     icon: Image,
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(async () => (await import('./website/hero/HeroScreen.tsx')).HeroScreen),
+    screen: lazyComponent(async () => (await import('./website/hero/HeroScreen.tsx')).HeroScreen),
   },
   {
     id: 'job-postings',
@@ -53,7 +54,7 @@ const sections: Section[] = [
     icon: BriefcaseBusiness,
     needs: ['read jobs'],
     edits: 'edit jobs',
-    screen: lazyPart(async () => (await import('./hiring/jobs/JobsScreen.tsx')).JobsScreen),
+    screen: lazyComponent(async () => (await import('./hiring/jobs/JobsScreen.tsx')).JobsScreen),
   },
   {
     id: 'applicants',
@@ -62,7 +63,7 @@ const sections: Section[] = [
     useCount: useNewCount,
     needs: ['read applicants'],
     edits: 'edit applicants',
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./hiring/applications/ApplicationsScreen.tsx')).ApplicationsScreen,
     ),
   },
@@ -72,7 +73,9 @@ const sections: Section[] = [
     icon: Calendar,
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(async () => (await import('./website/events/EventsScreen.tsx')).EventsScreen),
+    screen: lazyComponent(
+      async () => (await import('./website/events/EventsScreen.tsx')).EventsScreen,
+    ),
   },
   {
     id: 'team',
@@ -80,7 +83,7 @@ const sections: Section[] = [
     icon: IdCard,
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(async () => (await import('./website/team/TeamScreen.tsx')).TeamScreen),
+    screen: lazyComponent(async () => (await import('./website/team/TeamScreen.tsx')).TeamScreen),
   },
   {
     id: 'testimonials',
@@ -89,7 +92,7 @@ const sections: Section[] = [
     useCount: usePendingCount,
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(
+    screen: lazyComponent(
       async () =>
         (await import('./website/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
     ),
@@ -101,7 +104,7 @@ const sections: Section[] = [
     useCount: useUnreadCount,
     needs: ['read messages'],
     edits: 'edit messages',
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./messages/contact/ContactScreen.tsx')).ContactScreen,
     ),
   },
@@ -112,7 +115,7 @@ const sections: Section[] = [
     useCount: useUnreadReferrals,
     needs: ['read referrals'],
     edits: 'edit referrals',
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./referrals/referrals/ReferralsScreen.tsx')).ReferralsScreen,
     ),
   },
@@ -122,7 +125,7 @@ const sections: Section[] = [
     icon: ChartColumn,
     group: 'Office',
     needs: ['read applicants', 'read messages', 'read referrals'],
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./office/reports/ReportsScreen.tsx')).ReportsScreen,
     ),
   },
@@ -132,7 +135,9 @@ const sections: Section[] = [
     icon: ShieldCheck,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./accounts/users/UsersScreen.tsx')).UsersScreen),
+    screen: lazyComponent(
+      async () => (await import('./accounts/users/UsersScreen.tsx')).UsersScreen,
+    ),
   },
   {
     id: 'message-templates',
@@ -140,7 +145,7 @@ const sections: Section[] = [
     icon: MessageSquareText,
     group: 'Office',
     needs: ['edit messages', 'edit applicants'],
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./messages/templates/TemplatesScreen.tsx')).TemplatesScreen,
     ),
   },
@@ -151,7 +156,7 @@ const sections: Section[] = [
     group: 'Office',
     needs: ['read content'],
     edits: 'edit content',
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./website/notices/NoticesScreen.tsx')).NoticesScreen,
     ),
   },
@@ -161,7 +166,7 @@ const sections: Section[] = [
     icon: MapPinned,
     group: 'Office',
     needs: ['edit content'],
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./website/site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
     ),
   },
@@ -179,7 +184,9 @@ const sections: Section[] = [
     icon: Activity,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./office/status/StatusScreen.tsx')).StatusScreen),
+    screen: lazyComponent(
+      async () => (await import('./office/status/StatusScreen.tsx')).StatusScreen,
+    ),
   },
   {
     id: 'privacy',
@@ -197,7 +204,7 @@ const sections: Section[] = [
     icon: UserRound,
     group: 'Office',
     needs: ['staff'],
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./accounts/account/AccountScreen.tsx')).AccountScreen,
     ),
   },

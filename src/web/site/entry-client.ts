@@ -1,5 +1,5 @@
 import '#web/styles/all.css'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { toastRegion } from '#web/ui/toast-region.ts'
 
 /**
@@ -17,4 +17,4 @@ async function start() {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 toastRegion()
-void loadPart(start).then((hydrate) => hydrate?.())
+void loadChunk(start).then((hydrate) => hydrate?.())

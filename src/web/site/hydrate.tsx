@@ -2,17 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { lazyDialog, lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyComponent, lazyDialog } from '#web/ui/lazy-component.tsx'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 
 // Few visitors open these first, so their code is not loaded with the first page.
 const JobRoute = lazyDialog(async () => (await import('./jobs/JobRoute.tsx')).JobRoute)
-const ReferralPage = lazyPart(
+const ReferralPage = lazyComponent(
   async () => (await import('./referral/ReferralPage.tsx')).ReferralPage,
 )
-const NoticesPage = lazyPart(async () => (await import('./notices/NoticesPage.tsx')).NoticesPage)
-const LegalPage = lazyPart(async () => (await import('./legal/LegalPage.tsx')).LegalPage)
+const NoticesPage = lazyComponent(
+  async () => (await import('./notices/NoticesPage.tsx')).NoticesPage,
+)
+const LegalPage = lazyComponent(async () => (await import('./legal/LegalPage.tsx')).LegalPage)
 
 /** Hydrates the page with the data that the server rendered it with. */
 export function hydrate() {

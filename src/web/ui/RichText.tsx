@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { NotLoaded } from './lazy-part.tsx'
+import { NotLoaded } from './lazy-component.tsx'
 import prose from './prose.module.css'
 import styles from './RichText.module.css'
 import { useServerRendered } from './use-server-rendered.ts'

@@ -12,7 +12,7 @@ import {
   SuccessMessage,
 } from './States.tsx'
 
-test('a loading part announces its text, and hides its placeholders', () => {
+test('a loading state announces its text, and hides its placeholders', () => {
   render(
     <Loading text="Loading jobs...">
       <Skeleton />

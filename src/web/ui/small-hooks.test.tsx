@@ -45,7 +45,7 @@ describe('the width of the window', () => {
     expect(result.current).toBe(false)
   })
 
-  test('is followed no longer after the part is gone', () => {
+  test('is followed no longer after the component is gone', () => {
     const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
     vi.stubGlobal('matchMedia', () => list)
     renderHook(useWide).unmount()
@@ -65,29 +65,32 @@ test('the server knows neither the window nor hydration', () => {
 })
 
 describe('a component that is loaded when it is shown', () => {
-  const Part = () => 'the part'
+  const Component = () => 'the component'
 
   test('is loading until it is there, and can be hidden', async () => {
-    const { result } = renderHook(() => useOnDemand(async () => Part))
-    expect(result.current).toMatchObject({ Part: undefined, loading: false })
+    const { result } = renderHook(() => useOnDemand(async () => Component))
+    expect(result.current).toMatchObject({ Component: undefined, loading: false })
     let shown: Promise<void> | undefined
     act(() => {
       shown = result.current.show()
     })
-    expect(result.current).toMatchObject({ Part: undefined, loading: true })
+    expect(result.current).toMatchObject({ Component: undefined, loading: true })
     await act(async () => shown)
-    expect(result.current).toMatchObject({ Part, loading: false })
+    expect(result.current).toMatchObject({ Component, loading: false })
     act(() => result.current.hide())
-    expect(result.current.Part).toBeUndefined()
+    expect(result.current.Component).toBeUndefined()
   })
 
   test('is loaded again after a failure', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('Failed to fetch')).mockResolvedValue(Part)
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Failed to fetch'))
+      .mockResolvedValue(Component)
     const { result } = renderHook(() => useOnDemand(load))
     await act(() => result.current.show())
-    expect(result.current).toMatchObject({ Part: undefined, loading: false })
+    expect(result.current).toMatchObject({ Component: undefined, loading: false })
     await act(() => result.current.show())
-    expect(result.current.Part).toBe(Part)
+    expect(result.current.Component).toBe(Component)
   })
 })
 

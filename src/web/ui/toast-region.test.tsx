@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { widen } from '../../../tests/support/viewport.ts'
 import { showBasicToast } from './basic-toast.ts'
-import { loadPart } from './load-part.ts'
+import { loadChunk } from './load-chunk.ts'
 import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
 
 beforeEach(() => widen(1200))
@@ -176,20 +176,20 @@ describe('a part of the page that is loaded later', () => {
     'Part of this page could not be loaded. Your connection may be down, or the site may have been updated since you opened this page.'
 
   test('is returned, and shows nothing', async () => {
-    expect(await loadPart(async () => 'the part')).toBe('the part')
+    expect(await loadChunk(async () => 'the chunk')).toBe('the chunk')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('that fails shows a message until it is loaded', async () => {
-    expect(await loadPart(fails)).toBeUndefined()
+    expect(await loadChunk(fails)).toBeUndefined()
     expect(screen.getByText(text)).toBeVisible()
-    await loadPart(async () => 'the part')
+    await loadChunk(async () => 'the chunk')
     expect(screen.queryByText(text)).toBeNull()
   })
 
   test('that fails offers to load the page again', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    await loadPart(fails)
+    await loadChunk(fails)
     await userEvent.click(screen.getByText('Load the page again'))
     expect(reload).toHaveBeenCalledOnce()
   })

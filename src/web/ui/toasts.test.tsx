@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { findToast } from '../../../tests/support/render.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { RichText } from './RichText.tsx'
 import { toastRegion } from './toast-region.ts'
 import { dismissToast, prepareToasts, toast } from './toasts.ts'
@@ -50,12 +50,12 @@ describe('a message', () => {
   })
 })
 
-describe('a part that is loaded when it is shown', () => {
+describe('a component that is loaded when it is shown', () => {
   const show = (load: () => Promise<() => string>) => {
-    const Part = lazyPart(load)
+    const Component = lazyComponent(load)
     render(
       <Suspense>
-        <Part />
+        <Component />
       </Suspense>,
     )
   }

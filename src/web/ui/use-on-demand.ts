@@ -1,20 +1,20 @@
 import { type ComponentType, useState } from 'react'
-import { loadPart } from './load-part.ts'
+import { loadChunk } from './load-chunk.ts'
 
 /** A component that is loaded when it is first shown. After a failure, the next `show` tries again. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props>>()
+  const [Component, setComponent] = useState<ComponentType<Props>>()
   const [open, setOpen] = useState(false)
   const [loading, setLoading] = useState(false)
   return {
-    Part: open ? Part : undefined,
+    Component: open ? Component : undefined,
     loading,
     show: async () => {
       setLoading(true)
-      const part = await loadPart(load)
+      const Loaded = await loadChunk(load)
       setLoading(false)
-      if (!part) return
-      setPart(() => part)
+      if (!Loaded) return
+      setComponent(() => Loaded)
       setOpen(true)
     },
     hide: () => setOpen(false),

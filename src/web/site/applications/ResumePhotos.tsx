@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { Alert } from '#web/ui/States.tsx'
 import { useAnnouncement } from '#web/ui/use-announcement.tsx'
 import styles from './ResumePhotos.module.css'
@@ -25,8 +25,8 @@ export function ResumePhotos({ onMade, onRefuse }: ResumePhotosProps) {
   const make = async () => {
     setBusy(true)
     setProblem('')
-    const part = await loadPart(() => import('./photos-to-pdf.ts'))
-    const made = part ? await part.photosToPdf(photos).catch(() => failure) : ''
+    const chunk = await loadChunk(() => import('./photos-to-pdf.ts'))
+    const made = chunk ? await chunk.photosToPdf(photos).catch(() => failure) : ''
     setBusy(false)
     if (typeof made === 'string') return setProblem(made)
     setPhotos([])

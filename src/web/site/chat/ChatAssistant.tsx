@@ -1,7 +1,7 @@
 import { MessageSquareMore } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './ChatAssistant.module.css'
 import type { ChatWindow } from './ChatWindow.tsx'
@@ -23,7 +23,7 @@ export function ChatAssistant() {
   const [open, setOpen] = useState(false)
 
   const handleOpen = async () => {
-    const loaded = await loadPart(() => import('./ChatWindow.tsx'))
+    const loaded = await loadChunk(() => import('./ChatWindow.tsx'))
     if (!loaded) return
     setWindow(() => loaded.ChatWindow)
     setOpen(true)

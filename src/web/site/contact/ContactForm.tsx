@@ -6,7 +6,7 @@ import type { FormAnswer } from '#contract/platform/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
 import { formHash, subjectOf } from '../layout/ask-path.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
@@ -33,8 +33,8 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: FormAnswe
     const form = event.currentTarget
     const typed = new FormData(form)
     setSending(true)
-    const part = await loadPart(loadSending)
-    const result = part ? await part.sendMessage(typed) : { ...nothingYet, message: noAnswer }
+    const chunk = await loadChunk(loadSending)
+    const result = chunk ? await chunk.sendMessage(typed) : { ...nothingYet, message: noAnswer }
     // Rendered immediately, because only an enabled field can take the focus.
     flushSync(() => {
       setAnswer(result)

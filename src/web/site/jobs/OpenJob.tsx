@@ -54,7 +54,7 @@ export function OpenJob({ job, description, error, loading, onRetry, filter }: O
     else void navigate(listHref, { replace: true })
   }
 
-  const Application = application.Part
+  const Application = application.Component
   if (Application && job) return <Application job={job} onClose={() => navigate(summaryPath)} />
   return (
     <JobDialog

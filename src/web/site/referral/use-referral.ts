@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormAnswer } from '#contract/platform/page.ts'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
 
 const nothingYet: FormAnswer = { sent: false, message: '', fields: {}, values: {} }
@@ -38,10 +38,10 @@ export function useReferral({ first = nothingYet, files, onSent }: Options) {
     setStopped(false)
     setAnswer(nothingYet)
     setSent({ bytes: 0, total: 0 })
-    const part = await loadPart(loadSending)
+    const chunk = await loadChunk(loadSending)
     const onProgress = (bytes: number, total: number) => setSent({ bytes, total })
-    const result = part
-      ? await part.sendReferral(values, files, { onProgress, signal: controller.signal })
+    const result = chunk
+      ? await chunk.sendReferral(values, files, { onProgress, signal: controller.signal })
       : nothingYet
     running.current = undefined
     if (result.sent) {

@@ -7,7 +7,7 @@ const loadDialog = async () => (await import('./StoryDialog.tsx')).StoryDialog
 
 /** Opens the story dialog. Without JavaScript it links to the contact form. */
 export function ShareStory() {
-  const { Part: StoryDialog, show, hide } = useOnDemand(loadDialog)
+  const { Component: StoryDialog, show, hide } = useOnDemand(loadDialog)
   const hydrated = useHydrated()
   const words = (
     <>

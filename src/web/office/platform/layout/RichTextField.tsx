@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Field } from '#web/ui/Field.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Loading } from '#web/ui/States.tsx'
 
-const RichTextEditor = lazyPart(
+const RichTextEditor = lazyComponent(
   async () => (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
 )
 

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
-import { loadPart, notLoaded } from './load-part.ts'
+import { loadChunk, notLoaded } from './load-chunk.ts'
 import { ErrorState } from './States.tsx'
 
 /** A component that is loaded when it is first shown, or replaced by an error message. */
-export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }))
 
 /**
@@ -12,8 +12,8 @@ export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
  */
 export const lazyDialog = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    const part = await loadPart(load)
-    return part ? { default: part } : new Promise<never>(() => {})
+    const component = await loadChunk(load)
+    return component ? { default: component } : new Promise<never>(() => {})
   })
 
 export function NotLoaded() {

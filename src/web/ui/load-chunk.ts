@@ -9,12 +9,12 @@ export const notLoaded = {
 
 let message: HTMLElement | undefined
 
-/** Loads a part of the page. On failure it shows a message that offers to load the page again. */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T | undefined> {
+/** Loads code that is not needed at first. On failure it shows a message that offers to load the page again. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
-    const part = await load()
+    const chunk = await load()
     message?.remove()
-    return part
+    return chunk
   } catch {
     message = showBasicToast(`${notLoaded.title} ${notLoaded.hint}`, {
       label: notLoaded.action,
