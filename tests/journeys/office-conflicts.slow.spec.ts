@@ -6,7 +6,7 @@ test.use({ allowedErrors: [/status of 409/] })
 
 const tom = { username: 'Tom', email: 'tom@example.org', password: 'a long walk by the river' }
 
-test('two administrators edit the same event, and the second keeps parts of both versions', async ({
+test('two administrators edit the same event, and the second keeps fields of both versions', async ({
   page,
   signIn,
   browser,
@@ -45,10 +45,10 @@ test('two administrators edit the same event, and the second keeps parts of both
   const comparison = page.getByRole('dialog', { name: 'Someone else changed this' })
   await expect(comparison.getByText(/^Saved by Tom /)).toBeVisible()
   await expect(comparison.getByRole('heading', { level: 2 })).toBeFocused()
-  const part = (name: string) => comparison.getByRole('group', { name, exact: true })
-  await expect(part('Title').getByRole('radio', { name: 'Mine' })).toBeChecked()
-  await expect(part('Place').getByRole('radio', { name: 'Theirs' })).toBeChecked()
-  await expect(part('Description').locator('mark')).toHaveText([
+  const field = (name: string) => comparison.getByRole('group', { name, exact: true })
+  await expect(field('Title').getByRole('radio', { name: 'Mine' })).toBeChecked()
+  await expect(field('Place').getByRole('radio', { name: 'Theirs' })).toBeChecked()
+  await expect(field('Description').locator('mark')).toHaveText([
     'hat, and something to share.',
     'hat.',
   ])
@@ -65,9 +65,9 @@ test('two administrators edit the same event, and the second keeps parts of both
   await expect(form.getByLabel('Title')).toHaveValue('Spring Garden Picnic')
   await form.getByRole('button', { name: 'Compare both versions' }).click()
 
-  await part('Description').getByRole('radio', { name: 'Mine' }).focus()
+  await field('Description').getByRole('radio', { name: 'Mine' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(part('Description').getByRole('radio', { name: 'Theirs' })).toBeChecked()
+  await expect(field('Description').getByRole('radio', { name: 'Theirs' })).toBeChecked()
   await comparison.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Event updated successfully!')).toBeVisible()
   await expect(form).toBeHidden()

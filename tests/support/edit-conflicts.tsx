@@ -63,8 +63,8 @@ export async function retype(label: string, text: string) {
 export const conflictDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
 
-export const choice = async (part: string, side: 'Mine' | 'Theirs') =>
-  within((await conflictDialog()).getByRole('group', { name: part })).getByRole('radio', {
+export const choice = async (field: string, side: 'Mine' | 'Theirs') =>
+  within((await conflictDialog()).getByRole('group', { name: field })).getByRole('radio', {
     name: side,
   })
 

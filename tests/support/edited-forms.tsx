@@ -23,8 +23,8 @@ export type EditedForm = {
   theirs: object
   /** The field I change, and its new text. */
   type: [label: string | RegExp, text: string]
-  /** The parts that the dialog shows, in both versions. */
-  parts: Record<string, [mine: string, theirs: string]>
+  /** The fields that the dialog shows, in both versions. */
+  fields: Record<string, [mine: string, theirs: string]>
   /** What is sent with the default choices. */
   merged: object
 }
@@ -42,7 +42,7 @@ export const slideForm: EditedForm = {
   record: slide,
   theirs: { subtitle: 'Walk in.', isActive: false },
   type: ['Title (required)', 'Green hills'],
-  parts: { Title: ['Green hills', 'Hills'], Subtitle: ['Come in.', 'Walk in.'] },
+  fields: { Title: ['Green hills', 'Hills'], Subtitle: ['Come in.', 'Walk in.'] },
   merged: { title: 'Green hills', subtitle: 'Walk in.' },
 }
 
@@ -60,7 +60,7 @@ export const interviewForm: EditedForm = {
   record: { ...application, history: [] },
   theirs: { interviewAt: '2026-01-20T16:00:00.000Z', interviewPlace: 'Room 2' },
   type: ['Place', 'Room 3'],
-  parts: { Interview: ['Empty', 'Jan 20, 2026, 10:00 AM'], Place: ['Room 3', 'Room 2'] },
+  fields: { Interview: ['Empty', 'Jan 20, 2026, 10:00 AM'], Place: ['Room 3', 'Room 2'] },
   merged: { interviewAt: '2026-01-20T16:00:00.000Z', interviewPlace: 'Room 3' },
 }
 
@@ -70,7 +70,7 @@ export const applicantForm: EditedForm = {
   record: { ...application, history: [] },
   theirs: { phone: '615-555-0199', lastName: 'Green' },
   type: ['Email', 'tasha.greene@example.org'],
-  parts: {
+  fields: {
     'Last name': ['Greene', 'Green'],
     Email: ['tasha.greene@example.org', 'tasha@example.org'],
     Phone: ['(615) 555-0177', '615-555-0199'],
@@ -94,7 +94,7 @@ export const firstDayForm: EditedForm = {
   record: checked,
   theirs: { expiresOn: '2028-01-10' },
   type: ['Note', 'Seen'],
-  parts: { 'Expires on': ['Empty', 'Jan 10, 2028'], Note: ['Seen', 'Empty'] },
+  fields: { 'Expires on': ['Empty', 'Jan 10, 2028'], Note: ['Seen', 'Empty'] },
   merged: { item: 'CPR', doneOn: '2026-01-10', expiresOn: '2028-01-10', note: 'Seen' },
 }
 

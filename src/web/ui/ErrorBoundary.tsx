@@ -4,8 +4,8 @@ import { Button } from './Button.tsx'
 type Props = {
   children: ReactNode
   help?: ReactNode
-  /** True around a part of a page, which already has a main element. */
-  part?: boolean
+  /** True inside of a page, which already has a main element. */
+  nested?: boolean
 }
 
 /** Shown when rendering fails: says so and offers to load the page again. */
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const Frame = this.props.part ? 'div' : 'main'
+    const Frame = this.props.nested ? 'div' : 'main'
     return (
       <Frame className="plain-page">
         <h1>Unexpected Application Error!</h1>

@@ -227,9 +227,9 @@ describe('a failure while rendering', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('in a part of a page adds no second main element', () => {
+  test('nested in a page adds no second main element', () => {
     render(
-      <ErrorBoundary part>
+      <ErrorBoundary nested>
         <Broken />
       </ErrorBoundary>,
     )

@@ -17,7 +17,7 @@ const compare: CompareOptions<ApplicantForm, Version> = {
     email: item?.email ?? '',
     phone: item?.phone ?? '',
   }),
-  parts: {
+  fields: {
     firstName: { label: 'First name', text: ({ firstName }) => firstName },
     lastName: { label: 'Last name', text: ({ lastName }) => lastName },
     email: { label: 'Email', text: ({ email }) => email },

@@ -26,7 +26,7 @@ export function MoveDialog({ application, onClose }: MoveDialogProps) {
     start: { jobId },
     compare: {
       valuesOf: (item) => ({ jobId: item?.jobId ?? '' }),
-      parts: { jobId: { label: 'Position', text: ({ jobId }) => nameOf(jobId) } },
+      fields: { jobId: { label: 'Position', text: ({ jobId }) => nameOf(jobId) } },
     },
     onClose,
   })

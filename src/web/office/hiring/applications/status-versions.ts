@@ -17,9 +17,9 @@ export const statusVersions: CompareOptions<StatusForm, StatusVersion> = {
     place: application?.interviewPlace ?? '',
     reason: application?.reason ?? '',
   }),
-  parts: {
+  fields: {
     date: { label: 'Interview', text: ({ date, time }) => interviewText(date, time) },
-    time: { partOf: 'date' },
+    time: { comparedWith: 'date' },
     place: { label: 'Place', text: ({ place }) => place },
     reason: { label: 'Reason', text: ({ reason }) => reason },
   },

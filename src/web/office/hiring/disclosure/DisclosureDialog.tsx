@@ -14,7 +14,7 @@ import { saveDisclosure } from './disclosure-queries.ts'
 
 const compare: CompareOptions<DisclosureForm, DisclosureText> = {
   valuesOf: (stored) => ({ text: stored?.text ?? '' }),
-  parts: { text: { label: 'Text', text: ({ text }) => text } },
+  fields: { text: { label: 'Text', text: ({ text }) => text } },
 }
 
 type DisclosureDialogProps = { stored: DisclosureText; onClose: () => void }

@@ -20,7 +20,7 @@ const compare: CompareOptions<FirstDayForm, FirstDayItem> = {
     expiresOn: item?.expiresOn ?? '',
     note: item?.note ?? '',
   }),
-  parts: {
+  fields: {
     doneOn: { label: 'Done on', text: ({ doneOn }) => dayText(doneOn) },
     expiresOn: { label: 'Expires on', text: ({ expiresOn }) => dayText(expiresOn) },
     note: { label: 'Note', text: ({ note }) => note },

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { termMessages } from '#contract/hiring/job-terms.ts'
 import { aJob } from '../../../../../tests/support/job.ts'
-import { closesWithinAWeek, hasClosed, JobFormToday, termParts, termValuesOf } from './job-terms.ts'
+import {
+  closesWithinAWeek,
+  hasClosed,
+  JobFormToday,
+  termFields,
+  termValuesOf,
+} from './job-terms.ts'
 import { copyOf, jobVersions } from './job-versions.ts'
 
 // November 20 at the provider.
@@ -88,7 +94,7 @@ test('two versions of the terms are compared in words', () => {
     postalCode: '37130',
   }
   const values = jobVersions.valuesOf(aJob(terms))
-  const { payFrom, closingDate, openings, street, postalCode } = termParts
+  const { payFrom, closingDate, openings, street, postalCode } = termFields
   expect(
     [payFrom, closingDate, openings, street, postalCode].map((part) => part.text(values)),
   ).toEqual(['Up to $42,000 a year', 'Mar 14, 2027', '3', '5 Elm', '37130'])

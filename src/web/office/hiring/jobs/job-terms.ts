@@ -38,7 +38,7 @@ export function termsOf({ payFrom, payTo, payPer, openings, ...values }: JobForm
 }
 
 /** How the fields are compared when two people have saved. */
-export const termParts = {
+export const termFields = {
   payFrom: {
     label: 'Pay',
     text: (values: Values) => {
@@ -46,8 +46,8 @@ export const termParts = {
       return pay ? formatPay(pay) : ''
     },
   },
-  payTo: { partOf: 'payFrom' },
-  payPer: { partOf: 'payFrom' },
+  payTo: { comparedWith: 'payFrom' },
+  payPer: { comparedWith: 'payFrom' },
   closingDate: {
     label: 'Closing date',
     text: ({ closingDate }: Values) => closingDate && formatCalendarDate(closingDate),

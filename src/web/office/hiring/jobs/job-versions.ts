@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { type Job, type JobForm, shiftLabels } from '#contract/hiring/jobs.ts'
 import { type CompareOptions, linesOfRichText } from '#web/office/platform/drafts/compare.ts'
-import { publishParts, publishValuesOf } from '#web/office/website/publishing/publish-date.ts'
-import { hasClosed, termParts, termValuesOf } from './job-terms.ts'
+import { publishFields, publishValuesOf } from '#web/office/website/publishing/publish-date.ts'
+import { hasClosed, termFields, termValuesOf } from './job-terms.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of a job posting are compared. */
@@ -16,13 +16,13 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
     ...termValuesOf(job),
     ...publishValuesOf(job),
   }),
-  parts: {
+  fields: {
     title: { label: 'Job Title', text: ({ title }) => title },
     location: { label: 'Location', text: ({ location }) => location },
-    ...termParts,
+    ...termFields,
     description: { label: 'Description', text: ({ description }) => linesOfRichText(description) },
     status: { label: 'Status', text: ({ status }) => statusLabels[status] },
-    ...publishParts,
+    ...publishFields,
     shiftsAvailable: {
       label: 'Shifts Available',
       text: ({ shiftsAvailable }) => shiftsAvailable.map((shift) => shiftLabels[shift]).join('\n'),

@@ -10,7 +10,7 @@ export const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
     subject: template?.subject ?? '',
     text: template?.text ?? '',
   }),
-  parts: {
+  fields: {
     kind: { label: 'For', text: ({ kind }) => kindLabels[kind] },
     name: { label: 'Name', text: ({ name }) => name },
     subject: { label: 'Subject', text: ({ subject }) => subject },

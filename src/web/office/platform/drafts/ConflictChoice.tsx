@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './ConflictChoice.module.css'
 import type { Difference } from './compare.ts'
-import { PartValueView } from './PartValueView.tsx'
+import { FieldValueView } from './FieldValueView.tsx'
 
 export type Choice = 'mine' | 'theirs'
 
@@ -22,7 +22,7 @@ const notes = {
   both: 'You both changed this.',
 }
 
-/** Shows both versions of one part and lets the user choose. */
+/** Shows both versions of one field and lets the user choose. */
 export function ConflictChoice<Values>({
   difference,
   choice,
@@ -31,7 +31,7 @@ export function ConflictChoice<Values>({
   const id = useId()
   const { label, theirsOnly, mine, theirs } = difference
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.field}>
       <legend>{label}</legend>
       <p className={styles.note}>{noteFor(difference)}</p>
       <div className={styles.sides}>
@@ -50,7 +50,7 @@ export function ConflictChoice<Values>({
               {name}
             </span>
             <span className={styles.value} id={`${id}-${side}-value`}>
-              <PartValueView
+              <FieldValueView
                 value={side === 'mine' ? mine : theirs}
                 other={side === 'mine' ? theirs : mine}
               />

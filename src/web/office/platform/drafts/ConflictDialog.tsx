@@ -10,7 +10,7 @@ import type { Comparison, Difference } from './compare.ts'
 type ConflictDialogProps<Values> = {
   comparison: Comparison<Values>
   theirs: Pick<Conflict, 'updatedBy' | 'updatedAt'>
-  /** Saves my version with these parts taken from theirs. */
+  /** Saves my version with these fields taken from theirs. */
   onSave: (fromTheirs: Difference<Values>[]) => void
   /** Discards my version. */
   onKeepTheirs: () => void
@@ -18,7 +18,7 @@ type ConflictDialogProps<Values> = {
   onClose: () => void
 }
 
-/** Shows both versions side by side, to choose one of them or part by part. */
+/** Shows both versions side by side, to choose one of them or field by field. */
 export function ConflictDialog<Values>({
   comparison: { differences, same },
   theirs,

@@ -18,7 +18,7 @@ type Item = { text: string; path: string; updatedAt: string }
 
 const compare: CompareOptions<Values, Item> = {
   valuesOf: (item) => ({ text: item?.text ?? '' }),
-  parts: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
+  fields: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
   pictureOf: ({ path }) => path || undefined,
 }
 const item: Item = { text: '<p>One two</p>', path: '', updatedAt: '2026-01-15T12:00:00.000Z' }
@@ -41,18 +41,18 @@ function show(mine: Values, theirs: Partial<Item> = {}, error?: ApiError) {
   )
   return on
 }
-const part = async (name: string) => within((await conflictDialog()).getByRole('group', { name }))
+const field = async (name: string) => within((await conflictDialog()).getByRole('group', { name }))
 const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
 
-test('says who changed each part', async () => {
+test('says who changed each field', async () => {
   signIn()
   await causeConflict({ position: 'Founder', image: '/uploads/pictures/new.webp' })
-  expect((await part('Name')).getByText('Only you changed this.')).toBeVisible()
-  expect((await part('Position')).getByText('Only they changed this.')).toBeVisible()
+  expect((await field('Name')).getByText('Only you changed this.')).toBeVisible()
+  expect((await field('Position')).getByText('Only they changed this.')).toBeVisible()
   expect(
-    (await part('Image')).getByText('They changed the picture and you did not, so theirs stays.'),
+    (await field('Image')).getByText('They changed the picture and you did not, so theirs stays.'),
   ).toBeVisible()
-  const pictures = (await part('Image')).getAllByRole('img', { name: 'Picture' })
+  const pictures = (await field('Image')).getAllByRole('img', { name: 'Picture' })
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
     '/uploads/pictures/ruth.webp',
     '/uploads/pictures/new.webp',
@@ -73,7 +73,7 @@ test('says before saving that all of mine will be saved', async () => {
 test('says when only the formatting differs', async () => {
   show({ text: '<p><b>One</b> two</p>' }, { text: '<p>One two</p><p></p>' })
   expect(
-    (await part('Text')).getByText('You both changed this. Only the formatting differs.'),
+    (await field('Text')).getByText('You both changed this. Only the formatting differs.'),
   ).toBeVisible()
   expect(marked()).toEqual([])
   expect((await conflictDialog()).getByText('1 other field is the same in both.')).toBeVisible()
@@ -110,7 +110,7 @@ test('someone without a name is someone else', async () => {
   expect(onMerge).not.toHaveBeenCalled()
 })
 
-test('the chosen parts are merged on top of their version', async () => {
+test('the chosen fields are merged on top of their version', async () => {
   const { onMerge } = show({ text: 'Mine', image: null }, { text: 'Theirs', path: 'new.webp' })
   await userEvent.click(await choice('Text', 'Theirs'))
   await pressInDialog('Save')

@@ -6,7 +6,7 @@ type Item = { name: string; words: string[]; path?: string }
 
 const compare: CompareOptions<Values, Item> = {
   valuesOf: (item) => ({ name: item?.name ?? '', words: item?.words ?? [] }),
-  parts: {
+  fields: {
     name: { label: 'Name', text: ({ name }) => name },
     words: { label: 'Words', text: ({ words }) => words.join(', ') },
   },
@@ -43,7 +43,7 @@ describe('two versions of a record', () => {
     expect(compareWith({ name: 'Ann' }, {})).toMatchObject({ overwrites: false })
   })
 
-  test('are merged from the chosen parts', () => {
+  test('are merged from the chosen fields', () => {
     const values = { ...mine, name: 'Ann', image: file }
     const theirs = compare.valuesOf({ ...base, name: 'Eve', words: [] })
     expect(mergeVersions(values, theirs, [])).toEqual(values)
@@ -81,13 +81,13 @@ describe('the picture', () => {
   })
 })
 
-describe('a field that belongs to the part of another one', () => {
+describe('a field that is compared with another one', () => {
   type Times = { date: string; time: string }
   const times: CompareOptions<Times, Times> = {
     valuesOf: (item) => item ?? { date: '', time: '' },
-    parts: {
+    fields: {
       date: { label: 'When', text: ({ date, time }) => `${date} ${time}` },
-      time: { partOf: 'date' },
+      time: { comparedWith: 'date' },
     },
   }
   const before = { date: 'Mon', time: '9' }

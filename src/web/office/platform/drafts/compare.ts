@@ -1,21 +1,21 @@
 import { linesOf } from '#contract/platform/rich-text.ts'
 
-/** A part of a form, compared and chosen as one. A field may belong to the part of another one. */
-type Part<Values> =
+/** A field of a form, alone or compared and chosen together with another one. */
+type Field<Values> =
   | { label: string; text: (values: Values) => string }
-  | { partOf: Exclude<keyof Values, 'image'> }
+  | { comparedWith: Exclude<keyof Values, 'image'> }
 
 /** How two versions of a record are compared. Every field must be named. */
 export type CompareOptions<Values, Item> = {
   /** The values of the form for a record, or for a new one. */
   valuesOf: (item: Item | undefined) => Values
-  parts: { [Name in Exclude<keyof Values, 'image'>]: Part<Values> }
+  fields: { [Name in Exclude<keyof Values, 'image'>]: Field<Values> }
   /** The path of the stored picture. A newly chosen file is in the field `image`. */
   pictureOf?: (item: Item) => string | undefined
 }
 
 /** What a picture shows belongs to the words of a record, not to the file. */
-export const pictureDescriptionPart = {
+export const pictureDescription = {
   label: 'What the picture shows',
   text: ({ imageDescription }: { imageDescription: string }) => imageDescription,
 }
@@ -24,13 +24,13 @@ export const pictureDescriptionPart = {
 export const linesOfRichText = (html: string) =>
   linesOf(html.replace(/<li>(<p>)?/g, '<li>• ')).join('\n')
 
-export type PartValue = { text: string } | { picture: File | string | undefined }
+export type FieldValue = { text: string } | { picture: File | string | undefined }
 
 export type Difference<Values> = {
   label: string
   names: (keyof Values)[]
-  mine: PartValue
-  theirs: PartValue
+  mine: FieldValue
+  theirs: FieldValue
   changedBy: 'me' | 'them' | 'both'
   /** Only theirs can be chosen, because a replaced picture no longer exists. */
   theirsOnly: boolean
@@ -38,7 +38,7 @@ export type Difference<Values> = {
 
 export type Comparison<Values> = {
   differences: Difference<Values>[]
-  /** How many parts are the same in both versions. */
+  /** How many fields are the same in both versions. */
   same: number
   /** Saving mine would overwrite a change by someone else. */
   overwrites: boolean
@@ -46,21 +46,21 @@ export type Comparison<Values> = {
 
 /** `base` is the version that was edited, `current` the one that is stored now. */
 export function compareVersions<Values extends object, Item>(
-  { valuesOf, parts, pictureOf }: CompareOptions<Values, Item>,
+  { valuesOf, fields, pictureOf }: CompareOptions<Values, Item>,
   base: Item,
   mine: Values,
   current: Item,
 ): Comparison<Values> {
   const [before, theirs] = [valuesOf(base), valuesOf(current)]
-  const groups = groupParts<Values>(parts)
+  const groups = groupFields<Values>(fields)
   const differences: Difference<Values>[] = groups
-    .filter((part) => !isSame(part, mine, theirs))
-    .map((part) => ({
-      label: part.label,
-      names: part.names,
-      mine: { text: part.text(mine) },
-      theirs: { text: part.text(theirs) },
-      changedBy: changedBy(!isSame(part, mine, before), !isSame(part, theirs, before)),
+    .filter((field) => !isSame(field, mine, theirs))
+    .map((field) => ({
+      label: field.label,
+      names: field.names,
+      mine: { text: field.text(mine) },
+      theirs: { text: field.text(theirs) },
+      changedBy: changedBy(!isSame(field, mine, before), !isSame(field, theirs, before)),
       theirsOnly: false,
     }))
   if (pictureOf) differences.push(...comparePictures(mine, pictureOf(base), pictureOf(current)))
@@ -72,22 +72,22 @@ export function compareVersions<Values extends object, Item>(
   }
 }
 
-type PartWithNames<Values> = {
+type ComparedFields<Values> = {
   label: string
   names: (keyof Values)[]
   text: (values: Values) => string
 }
 
-function groupParts<Values>(parts: CompareOptions<Values, never>['parts']) {
-  const all = Object.entries(parts) as [keyof Values, Part<Values>][]
-  return all.flatMap(([name, part]): PartWithNames<Values>[] => {
-    if ('partOf' in part) return []
-    const others = all.filter(([, other]) => 'partOf' in other && other.partOf === name)
-    return [{ ...part, names: [name, ...others.map(([other]) => other)] }]
+function groupFields<Values>(fields: CompareOptions<Values, never>['fields']) {
+  const all = Object.entries(fields) as [keyof Values, Field<Values>][]
+  return all.flatMap(([name, field]): ComparedFields<Values>[] => {
+    if ('comparedWith' in field) return []
+    const others = all.filter(([, other]) => 'comparedWith' in other && other.comparedWith === name)
+    return [{ ...field, names: [name, ...others.map(([other]) => other)] }]
   })
 }
 
-/** My version, with the chosen parts of theirs. */
+/** My version, with the chosen fields of theirs. */
 export function mergeVersions<Values extends object>(
   mine: Values,
   theirs: Values,
@@ -124,7 +124,7 @@ const changedBy = (byMe: boolean, byThem: boolean) =>
 
 /** Compares by content, because lists are new objects each time. */
 const isSame = <Values>(
-  { names }: Pick<PartWithNames<Values>, 'names'>,
+  { names }: Pick<ComparedFields<Values>, 'names'>,
   one: Values,
   other: Values,
 ) => names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))

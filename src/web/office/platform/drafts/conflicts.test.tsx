@@ -56,7 +56,7 @@ describe('when someone else saved first', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('lets me choose otherwise for each part', async () => {
+  test('lets me choose otherwise for each field', async () => {
     const { sent } = await causeConflict()
     await userEvent.click(await choice('Position', 'Mine'))
     await userEvent.click(await choice('Name', 'Theirs'))

@@ -59,7 +59,7 @@ const forms: Record<string, EditedForm> = {
       place: 'Nashville',
     },
     type: ['Description (required)', 'Bring a coat.'],
-    parts: {
+    fields: {
       Description: ['Bring a coat.', 'Bring a hat.'],
       Status: ['Draft', 'Published'],
       'Date and time': ['Empty', 'Mar 14, 2027, 10:00 AM to 12:00 PM'],
@@ -81,7 +81,7 @@ const forms: Record<string, EditedForm> = {
     record: testimonial,
     theirs: { review: 'Such kind people.' },
     type: ['Name (required)', 'Ann B.'],
-    parts: { Name: ['Ann B.', 'Ann'], Review: ['Kind people.', 'Such kind people.'] },
+    fields: { Name: ['Ann B.', 'Ann'], Review: ['Kind people.', 'Such kind people.'] },
     merged: { name: 'Ann B.', review: 'Such kind people.' },
   },
   job: {
@@ -97,7 +97,7 @@ const forms: Record<string, EditedForm> = {
       status: 'archived',
     },
     type: ['Location (required)', 'Smyrna, TN'],
-    parts: {
+    fields: {
       Location: ['Smyrna, TN', 'Knoxville, TN'],
       Description: ['Drive.', 'Drive. • Be kind'],
       Status: ['Published', 'Archived'],
@@ -120,7 +120,7 @@ const forms: Record<string, EditedForm> = {
       links: [{ label: 'The Arc', href: 'https://www.thearctn.org/' }],
     },
     type: [/^Office hours \(required\)/, 'Every day'],
-    parts: {
+    fields: {
       Address: [
         '214 Poplar Grove Lane Murfreesboro, TN 37130',
         '12 Oak Street Murfreesboro, TN 37130',
@@ -140,7 +140,7 @@ const forms: Record<string, EditedForm> = {
 }
 
 test.each(Object.entries(forms))(
-  'shows both versions of the %s part by part, and saves the chosen parts',
+  'shows both versions of the %s field by field, and saves the chosen fields',
   async (_, form) => {
     const { sent, saveTheirs } = serveForm(form)
     const type = await openForm(form)
@@ -150,7 +150,7 @@ test.each(Object.entries(forms))(
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
     expect(dialog.getByText('Saved by tom on Jan 15, 2026, 3:12 PM')).toBeVisible()
     expect(sent).toMatchObject([{ updatedAt: editedAt }])
-    const parts = dialog.getAllByRole('group').map((group) => {
+    const fields = dialog.getAllByRole('group').map((group) => {
       const textOf = (name: string) =>
         document.getElementById(
           within(group).getByRole('radio', { name }).getAttribute('aria-describedby') ?? '',
@@ -161,7 +161,7 @@ test.each(Object.entries(forms))(
         texts.map((each) => each?.replace(/\s+/g, ' ')),
       ]
     })
-    expect(Object.fromEntries(parts)).toEqual(form.parts)
+    expect(Object.fromEntries(fields)).toEqual(form.fields)
 
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toHaveLength(2))

@@ -43,7 +43,7 @@ export function LinesDialog<List extends { updatedAt: string }>({
   const item: Item = { ...list, id: kind }
   const compare: CompareOptions<LinesForm, Item> = {
     valuesOf: (stored) => ({ text: stored ? linesIn(stored).join('\n') : '' }),
-    parts: { text: { label, text: ({ text }) => text } },
+    fields: { text: { label, text: ({ text }) => text } },
   }
   const draft = useDraftForm({
     kind,

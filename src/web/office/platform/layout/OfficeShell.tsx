@@ -76,7 +76,7 @@ export function OfficeShell({ user, sections, current, search, banner }: OfficeS
       </header>
       <main id="content" className={styles.work} inert={menuOpen}>
         {banner}
-        <ErrorBoundary key={current.id} part>
+        <ErrorBoundary key={current.id} nested>
           <Suspense fallback={<Loading text="Loading..." />}>
             {mayOpen ? (
               <SectionEdits value={current.edits}>

@@ -61,7 +61,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
         <PreviewButton
           form={form}
           load={(values) => previewEvent(values, existing)}
-          part="events"
+          sectionId="events"
           disabled={disabled}
         />
       }

@@ -63,7 +63,7 @@ test.each([
   [{ date: '', time: '', endTime: '' }, ''],
 ])('two versions are compared with the time of %j as: %s', (values, text) => {
   const all = { ...eventVersions.valuesOf(undefined), ...values }
-  const { date } = eventVersions.parts
+  const { date } = eventVersions.fields
   expect('text' in date && plain(date.text(all) as string)).toBe(text)
 })
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
-import { type CompareOptions, pictureDescriptionPart } from '#web/office/platform/drafts/compare.ts'
+import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
 import { toProviderTime } from '#web/office/platform/provider-clock.ts'
-import { publishParts, publishValuesOf } from '../publishing/publish-date.ts'
+import { publishFields, publishValuesOf } from '../publishing/publish-date.ts'
 import { eventTimesOf, formatEventTime } from './event-times.ts'
 import { statusLabels } from './status.ts'
 
@@ -18,7 +18,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     imageDescription: event?.imageDescription ?? '',
     ...publishValuesOf(event),
   }),
-  parts: {
+  fields: {
     title: { label: 'Title', text: ({ title }) => title },
     description: { label: 'Description', text: ({ description }) => description },
     status: { label: 'Status', text: ({ status }) => statusLabels[status] },
@@ -31,12 +31,12 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
         return formatEventTime(startsAt, endsAt)
       },
     },
-    time: { partOf: 'date' },
-    endTime: { partOf: 'date' },
+    time: { comparedWith: 'date' },
+    endTime: { comparedWith: 'date' },
     place: { label: 'Place', text: ({ place }) => place },
-    imageDescription: pictureDescriptionPart,
-    copyImageFrom: { partOf: 'imageDescription' },
-    ...publishParts,
+    imageDescription: pictureDescription,
+    copyImageFrom: { comparedWith: 'imageDescription' },
+    ...publishFields,
   },
   pictureOf: (event) => event.image?.path,
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { HeroSlideForm as ExistingSlide, HeroSlide } from '#contract/website/hero.ts'
-import { type CompareOptions, pictureDescriptionPart } from '#web/office/platform/drafts/compare.ts'
+import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
 
 /** How two versions of a slide are compared. */
 export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {
@@ -9,10 +9,10 @@ export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSli
     subtitle: slide?.subtitle ?? '',
     imageDescription: slide?.imageDescription ?? '',
   }),
-  parts: {
+  fields: {
     title: { label: 'Title', text: ({ title }) => title },
     subtitle: { label: 'Subtitle', text: ({ subtitle }) => subtitle },
-    imageDescription: pictureDescriptionPart,
+    imageDescription: pictureDescription,
   },
   pictureOf: (slide) => slide.imageUrl,
 }

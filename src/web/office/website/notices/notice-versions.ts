@@ -4,5 +4,5 @@ import { type CompareOptions, linesOfRichText } from '#web/office/platform/draft
 /** How two versions of a notice are compared. */
 export const noticeVersions: CompareOptions<NoticeForm, EditedNotice> = {
   valuesOf: (notice) => ({ text: notice?.text ?? '' }),
-  parts: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
+  fields: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
 }

@@ -11,8 +11,8 @@ type PreviewButtonProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   /** Renders the public page with what is typed in the form. */
   load: (values: Output) => Promise<string>
-  /** The id of the part of the page to show first. */
-  part?: string
+  /** The id of the section to show first. */
+  sectionId?: string
   disabled: boolean
   wide?: boolean
 }
@@ -21,7 +21,7 @@ type PreviewButtonProps<Values extends FieldValues, Output> = {
 export function PreviewButton<
   Values extends FieldValues,
   Output extends { title: string; image?: File | null | undefined },
->({ form, load, part, disabled, wide = false }: PreviewButtonProps<Values, Output>) {
+>({ form, load, sectionId, disabled, wide = false }: PreviewButtonProps<Values, Output>) {
   const preview = useMutation({
     mutationFn: load,
     onError: (error) => {
@@ -47,7 +47,7 @@ export function PreviewButton<
             name={values.title}
             html={html}
             picture={values.image ?? undefined}
-            part={part}
+            sectionId={sectionId}
             onClose={preview.reset}
           />,
           document.body,

@@ -22,13 +22,13 @@ type PreviewDialogProps = {
   html: string
   /** A picture that was chosen in the form and that the server does not have. */
   picture: File | undefined
-  /** The id of the part of the page to show first. */
-  part?: string | undefined
+  /** The id of the section to show first. */
+  sectionId?: string | undefined
   onClose: () => void
 }
 
 /** A public page as visitors will see it. */
-export function PreviewDialog({ name, html, picture, part, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ name, html, picture, sectionId, onClose }: PreviewDialogProps) {
   const [screen, setScreen] = useState<Screen>(() => (innerWidth < 600 ? 'phone' : 'computer'))
   const frame = useRef<HTMLIFrameElement>(null)
   const width = screens[screen]
@@ -41,7 +41,7 @@ export function PreviewDialog({ name, html, picture, part, onClose }: PreviewDia
   }, [html, picture, address])
 
   const scrollToPart = () => {
-    if (part) frame.current?.contentDocument?.getElementById(part)?.scrollIntoView()
+    if (sectionId) frame.current?.contentDocument?.getElementById(sectionId)?.scrollIntoView()
   }
   const handleLoad = () => {
     if (frame.current?.contentDocument) showAsWithScript(frame.current.contentDocument)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishAtOf, publishParts, publishValuesOf } from './publish-date.ts'
+import { publishAtOf, publishFields, publishValuesOf } from './publish-date.ts'
 
 const publishAt = '2027-03-15T14:30:00.000Z'
 const typed = { status: 'draft', publishDate: '2027-03-15', publishTime: '09:30' }
@@ -26,5 +26,5 @@ test.each([
   [{ publishDate: '' }, '09:30'],
   [{ publishDate: '', publishTime: '' }, ''],
 ])('with %j two versions are compared as “%s”', (fields, text) => {
-  expect(publishParts.publishDate.text({ ...typed, ...fields })).toBe(text)
+  expect(publishFields.publishDate.text({ ...typed, ...fields })).toBe(text)
 })

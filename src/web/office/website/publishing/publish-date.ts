@@ -15,7 +15,7 @@ export const publishAtOf = ({ status, publishDate, publishTime }: PublishValues)
   status === 'draft' && publishDate ? fromProviderTime(publishDate, publishTime) : ''
 
 /** How the fields are compared when two people have saved. */
-export const publishParts = {
+export const publishFields = {
   publishDate: {
     label: 'Publish on',
     text: ({ publishDate, publishTime }: PublishValues) =>
@@ -23,5 +23,5 @@ export const publishParts = {
         ? formatDateTime(fromProviderTime(publishDate, publishTime))
         : `${publishDate} ${publishTime}`.trim(),
   },
-  publishTime: { partOf: 'publishDate' },
+  publishTime: { comparedWith: 'publishDate' },
 } as const

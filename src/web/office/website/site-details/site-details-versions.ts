@@ -10,7 +10,7 @@ export const siteDetailsVersions: CompareOptions<SiteDetailsForm, Edited> = {
     const { phone, email, address, hours, licensing, links, assistant } = details ?? builtInDetails
     return { phone, email, address, hours, licensing, links, assistant }
   },
-  parts: {
+  fields: {
     phone: { label: 'Phone', text: ({ phone }) => phone },
     email: { label: 'Email', text: ({ email }) => email },
     address: {

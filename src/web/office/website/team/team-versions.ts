@@ -1,5 +1,5 @@
 import type { TeamMember, TeamMemberForm } from '#contract/website/team.ts'
-import { type CompareOptions, pictureDescriptionPart } from '#web/office/platform/drafts/compare.ts'
+import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
 
 /** How two versions of a team member are compared. */
 export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
@@ -9,11 +9,11 @@ export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
     comment: member?.comment ?? '',
     imageDescription: member?.imageDescription ?? '',
   }),
-  parts: {
+  fields: {
     name: { label: 'Name', text: ({ name }) => name },
     position: { label: 'Position', text: ({ position }) => position },
     comment: { label: 'Comment', text: ({ comment }) => comment },
-    imageDescription: pictureDescriptionPart,
+    imageDescription: pictureDescription,
   },
   pictureOf: (member) => member.image || undefined,
 }

@@ -8,7 +8,7 @@ export const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRe
     name: testimonial?.name ?? '',
     review: testimonial?.review ?? '',
   }),
-  parts: {
+  fields: {
     name: { label: 'Name', text: ({ name }) => name },
     review: { label: 'Review', text: ({ review }) => review },
   },

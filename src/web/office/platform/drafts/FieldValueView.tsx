@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { fileUrl } from '#web/api/call.ts'
 import { usePictureAddress } from '#web/ui/use-picture-address.ts'
 import styles from './ConflictChoice.module.css'
-import type { PartValue } from './compare.ts'
+import type { FieldValue } from './compare.ts'
 import { diffWords } from './word-diff.ts'
 
-/** One version of a part, with the differences from the other version marked. */
-export function PartValueView({ value, other }: { value: PartValue; other: PartValue }) {
+/** One version of a field, with the differences from the other version marked. */
+export function FieldValueView({ value, other }: { value: FieldValue; other: FieldValue }) {
   if ('picture' in value) return <PictureView picture={value.picture} />
   if (value.text === '') return <i>Empty</i>
   return diffWords(value.text, 'text' in other ? other.text : '').map(({ text, same }, index) => (
