@@ -1,9 +1,9 @@
 import type { Danger } from '#content/danger/answers.ts'
-import { partsOf, placesOf } from '#web/site/chat/danger-parts.ts'
+import { listFeatures, weightIndexes } from '#web/site/chat/danger-features.ts'
 import type { Kind } from './texts-in.ts'
 import { trainingTexts } from './training-texts.ts'
 
-type Example = { places: number[]; yes: boolean }
+type Example = { indexes: number[]; yes: boolean }
 
 /** How often all texts are gone through, how far weights move, and how much they are pulled back to zero. */
 const rounds = 30
@@ -34,38 +34,38 @@ function regression(examples: Example[], bits: number) {
   const order = [...examples]
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
-    for (const { places, yes } of order) {
+    for (const { indexes, yes } of order) {
       let sum = 0
-      for (const place of places) sum += weights[place] ?? 0
+      for (const index of indexes) sum += weights[index] ?? 0
       const error = 1 / (1 + Math.exp(-sum)) - Number(yes)
-      for (const place of places) {
-        const weight = weights[place] ?? 0
-        const slope = error + (pull * weight) / places.length
-        const squares = (slopes[place] ?? 0) + slope * slope
-        slopes[place] = squares
-        weights[place] = weight - (step * slope) / Math.sqrt(squares)
+      for (const index of indexes) {
+        const weight = weights[index] ?? 0
+        const slope = error + (pull * weight) / indexes.length
+        const squares = (slopes[index] ?? 0) + slope * slope
+        slopes[index] = squares
+        weights[index] = weight - (step * slope) / Math.sqrt(squares)
       }
     }
   }
   return weights
 }
 
-/** One letter for each weight, in fifths: N is zero. A number stands for so many Ns, because most weights are zero. */
-const lettersOf = (weights: Float64Array) =>
+/** One letter for each weight, in fifths: N is zero. A number is a run of that many Ns, because most weights are zero. */
+const encodeWeights = (weights: Float64Array) =>
   Array.from(weights, (weight) =>
     String.fromCharCode('N'.charCodeAt(0) + Math.max(-12, Math.min(12, Math.round(weight * 5)))),
   )
     .join('')
     .replace(/N+/g, (run) => String(run.length))
 
-/** The places of each text's parts. A part that only one text has would say nothing about other texts. */
-function placesInAll(texts: string[], bits: number) {
-  const partsOfTexts = texts.map((text) => [...new Set(partsOf(text))])
+/** The indexes of each text's features. A feature that only one text has would say nothing about other texts. */
+function indexesInAll(texts: string[], bits: number) {
+  const featuresOfTexts = texts.map((text) => [...new Set(listFeatures(text))])
   const counts = new Map<string, number>()
-  for (const part of partsOfTexts.flat()) counts.set(part, (counts.get(part) ?? 0) + 1)
-  return partsOfTexts.map((parts) =>
-    placesOf(
-      parts.filter((part) => counts.get(part) !== 1),
+  for (const feature of featuresOfTexts.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return featuresOfTexts.map((features) =>
+    weightIndexes(
+      features.filter((feature) => counts.get(feature) !== 1),
       bits,
     ),
   )
@@ -78,15 +78,15 @@ const bitsOfKinds = 13
 const kindsOfDanger: Danger[] = ['suicide', 'abuse', 'emergency']
 
 function learnDanger(texts: TrainingText[]) {
-  const places = placesInAll(
+  const indexes = indexesInAll(
     texts.map(({ text }) => text),
     bitsOfDanger,
   )
   const examples = texts.map(({ kind }, index) => ({
-    places: places[index] ?? [],
+    indexes: indexes[index] ?? [],
     yes: kind !== 'ordinary',
   }))
-  return lettersOf(regression(examples, bitsOfDanger))
+  return encodeWeights(regression(examples, bitsOfDanger))
 }
 
 /** Each text of a kind of danger alone and together with one of another kind, which teaches that both count. */
@@ -106,10 +106,10 @@ function withPairs(texts: TrainingText[]) {
 
 function learnKind(texts: ReturnType<typeof withPairs>, kind: Danger) {
   const examples = texts.map(({ text, kinds }) => ({
-    places: placesOf(partsOf(text), bitsOfKinds),
+    indexes: weightIndexes(listFeatures(text), bitsOfKinds),
     yes: kinds.includes(kind),
   }))
-  return lettersOf(regression(examples, bitsOfKinds))
+  return encodeWeights(regression(examples, bitsOfKinds))
 }
 
 /** The text of the file of weights. */

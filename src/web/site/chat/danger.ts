@@ -2,7 +2,7 @@ import type { Danger } from '#content/danger/answers.ts'
 import { certain } from '#content/danger/certain.ts'
 import { spanishWords } from '#content/danger/spanish-words.ts'
 import { weights } from '#content/danger/weights.ts'
-import { partsOf, placesOf } from './danger-parts.ts'
+import { listFeatures, weightIndexes } from './danger-features.ts'
 import { simplified } from './spelling.ts'
 
 /** From this score on a text is taken for danger. A false alarm is better than a miss. */
@@ -29,7 +29,7 @@ export function dangerIn(text: string): {
 } {
   const words = simplified(text)
   const certainKinds = kindsOfDanger.filter((kind) => certain[kind].test(words))
-  const score = certainKinds.length > 0 ? Number.POSITIVE_INFINITY : scoreOf(text)
+  const score = certainKinds.length > 0 ? Number.POSITIVE_INFINITY : scoreText(text)
   return {
     kinds: score < dangerous ? [] : score < clear ? ['unsure'] : kindsIn(text, certainKinds),
     possible: score >= doubtful,
@@ -38,20 +38,20 @@ export function dangerIn(text: string): {
 }
 
 function kindsIn(text: string, certainKinds: Danger[]): (Danger | 'unsure')[] {
-  const parts = partsOf(text)
+  const features = listFeatures(text)
   const kinds = kindsOfDanger.filter(
-    (kind) => certainKinds.includes(kind) || sumOf(parts, letters[kind]) >= ofKind,
+    (kind) => certainKinds.includes(kind) || sumWeights(features, letters[kind]) >= ofKind,
   )
   return kinds.length > 0 && kinds.length < kindsOfDanger.length ? kinds : ['unsure']
 }
 
-function scoreOf(text: string) {
+function scoreText(text: string) {
   const sentences = text.split(/[.!?;\n]+/).filter((sentence) => /\w/.test(sentence))
   if (sentences.length === 0) return Number.NEGATIVE_INFINITY
   const scores = sentences.map(
-    (sentence) => sumOf(partsOf(sentence), letters.danger) - singleSentencePenalty,
+    (sentence) => sumWeights(listFeatures(sentence), letters.danger) - singleSentencePenalty,
   )
-  return Math.max(sumOf(partsOf(text), letters.danger), ...scores)
+  return Math.max(sumWeights(listFeatures(text), letters.danger), ...scores)
 }
 
 /** A number in the file of weights is a run of that many Ns. */
@@ -64,11 +64,11 @@ const letters = {
   emergency: unpacked(weights.emergency),
 }
 
-/** Each letter is the weight of the parts at its place, in fifths: N is zero, O is one fifth. */
-function sumOf(parts: string[], letters: string) {
+/** Each letter is the weight of the features at its index, in fifths: N is zero, O is one fifth. */
+function sumWeights(features: string[], letters: string) {
   const bits = Math.log2(letters.length)
-  return placesOf(parts, bits).reduce(
-    (sum, place) => sum + (letters.charCodeAt(place) - 'N'.charCodeAt(0)) / 5,
+  return weightIndexes(features, bits).reduce(
+    (sum, index) => sum + (letters.charCodeAt(index) - 'N'.charCodeAt(0)) / 5,
     0,
   )
 }

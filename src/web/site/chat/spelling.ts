@@ -32,7 +32,7 @@ const letters: Record<string, string> = {
 /** A word without one of its letters, in every way. */
 const withoutOne = (word: string) =>
   [...word].map((letter, index) => ({
-    part: word.slice(0, index) + word.slice(index + 1),
+    remainder: word.slice(0, index) + word.slice(index + 1),
     letter,
     index,
   }))
@@ -42,22 +42,25 @@ const withoutOne = (word: string) =>
  * letter, or the same letter typed twice.
  */
 export function createCorrector(words: string[]) {
-  const wordsByPart = new Map<string, { letter: string; index: number; word: string }[]>()
+  const wordsByRemainder = new Map<string, { letter: string; index: number; word: string }[]>()
   for (const word of words) {
-    for (const { part, ...without } of [
-      { part: word, letter: '', index: -1 },
+    for (const { remainder, ...without } of [
+      { remainder: word, letter: '', index: -1 },
       ...withoutOne(word),
     ]) {
-      wordsByPart.set(part, [...(wordsByPart.get(part) ?? []), { ...without, word }])
+      wordsByRemainder.set(remainder, [
+        ...(wordsByRemainder.get(remainder) ?? []),
+        { ...without, word },
+      ])
     }
   }
 
   function nearest(typed: string) {
-    const [missing] = wordsByPart.get(typed) ?? []
+    const [missing] = wordsByRemainder.get(typed) ?? []
     if (missing) return missing.word
-    for (const { part, letter, index } of withoutOne(typed)) {
-      const near = wordsByPart
-        .get(part)
+    for (const { remainder, letter, index } of withoutOne(typed)) {
+      const near = wordsByRemainder
+        .get(remainder)
         ?.find(
           (other) =>
             other.index === -1 ||

@@ -32,9 +32,11 @@ export function createTopicIndex(faq: Record<Topic, FaqEntry>) {
   ]
   const subjects = [...new Set(ways.map(({ topic }): Subject => topic))]
   const subjectByText = new Map(ways.map(({ topic, text }) => [sameText(text), topic]))
-  const usesByPart = countUses(ways)
-  const usesOf = (part: string) => usesByPart.get(part) ?? noUses
-  const meantTerm = createCorrector([...usesByPart.keys()].filter((part) => /^\w{4,}$/.test(part)))
+  const usesByFeature = countUses(ways)
+  const findUses = (feature: string) => usesByFeature.get(feature) ?? noUses
+  const meantTerm = createCorrector(
+    [...usesByFeature.keys()].filter((feature) => /^\w{4,}$/.test(feature)),
+  )
 
   return (question: string): Match => {
     const known = subjectByText.get(sameText(question)) ?? topicOfKeyword(question)
@@ -53,24 +55,26 @@ export function createTopicIndex(faq: Record<Topic, FaqEntry>) {
 
   /** The topics by how likely the question is about them, with how much of the question each knows. */
   function rank(question: string) {
-    const terms = termsOf(question).map((term) =>
-      usesByPart.has(term) || term.length < 5 ? term : (meantTerm(term) ?? term),
+    const terms = listTerms(question).map((term) =>
+      usesByFeature.has(term) || term.length < 5 ? term : (meantTerm(term) ?? term),
     )
-    const parts = [...new Set(partsOf(terms))].filter((part) => usesByPart.has(part))
+    const features = [...new Set(listFeatures(terms))].filter((feature) =>
+      usesByFeature.has(feature),
+    )
     const knownBy = (topic?: Subject) =>
-      sumOf([...new Set(terms)], (term) => {
-        const { times } = usesOf(term)
+      sum([...new Set(terms)], (term) => {
+        const { times } = findUses(term)
         if (topic && !times.has(topic)) return 0
         return (
-          weightOf(term) *
+          weigh(term) *
           (times.size ? Math.log(1 + subjects.length / times.size) : unknownWordWeight)
         )
       })
     const likely = (topic: Subject) =>
-      sumOf(parts, (part) => {
-        const { times, all } = usesOf(part)
+      sum(features, (feature) => {
+        const { times, all } = findUses(feature)
         const share = ((times.get(topic) ?? 0) * subjects.length + smoothing) / (all + smoothing)
-        return weightOf(part) * Math.log(share)
+        return weigh(feature) * Math.log(share)
       })
     const whole = knownBy() || 1
     return subjects
@@ -84,19 +88,19 @@ const noUses: Uses = { times: new Map(), all: 0 }
 
 /** How many ways to ask about each topic have a word, or a pair of words. */
 function countUses(ways: { topic: Subject; text: string; times: number }[]) {
-  const usesByPart = new Map<string, Uses>()
+  const usesByFeature = new Map<string, Uses>()
   for (const { topic, text, times } of ways) {
-    for (const part of new Set(partsOf(termsOf(text)))) {
-      const uses = usesByPart.get(part) ?? { times: new Map(), all: 0 }
+    for (const feature of new Set(listFeatures(listTerms(text)))) {
+      const uses = usesByFeature.get(feature) ?? { times: new Map(), all: 0 }
       uses.times.set(topic, (uses.times.get(topic) ?? 0) + times)
-      usesByPart.set(part, { times: uses.times, all: uses.all + times })
+      usesByFeature.set(feature, { times: uses.times, all: uses.all + times })
     }
   }
-  return usesByPart
+  return usesByFeature
 }
 
-const sumOf = (parts: string[], weigh: (part: string) => number) =>
-  parts.reduce((sum, part) => sum + weigh(part), 0)
+const sum = (items: string[], value: (item: string) => number) =>
+  items.reduce((total, item) => total + value(item), 0)
 
 /** Smoothing: the count assumed for an unseen word. */
 const smoothing = 0.1
@@ -118,7 +122,7 @@ const waysToAsk = <T extends string>(
   ...(words.match(/\S+/g) ?? []).map((text) => ({ topic, text, times: usesPerWord })),
 ]
 
-const wordsOf = (text: string) =>
+const listWords = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -126,16 +130,16 @@ const wordsOf = (text: string) =>
     .match(/[a-z0-9]+/g) ?? []
 
 /** To find a question that is written as in our list, whatever its punctuation. */
-const sameText = (text: string) => wordsOf(text).join(' ')
+const sameText = (text: string) => listWords(text).join(' ')
 
 /** "Jobs" and "applying" are also asked about as "job" and "apply"; one number is as good as another. */
-const termsOf = (text: string) =>
-  wordsOf(text)
+const listTerms = (text: string) =>
+  listWords(text)
     .map(sameWord)
     .map((word) => (smallWords.has(word) ? word : /^\d{1,3}$/.test(word) ? '#' : stem(word)))
 
 /** Words, and pairs of them, which say more than each of them: "how much", "what time". */
-const partsOf = (terms: string[]) => [
+const listFeatures = (terms: string[]) => [
   ...terms,
   ...terms.slice(1).map((term, index) => `${terms[index]} ${term}`),
 ]
@@ -149,11 +153,11 @@ const stem = (word: string) =>
         .replace(/(?<=\w{4})(?:ing|ed)$/, '')
 
 /** How much a word, or a pair of words, says about the topic. */
-function weightOf(part: string) {
-  const words = part.split(' ')
+function weigh(feature: string) {
+  const words = feature.split(' ')
   const small = words.every((word) => smallWords.has(word) || word === '#')
   if (words.length > 1) return small ? 0.3 : 0.7
-  return small ? 0.2 : vagueWords.has(part) ? 0.5 : 1
+  return small ? 0.2 : vagueWords.has(feature) ? 0.5 : 1
 }
 
 const topicByKeyword = new Map(
@@ -164,6 +168,6 @@ const topicByKeyword = new Map(
 
 /** A keyword of the specification alone is a question about its topic. */
 function topicOfKeyword(question: string) {
-  const [term, ...others] = termsOf(question).filter((term) => !smallWords.has(term))
+  const [term, ...others] = listTerms(question).filter((term) => !smallWords.has(term))
   return term && others.length === 0 ? topicByKeyword.get(term) : undefined
 }

@@ -5,7 +5,7 @@ import { simplified } from './spelling.ts'
  * What a text is weighed by: its words, their groups, and pairs of them. Pairs are of neighbors, of two
  * with one between them, and of groups anywhere in the text.
  */
-export function partsOf(text: string) {
+export function listFeatures(text: string) {
   const words = simplified(text).trim().split(' ')
   const stems = words.map(stem)
   const groups = words.map(groupOf)
@@ -14,19 +14,19 @@ export function partsOf(text: string) {
   return [
     ...stems,
     ...line,
-    ...pairsOf(['^', ...stems, '$'], 1),
-    ...pairsOf(line, 1),
-    ...pairsOf(line, 2),
+    ...pairs(['^', ...stems, '$'], 1),
+    ...pairs(line, 1),
+    ...pairs(line, 2),
     ...named.flatMap((one, index) => named.slice(index + 1).map((other) => `${one}&${other}`)),
   ]
 }
 
-const pairsOf = (parts: string[], distance: number) =>
-  parts.slice(distance).map((part, index) => `${parts[index]}${'_'.repeat(distance)}${part}`)
+const pairs = (items: string[], distance: number) =>
+  items.slice(distance).map((item, index) => `${items[index]}${'_'.repeat(distance)}${item}`)
 
-/** The places of parts in a list of weights, which has 2 to the power of `bits` places (the hashing trick). */
-export const placesOf = (parts: string[], bits: number) => [
-  ...new Set(parts.map((part) => hash(part) >>> (32 - bits))),
+/** The indexes of features in a list of weights, which has 2 to the power of `bits` entries (the hashing trick). */
+export const weightIndexes = (features: string[], bits: number) => [
+  ...new Set(features.map((feature) => hash(feature) >>> (32 - bits))),
 ]
 
 /** FNV-1a, with its bits mixed at the end. */
