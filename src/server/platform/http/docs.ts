@@ -14,9 +14,9 @@ export async function describeApi(app: FastifyInstance, title: string) {
     },
     // Calls have a tag, pages and their files have none.
     hideUntagged: true,
-    transform: (part) => {
-      const described = jsonSchemaTransform(part)
-      const access = part.route.config?.access
+    transform: (input) => {
+      const described = jsonSchemaTransform(input)
+      const access = input.route.config?.access
       if (access === 'public') return described
       const guarded = { security: [{ bearer: [] }], 'x-access': access }
       return { ...described, schema: { ...described.schema, ...guarded } }
@@ -33,7 +33,7 @@ export async function docsRoutes(
     read: async (request, reply) => {
       const all = app.swagger() as unknown as ApiDescription
       reply.header('vary', 'authorization')
-      if (request.headers.authorization === undefined) return publicPart(all)
+      if (request.headers.authorization === undefined) return publicCalls(all)
       reply.headers(noStore)
       await authenticate(request)
       return all
@@ -41,7 +41,7 @@ export async function docsRoutes(
   })
 }
 
-function publicPart(all: ApiDescription): ApiDescription {
+function publicCalls(all: ApiDescription): ApiDescription {
   const paths = Object.entries(all.paths).flatMap(([path, calls]) => {
     const open = Object.entries(calls).filter(([, call]) => !call.security)
     return open.length > 0 ? [[path, Object.fromEntries(open)] as const] : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOf } from './range.ts'
+import { parseRange } from './range.ts'
 
 test.each([
   [undefined, undefined],
@@ -18,6 +18,6 @@ test.each([
   ['bytes=-0', 'outside'],
   ['bytes=10-', 'outside'],
   ['bytes=10-20', 'outside'],
-])('of ten bytes, %j is %j', (header, part) => {
-  expect(partOf(header, 10)).toEqual(part)
+])('of ten bytes, %j is %j', (header, range) => {
+  expect(parseRange(header, 10)).toEqual(range)
 })

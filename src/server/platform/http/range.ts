@@ -1,10 +1,13 @@
-type Part = { first: number; last: number }
+type ByteRange = { first: number; last: number }
 
 /**
- * The part that a Range header asks for, or undefined for the whole: without the header, and also for
- * several parts at once, which a server need not send.
+ * The bytes that a Range header asks for, or undefined for the whole: without the header, and also for
+ * several ranges at once, which a server need not send.
  */
-export function partOf(header: string | undefined, size: number): Part | 'outside' | undefined {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return undefined
   // Without a start it is the number of bytes at the end.

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { partOf } from './range.ts'
+import { parseRange } from './range.ts'
 import { type ReadyAnswer, sendReady } from './ready-answer.ts'
 
 type FileHeaders = Record<string, string> & { etag: string; 'content-type': string }
@@ -23,18 +23,19 @@ export const wholeOrUnchanged = (
   { etag, whole, unchanged }: ReadyFile,
 ) => (headers['if-none-match'] === etag ? unchanged : whole)
 
-/** Sends a file from memory: all of it, the part that the browser asks for, or only that it has not changed. */
+/** Sends a file from memory: all of it, the range that the browser asks for, or only that it has not changed. */
 export function sendBytes({ headers }: FastifyRequest, reply: FastifyReply, file: ReadyFile) {
   const { bytes, etag, whole, unchanged } = file
   const { range, 'if-range': ifRange } = headers
   const answer = wholeOrUnchanged(headers, file)
-  const part = range && (ifRange ?? etag) === etag ? partOf(range, bytes.length) : undefined
-  if (!part || answer === unchanged) return sendReady(reply, answer)
+  const byteRange =
+    range && (ifRange ?? etag) === etag ? parseRange(range, bytes.length) : undefined
+  if (!byteRange || answer === unchanged) return sendReady(reply, answer)
   reply.headers(whole.headers)
-  if (part === 'outside') {
+  if (byteRange === 'outside') {
     return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
   }
-  const { first, last } = part
+  const { first, last } = byteRange
   return reply
     .code(206)
     .header('content-range', `bytes ${first}-${last}/${bytes.length}`)
