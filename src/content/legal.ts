@@ -4,7 +4,7 @@ export type LegalText = {
   title: string
   lead: string
   updated: string
-  parts: readonly {
+  sections: readonly {
     id: string
     title: string
     paragraphs: readonly string[]
@@ -16,7 +16,7 @@ export const privacy: LegalText = {
   title: 'Privacy and Terms',
   lead: 'What this website keeps about you, why, and who can see it.',
   updated: 'November 15, 2026',
-  parts: [
+  sections: [
     {
       id: 'visits',
       title: 'When you only look around',
@@ -86,7 +86,7 @@ export const accessibility: LegalText = {
   title: 'Accessibility',
   lead: `${provider.name} wants everyone to be able to use this website.`,
   updated: 'November 15, 2026',
-  parts: [
+  sections: [
     {
       id: 'standard',
       title: 'The standard we follow',

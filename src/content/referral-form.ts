@@ -1,6 +1,6 @@
 /** The text of the referral form, which the server creates as a Word document. */
 export type ReferralFormField = { label: string; hint?: string; lines?: number }
-export type ReferralFormPart = {
+export type ReferralFormSection = {
   title: string
   intro?: string
   fields?: readonly ReferralFormField[]
@@ -14,7 +14,7 @@ export const referralForm = {
     'Fill in what you know. You may leave the rest blank. We will go through it with you.',
     'Please do not write a Social Security number or send medical records with this form.',
   ],
-  parts: [
+  sections: [
     {
       title: 'The person who would get support',
       fields: [
@@ -124,7 +124,7 @@ export const referralForm = {
 } as const satisfies {
   title: string
   intro: readonly string[]
-  parts: readonly ReferralFormPart[]
-  consent: ReferralFormPart
+  sections: readonly ReferralFormSection[]
+  consent: ReferralFormSection
   giveBack: { title: string; online: string; steps: readonly string[] }
 }

@@ -4,7 +4,7 @@ import { provider } from './provider.ts'
 export const referralOnline = {
   title: 'Refer someone online',
   lead: 'Ask us for support, for yourself or for someone else. Tell us what you know, and we call you back.',
-  parts: {
+  sections: {
     sender: { title: 'Who is referring', intro: 'So that we know whom to call.' },
     person: {
       title: 'The person who would get support',

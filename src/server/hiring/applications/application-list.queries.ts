@@ -96,13 +96,13 @@ async function idsOfPage(db: Db, wanted: Wanted, { page, limit }: Page, total: n
 
 const isDescending = ({ sort }: Wanted) => sort.startsWith('-')
 
-type Part = { descending: boolean; limit: number; offset?: number }
+type Slice = { descending: boolean; limit: number; offset?: number }
 
 /** Ids only need the index of the order. */
 async function rowsInOrder(
   db: Db,
   { sort, search = '', among, ...filter }: Wanted,
-  { descending, limit, offset = 0 }: Part,
+  { descending, limit, offset = 0 }: Slice,
 ): Promise<Found[]> {
   const order = sort.replace('-', '') as keyof typeof sortColumns
   let query = db

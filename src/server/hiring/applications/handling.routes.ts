@@ -25,7 +25,7 @@ import {
   touchApplication,
 } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
-import { changedParts } from './changed-parts.ts'
+import { changedParts } from './changed-context.ts'
 import { documentIntake } from './document-intake.ts'
 import { applicationIntake } from './intake.ts'
 import { addMove } from './moves.queries.ts'
@@ -131,8 +131,8 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         await refuseIfHeld(db, before)
         await makeVersion(db, id, updatedAt, by)
         await correctApplicant(db, before, applicant)
-        const parts = changedParts(before, applicant)
-        if (parts) await log(db, request, `corrected the ${parts} of`, id)
+        const details = changedDetails(before, applicant)
+        if (details) await log(db, request, `corrected the ${details} of`, id)
         return findOrNotFound(db, id)
       })
       return ok(corrected)

@@ -16,12 +16,12 @@ import { provider } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import {
   type ReferralFormField,
-  type ReferralFormPart,
+  type ReferralFormSection,
   referralForm,
 } from '#content/referral-form.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
-const { title, intro, parts, consent, giveBack } = referralForm
+const { title, intro, sections, consent, giveBack } = referralForm
 const green = '123127'
 const line = { style: BorderStyle.SINGLE, size: 8, space: 6, color: '5c5646' }
 const box = { top: line, bottom: line, left: line, right: line }
@@ -51,7 +51,7 @@ export function makeReferralForm(
           heading(`${provider.name}: ${title}`, HeadingLevel.HEADING_1),
           ...intro.map((text) => new Paragraph(text)),
           new Paragraph(`Need help with it? Call ${phone}, ${hours}.`),
-          ...[...parts, consent].flatMap(part),
+          ...[...sections, consent].flatMap(renderSection),
           heading(giveBack.title),
           ...[`${giveBack.online} ${siteUrl}${referral.online.path}`, ...giveBack.steps].map(
             (text) => new Paragraph({ text, bullet: { level: 0 } }),
@@ -88,7 +88,7 @@ const styles = {
   },
 }
 
-function part({ title, intro, choices, fields = [] }: ReferralFormPart) {
+function renderSection({ title, intro, choices, fields = [] }: ReferralFormSection) {
   return [
     heading(title),
     ...(intro ? [new Paragraph({ text: intro, keepNext: true })] : []),

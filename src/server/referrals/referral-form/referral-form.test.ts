@@ -2,26 +2,26 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { builtInDetails } from '#content/provider.ts'
-import { type ReferralFormPart, referralForm } from '#content/referral-form.ts'
+import { type ReferralFormSection, referralForm } from '#content/referral-form.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 
 const server = testApp()
 let files: Map<string, string>
 
-/** The parts of the document as a visitor downloads it. */
+/** The files in the document as a visitor downloads it. */
 async function download() {
   const answer = await server.app.inject('/referral-form.docx')
   expect(answer.statusCode).toBe(200)
   const zip = await fromBufferPromise(answer.rawPayload)
-  const parts = new Map<string, string>()
+  const files = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
-    parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
   }
-  return { parts, headers: answer.headers }
+  return { files, headers: answer.headers }
 }
 
 beforeAll(async () => {
-  files = (await download()).parts
+  files = (await download()).files
 })
 
 /** The paragraphs of the document with their words. */
@@ -37,7 +37,7 @@ const paragraphs = () =>
 const unescaped = (words: string) =>
   words.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 const inside = (name: string) => files.get(name) ?? ''
-const formParts: ReferralFormPart[] = [...referralForm.parts, referralForm.consent]
+const formSections: ReferralFormSection[] = [...referralForm.sections, referralForm.consent]
 
 test('has a title and a language for screen readers, and says whose it is', () => {
   for (const property of [
@@ -52,7 +52,7 @@ test('has a title and a language for screen readers, and says whose it is', () =
   expect(inside('word/styles.xml')).toContain('<w:lang w:val="en-US"/>')
 })
 
-test('has one main heading, and a heading for each part in reading order', () => {
+test('has one main heading, and a heading for each section in reading order', () => {
   const headings = [
     ...inside('word/document.xml').matchAll(
       /<w:pStyle w:val="(Heading\d)"\/><\/w:pPr><w:r><w:t[^>]*>([^<]*)/g,
@@ -60,7 +60,7 @@ test('has one main heading, and a heading for each part in reading order', () =>
   ].map(([, level, words]) => `${level} ${words}`)
   expect(headings).toEqual([
     'Heading1 Tulip Poplar Care: Referral Form',
-    ...formParts.map(({ title }) => `Heading2 ${title}`),
+    ...formSections.map(({ title }) => `Heading2 ${title}`),
     `Heading2 ${referralForm.giveBack.title}`,
   ])
 })
@@ -70,7 +70,7 @@ test('each field is a named control after its label', () => {
     ([, name]) => name,
   )
   expect(names).toEqual(
-    formParts.flatMap(({ choices, fields = [] }) => [
+    formSections.flatMap(({ choices, fields = [] }) => [
       ...(choices?.options ?? []),
       ...fields.map(({ label }) => label),
     ]),
@@ -79,7 +79,7 @@ test('each field is a named control after its label', () => {
 
 test('each field has its label and its hint right above it, and room for its lines', () => {
   const all = paragraphs()
-  for (const { label, hint, lines = 1 } of formParts.flatMap(({ fields = [] }) => fields)) {
+  for (const { label, hint, lines = 1 } of formSections.flatMap(({ fields = [] }) => fields)) {
     const place = all.findIndex(({ xml }) => xml.includes(`<w:alias w:val="${label}"`))
     expect(all[place - 1]?.words).toBe(hint ? `${label}. ${hint}` : label)
     expect(all[place - 1]?.xml).toContain('<w:keepNext/>')
@@ -94,7 +94,7 @@ test('has every text in reading order', () => {
   const texts = [
     ...intro,
     `Need help with it? Call ${phone}, ${hours}.`,
-    ...formParts.flatMap(({ title, intro = [], choices }) => [
+    ...formSections.flatMap(({ title, intro = [], choices }) => [
       title,
       ...[intro].flat(),
       ...(choices ? [choices.label, ...choices.options.map((each) => `  ${each}`)] : []),
@@ -111,7 +111,7 @@ test('a field takes several lines, is empty until someone types, and is a box on
   const fields = paragraphs().filter(
     ({ xml }) => xml.includes('<w:sdtContent>') && xml.includes('<w:text '),
   )
-  expect(fields).toHaveLength(formParts.flatMap(({ fields = [] }) => fields).length)
+  expect(fields).toHaveLength(formSections.flatMap(({ fields = [] }) => fields).length)
   for (const { xml } of fields) {
     expect(xml).toContain('<w:showingPlcHdr/>')
     expect(xml).toContain('<w:text w:multiLine="1"/>')
@@ -169,7 +169,7 @@ test('has the new phone number and address as soon as they are saved', async () 
     headers: await server.signIn(),
     body: { ...builtInDetails, phone: '(931) 555-0123', address },
   })
-  const words = (await download()).parts.get('word/document.xml')
+  const words = (await download()).files.get('word/document.xml')
   expect(words).toContain('Phone: (931) 555-0123')
   expect(words).toContain('9 &lt;Mill&gt; &amp; Creek Road')
   expect(words).not.toContain(builtInDetails.phone)

@@ -12,7 +12,7 @@ export function LegalPage({ name }: { name: keyof typeof texts }) {
   }, [text])
   return (
     <TextPage title={text.title} lead={text.lead} updated={text.updated}>
-      {text.parts.map(({ id, title, paragraphs, points }) => (
+      {text.sections.map(({ id, title, paragraphs, points }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           {paragraphs.map((paragraph) => (

@@ -5,17 +5,17 @@ import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
-import { ConsentPart } from './ConsentPart.tsx'
+import { ConsentFields } from './ConsentFields.tsx'
 import type { ControlOf } from './control.ts'
-import { FilesPart } from './FilesPart.tsx'
-import { PersonPart } from './PersonPart.tsx'
+import { FilesField } from './FilesField.tsx'
+import { PersonFields } from './PersonFields.tsx'
 import styles from './ReferralForm.module.css'
-import { SenderPart } from './SenderPart.tsx'
+import { SenderFields } from './SenderFields.tsx'
 import { useReferral } from './use-referral.ts'
 
 type ReferralFormProps = { answer?: FormAnswer; onSent: (reference: string) => void }
 
-const { parts } = referralOnline
+const { sections } = referralOnline
 
 /** The form. Without JavaScript the browser submits it, and `answer` is the server's response. */
 export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
@@ -52,14 +52,14 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
         </p>
       )}
       <fieldset className={styles.all} disabled={busy} aria-label="Your referral">
-        <Part {...parts.sender}>
-          <SenderPart control={control} />
-        </Part>
-        <Part {...parts.person}>
-          <PersonPart control={control} />
-        </Part>
-        <Part {...parts.files}>
-          <FilesPart
+        <FormSection {...sections.sender}>
+          <SenderFields control={control} />
+        </FormSection>
+        <FormSection {...sections.person}>
+          <PersonFields control={control} />
+        </FormSection>
+        <FormSection {...sections.files}>
+          <FilesField
             files={files}
             error={answer.fields.files}
             onChange={(chosen) => {
@@ -67,10 +67,10 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
               referral.touch('files')
             }}
           />
-        </Part>
-        <Part {...parts.consent}>
-          <ConsentPart control={control} />
-        </Part>
+        </FormSection>
+        <FormSection {...sections.consent}>
+          <ConsentFields control={control} />
+        </FormSection>
       </fieldset>
       <div className={styles.send}>
         {busy && <UploadProgress files={files} sent={sent} onStop={stop} />}
@@ -82,11 +82,11 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
   )
 }
 
-type PartProps = { title: string; intro?: string; children: React.ReactNode }
+type FormSectionProps = { title: string; intro?: string; children: React.ReactNode }
 
-function Part({ title, intro, children }: PartProps) {
+function FormSection({ title, intro, children }: FormSectionProps) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.section}>
       <legend>{title}</legend>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

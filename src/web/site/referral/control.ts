@@ -1,4 +1,4 @@
-/** How a part of the form connects a control to what was typed and to what is wrong with it. */
+/** How a section of the form connects a control to what was typed and to what is wrong with it. */
 export type ControlOf = (name: string) => {
   name: string
   error: string | undefined

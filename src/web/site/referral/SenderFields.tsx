@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/Field.tsx'
 import type { ControlOf } from './control.ts'
 import styles from './ReferralForm.module.css'
 
-export function SenderPart({ control }: { control: ControlOf }) {
+export function SenderFields({ control }: { control: ControlOf }) {
   return (
     <>
       <TextField

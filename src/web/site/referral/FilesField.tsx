@@ -9,7 +9,7 @@ import { FieldError, TextField } from '#web/ui/Field.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import styles from './ReferralForm.module.css'
 
-type FilesPartProps = {
+type FilesFieldProps = {
   files: File[]
   error: string | undefined
   onChange: (files: File[]) => void
@@ -17,7 +17,7 @@ type FilesPartProps = {
 
 const hint = 'Up to 3 files: PDF, Word, JPG or PNG, less than 5 MB each.'
 
-export function FilesPart({ files, error, onChange }: FilesPartProps) {
+export function FilesField({ files, error, onChange }: FilesFieldProps) {
   return (
     <>
       <div className={styles.zone}>

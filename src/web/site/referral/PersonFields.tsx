@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
 import type { ControlOf } from './control.ts'
 import styles from './ReferralForm.module.css'
 
-export function PersonPart({ control }: { control: ControlOf }) {
+export function PersonFields({ control }: { control: ControlOf }) {
   return (
     <>
       <div className={styles.pair}>
