@@ -52,7 +52,7 @@ const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
 // screen, each with 1 KB of headers. So what the login needs is one file, and what several screens share another.
 const start = { name: 'start', tags: ['$initial' as const] }
 const shared = { name: 'shared', test: /\/src\//, minShareCount: 2 }
-// Rolldown would split a visitor's first page wherever a part that is loaded later shares a module with it, and
+// Rolldown would split a visitor's first page wherever code that is loaded later shares a module with it, and
 // many small files are larger when compressed. So its packages are in two files, and our own code is in one.
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
 const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
@@ -60,7 +60,7 @@ const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
   name: (id: string) => {
     if (id === hydrate || !hydrated.has(id)) return null
     if (id.includes('/node_modules/')) return 'packages'
-    // A part that is loaded later may need the schemas of a contract, which the first page does not.
+    // Code that is loaded later may need the schemas of a contract, which the first page does not.
     const isApart = id.includes('/src/contract/') || started.has(id)
     return isApart ? null : 'page'
   },
@@ -85,10 +85,10 @@ await rm(join(root, next), { recursive: true, force: true })
 // shared files, and so that no code of the office can get into a visitor's first page.
 await Promise.all([
   buildForBrowsers(),
-  buildPart(forServer(), false, { noExternal: true, external: packagesOutside }),
+  buildBundle(forServer(), false, { noExternal: true, external: packagesOutside }),
 ])
-for (const part of ['client', 'server']) {
-  await keepPreviousAssets(join(root, 'dist', part), join(root, next, part))
+for (const folder of ['client', 'server']) {
+  await keepPreviousAssets(join(root, 'dist', folder), join(root, next, folder))
 }
 await writeFile(join(root, next, 'build.json'), JSON.stringify({ commit: await readCommit() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })
@@ -98,20 +98,20 @@ async function buildForBrowsers() {
   const [started, hydrated] = [await modulesIncludedBy(entry), await modulesIncludedBy(hydrate)]
   const groups = [zod, start, shared]
   const siteGroups = [zod, react, firstPage(started, hydrated)]
-  await buildPart(forBrowsers('site', 'src/web/site/entry-client.ts', siteGroups))
-  await buildPart(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups), false)
-  await buildPart(forBrowsers('office', 'src/web/office/entry.tsx', groups), false)
-  await buildPart(forBrowsers('docs', 'src/web/docs/entry.tsx', groups), false)
+  await buildBundle(forBrowsers('site', 'src/web/site/entry-client.ts', siteGroups))
+  await buildBundle(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups), false)
+  await buildBundle(forBrowsers('office', 'src/web/office/entry.tsx', groups), false)
+  await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups), false)
   await compressAll(join(root, next, 'client'))
 }
 
 /**
- * The modules that this one needs without the parts that it loads later. Only a build can tell: what a package
+ * The modules that this one needs without the code that it loads later. Only a build can tell: what a package
  * exports but nobody uses here, such as the other icons, is imported too and then left out.
  */
 async function modulesIncludedBy(input: string): Promise<Set<string>> {
-  const withoutLaterParts: Plugin = {
-    name: 'without later parts',
+  const withoutLaterChunks: Plugin = {
+    name: 'without later chunks',
     resolveDynamicImport: (id) => ({ id: String(id), external: true }),
   }
   const options: BuildEnvironmentOptions = {
@@ -123,7 +123,7 @@ async function modulesIncludedBy(input: string): Promise<Set<string>> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutLaterParts],
+    plugins: [withoutLaterChunks],
     build: options,
   })
   const { output } = built as Rolldown.RolldownOutput
@@ -155,7 +155,7 @@ function forBrowsers(
     manifest: `.vite/${name}.json`,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The part that makes a PDF is larger than most, and is loaded only when someone takes photos.
+    // The code that makes a PDF is larger than most, and is loaded only when someone takes photos.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       ...rolldownOptions,
@@ -182,7 +182,7 @@ function forServer(): BuildEnvironmentOptions {
   }
 }
 
-async function buildPart(
+async function buildBundle(
   options: BuildEnvironmentOptions,
   copyPublic = true,
   ssr: SSROptions = {},

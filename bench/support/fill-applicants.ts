@@ -100,9 +100,9 @@ async function addJobs(db: Db) {
   await db.insertInto('jobs').values(rows).execute()
 }
 
-type Part = { from: number; to: number; count: number }
+type Batch = { from: number; to: number; count: number }
 
-async function addApplications(db: Db, isPostgres: boolean, { from, to, count }: Part) {
+async function addApplications(db: Db, isPostgres: boolean, { from, to, count }: Batch) {
   const now = Math.floor(Date.now() / 1000)
   const between = (years * 365 * 86_400) / count
   const timeOf = (n: string) => {

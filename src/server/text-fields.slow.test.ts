@@ -126,7 +126,7 @@ test.each(withFiles)('$name handles any file name', async ({ name, schemas }) =>
 /** Not a server error, and what was accepted is in the database exactly as it was sent. */
 async function expectSafe(
   { name, call }: ContractCall,
-  { part, path, max }: TextField,
+  { location, path, max }: TextField,
   kind: string,
   example: Example,
   text: string,
@@ -137,7 +137,7 @@ async function expectSafe(
   if (kind === 'the longest text' && max !== undefined && !isCompared(field)) {
     expect(answer.statusCode, `${field}: ${answer.body}`).toBeLessThan(300)
   }
-  const accepted = answer.statusCode < 300 && call.method !== 'GET' && part !== 'params'
+  const accepted = answer.statusCode < 300 && call.method !== 'GET' && location !== 'params'
   if (!accepted || notStored.includes(field)) return
   if (name.startsWith('POST /admin/preview/')) {
     // Only this text is a different one each time.
@@ -147,7 +147,7 @@ async function expectSafe(
   // Its markup is cleaned; `edit-jobs.test.ts` says how.
   const isRichText = /^P\w+ \/jobs\/admin.* description$|^PUT \/admin\/notices\/:id text$/
   if (kind === 'hostile texts' && isRichText.test(field)) return
-  const sent = (part === 'form' ? asFormText(text) : text).trim()
+  const sent = (location === 'form' ? asFormText(text) : text).trim()
   expect(await isStored(sent), `${field}, ${kind} is stored as it was sent`).toBe(true)
 }
 

@@ -8,13 +8,13 @@ const options: RunOptions = {
 }
 
 /** What axe finds in a part of the page, in its open dialogs, or in the whole page. */
-export async function axeFindings(page: Page, part = ''): Promise<string[]> {
+export async function axeFindings(page: Page, selector = ''): Promise<string[]> {
   // Evaluated through the debugger, the script is not subject to the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ part, options }) => {
-      const parts = document.querySelectorAll(part || 'dialog:modal')
-      const checked = parts.length > 0 || part ? parts : document
+    async ({ selector, options }) => {
+      const selected = document.querySelectorAll(selector || 'dialog:modal')
+      const checked = selected.length > 0 || selector ? selected : document
       const { axe: checker } = globalThis as unknown as { axe: typeof axe }
       const { violations } = await checker.run(checked, options)
       const covering = ({ any }: NodeResult) =>
@@ -29,6 +29,6 @@ export async function axeFindings(page: Page, part = ''): Promise<string[]> {
         return faults.length > 0 ? [`${id}: ${faults.join(' | ')}`] : []
       })
     },
-    { part, options },
+    { selector, options },
   )
 }

@@ -43,7 +43,7 @@ export async function pngFile(name = 'passport.png', { width = 64, height = 48 }
  * the compressed format.
  */
 export function zipFile(name: string, entries: ZipEntry[]) {
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   const list: Buffer[] = []
   let offset = 0
   for (const entry of entries) {
@@ -66,7 +66,7 @@ export function zipFile(name: string, entries: ZipEntry[]) {
     central.writeUInt16LE(fileName.length, 28)
     central.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38)
     central.writeUInt32LE(offset, 42)
-    parts.push(local, fileName, content)
+    chunks.push(local, fileName, content)
     list.push(central, fileName)
     offset += local.length + fileName.length + content.length
   }
@@ -77,7 +77,7 @@ export function zipFile(name: string, entries: ZipEntry[]) {
   end.writeUInt16LE(entries.length, 10)
   end.writeUInt32LE(listed.length, 12)
   end.writeUInt32LE(offset, 16)
-  return new File([new Uint8Array(Buffer.concat([...parts, listed, end]))], name)
+  return new File([new Uint8Array(Buffer.concat([...chunks, listed, end]))], name)
 }
 
 type ZipEntry = {

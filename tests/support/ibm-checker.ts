@@ -53,7 +53,7 @@ const source = readFile(
  * The definite violations that IBM's checker finds in a part of the page, in its open dialogs, or in the whole page. It has rules that axe
  * does not have, such as unnamed fieldsets and attributes that a native control must not have.
  */
-export async function ibmFindings(page: Page, part = ''): Promise<string[]> {
+export async function ibmFindings(page: Page, selector = ''): Promise<string[]> {
   // Evaluated through the debugger, the script is not subject to the page's content security policy.
   await page.evaluate(`globalThis.ibmChecker ??= (() => {
     ${await source}
@@ -64,14 +64,14 @@ export async function ibmFindings(page: Page, part = ''): Promise<string[]> {
     return checker
   })(), 0`)
   const found = await page.evaluate(
-    async ({ part, policy }) => {
+    async ({ selector, policy }) => {
       const { ibmChecker } = globalThis as unknown as { ibmChecker: Checker }
       // The checker treats clipped text as hidden, even text for screen readers.
       const unclipped = new CSSStyleSheet()
       unclipped.replaceSync('* { clip-path: none !important }')
       document.adoptedStyleSheets.push(unclipped)
-      const parts = document.querySelectorAll(part || 'dialog:modal')
-      const roots = parts.length > 0 || part ? [...parts] : [document]
+      const selected = document.querySelectorAll(selector || 'dialog:modal')
+      const roots = selected.length > 0 || selector ? [...selected] : [document]
       const results: Result[] = []
       for (const root of roots) {
         results.push(...(await ibmChecker.check(root, [policy])).results)
@@ -81,7 +81,7 @@ export async function ibmFindings(page: Page, part = ''): Promise<string[]> {
         .filter(({ value: [level, verdict] }) => level === 'VIOLATION' && verdict === 'FAIL')
         .map(({ ruleId, snippet }) => ({ ruleId, snippet }))
     },
-    { part, policy },
+    { selector, policy },
   )
   return found
     .filter(({ ruleId, snippet }) =>

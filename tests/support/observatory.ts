@@ -7,12 +7,12 @@ const header = ({ headers }: Answer, name: string) => String(headers[name] ?? ''
 
 /** Directives by name, or undefined if one of them is there twice. */
 function policyOf(answer: Answer) {
-  const parts = header(answer, 'content-security-policy')
+  const directives = header(answer, 'content-security-policy')
     .split(';')
-    .map((part) => part.trim().split(/\s+/))
+    .map((directive) => directive.trim().split(/\s+/))
     .filter(([name]) => name)
-  const policy = new Map(parts.map(([name = '', ...values]) => [name, values]))
-  return policy.size === parts.length ? policy : undefined
+  const policy = new Map(directives.map(([name = '', ...values]) => [name, values]))
+  return policy.size === directives.length ? policy : undefined
 }
 
 const isUnsafe = (source: string) =>
@@ -37,7 +37,7 @@ const rules: Record<string, Rule> = {
     const cookies = [headers['set-cookie'] ?? []].flat()
     if (cookies.length === 0) return 0
     const strict = [/; secure/i, /; httponly/i, /; samesite=(strict|lax)/i]
-    return cookies.every((cookie) => strict.every((part) => part.test(cookie))) ? 5 : -40
+    return cookies.every((cookie) => strict.every((attribute) => attribute.test(cookie))) ? 5 : -40
   },
   'cross-origin-embedder-policy': (answer) =>
     header(answer, 'cross-origin-embedder-policy') === 'require-corp' ? 10 : 0,

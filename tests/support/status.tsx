@@ -64,7 +64,7 @@ export function openStatus(fields: Partial<Status> = {}, answers = {}) {
   return asked
 }
 
-export const statusPart = async (title: string) =>
+export const statusItem = async (title: string) =>
   within(await screen.findByRole('region', { name: title }))
 
 /** The badge, the sentence and the steps of a part. */

@@ -11,7 +11,7 @@ type Fixtures = {
    * Neither axe nor IBM's checker finds anything in a part of the page or else in its open dialog, behind which
    * nothing can be reached, or else in the whole page on a phone and on a desktop: WCAG 2.2 AA and best practices.
    */
-  expectAccessible: (part?: string) => Promise<void>
+  expectAccessible: (selector?: string) => Promise<void>
   /** Axe finds nothing in the open dialog or else in the whole page, as wide as it is. */
   expectNoFindings: () => Promise<void>
   /** Opens the office as someone who is signed in. */
@@ -58,17 +58,17 @@ export const test = base.extend<
   },
 
   expectAccessible: ({ page }, use) =>
-    use(async (part) => {
+    use(async (selector) => {
       const viewport = page.viewportSize()
       // A dialog has the same elements at every width, while the lists of a page become cards.
-      const isDialog = !part && (await page.locator('dialog:modal').count()) > 0
+      const isDialog = !selector && (await page.locator('dialog:modal').count()) > 0
       const widths = isDialog ? [390] : [390, 1280]
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await fadesEnd(page)
-        const findings = await axeFindings(page, part)
+        const findings = await axeFindings(page, selector)
         // IBM's checker is as slow as axe and checks names and roles, which do not depend on the width.
-        if (width === widths.at(-1)) findings.push(...(await ibmFindings(page, part)))
+        if (width === widths.at(-1)) findings.push(...(await ibmFindings(page, selector)))
         findings.push(...(await unannouncedTabs(page)))
         expect(findings, `findings at ${width} px`).toEqual([])
       }

@@ -3,10 +3,10 @@ import type { Example } from './call-examples.ts'
 import type { ContractCall } from './contract-calls.ts'
 
 /** A text field of a call, with its path such as `['address', 'street']` and its maximum length. */
-export type TextField = { part: Part; path: string[]; max: number | undefined }
+export type TextField = { location: Location; path: string[]; max: number | undefined }
 
-const parts = ['params', 'query', 'body', 'form'] as const
-type Part = (typeof parts)[number]
+const locations = ['params', 'query', 'body', 'form'] as const
+type Location = (typeof locations)[number]
 
 type JsonSchema = {
   type?: string
@@ -18,12 +18,12 @@ type JsonSchema = {
 
 /** Every text field of a call, found in its schemas. In addresses and forms, every field is text. */
 export function textFieldsOf({ schemas }: ContractCall): TextField[] {
-  return parts.flatMap((part) => {
-    const schema = schemas[part]
+  return locations.flatMap((location) => {
+    const schema = schemas[location]
     if (!schema) return []
     const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-    const found = part === 'body' ? leavesOf(described) : namesOf(described)
-    return found.map((leaf) => ({ ...leaf, part }))
+    const found = location === 'body' ? leavesOf(described) : namesOf(described)
+    return found.map((leaf) => ({ ...leaf, location }))
   })
 }
 
@@ -45,15 +45,15 @@ function leavesOf(schema: JsonSchema, path: string[] = []): Leaf[] {
 }
 
 /** The text of a field in an example, or an empty text if the field is missing. */
-export function readField(example: Example, { part, path }: TextField): string {
-  let value: unknown = example[part]
+export function readField(example: Example, { location, path }: TextField): string {
+  let value: unknown = example[location]
   for (const name of path) value = (value as Record<string, unknown> | undefined)?.[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** The example with another text in one field. */
-export function withField(example: Example, { part, path }: TextField, text: string): Example {
-  return { ...example, [part]: replaced(example[part], path, text) }
+export function withField(example: Example, { location, path }: TextField, text: string): Example {
+  return { ...example, [location]: replaced(example[location], path, text) }
 }
 
 function replaced(value: unknown, [name, ...rest]: string[], text: string): unknown {

@@ -81,7 +81,7 @@ function personal(text: string, { max = 10_000 }: TextField) {
 
 const withPersonalData = (call: ContractCall, example: Example) =>
   textFieldsOf(call)
-    .filter(({ part }) => part !== 'params')
+    .filter(({ location }) => location !== 'params')
     .reduce((changed, field) => {
       const text = personal(readField(example, field), field)
       return withField(changed, field, text)

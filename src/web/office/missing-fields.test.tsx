@@ -31,7 +31,7 @@ test.each([
   ],
 ])(
   '%s shows one sentence about missing fields, and a message at each field',
-  async (section, add, sentence, parts) => {
+  async (section, add, sentence, texts) => {
     answer({
       ...validSession,
       'GET /jobs/admin': success([]),
@@ -43,7 +43,7 @@ test.each([
     await press(add)
     await press('Save')
     expect((await screen.findByText(sentence)).closest('[role="alert"]')).not.toBeNull()
-    for (const part of parts) expect(screen.getByText(part)).toBeVisible()
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible()
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
   },
 )

@@ -62,8 +62,8 @@ const specified = {
 const none = () => null
 const site = <SiteApp ReferralPage={none} NoticesPage={none} LegalPage={none} JobRoute={none} />
 
-const sourceOf = (text: string, part: string) =>
-  screen.getByText(text).closest(part)?.querySelector('img')?.getAttribute('src')
+const sourceOf = (text: string, selector: string) =>
+  screen.getByText(text).closest(selector)?.querySelector('img')?.getAttribute('src')
 
 test('every section works with only the fields of the specification', async () => {
   answer({ ...specified, 'GET /site-details': 'network failure' })

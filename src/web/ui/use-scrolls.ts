@@ -12,7 +12,7 @@ export function useScrolls(box: RefObject<HTMLElement | null>) {
       )
     measure()
     const observer = new ResizeObserver(measure)
-    for (const part of [element, ...element.children]) observer.observe(part)
+    for (const observed of [element, ...element.children]) observer.observe(observed)
     return () => observer.disconnect()
   }, [box])
   return scrolls

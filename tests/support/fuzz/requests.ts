@@ -49,10 +49,13 @@ type Described = Partial<Record<'query' | 'body' | 'form', JsonSchema>>
 
 function describe({ schemas }: ContractCall): Described {
   const described: Described = {}
-  for (const part of ['query', 'body', 'form'] as const) {
-    const schema = schemas[part]
+  for (const location of ['query', 'body', 'form'] as const) {
+    const schema = schemas[location]
     if (!schema) continue
-    described[part] = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+    described[location] = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+    }) as JsonSchema
   }
   return described
 }

@@ -58,7 +58,7 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       `Thank you for applying to ${name}. Your application has reached us. It is for this job:`,
       position,
       'What happens next? Someone in our office will read your application. If we want to talk with you, we will call or email you. You do not need to do anything now.',
-      ...(link ? linkParts(link) : []),
+      ...(link ? linkParagraphs(link) : []),
       `Do you have a question? Call us at ${phone} or write to ${email}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
@@ -67,7 +67,7 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
     ...receipt('Your private link', name, [
       `Thank you for applying to ${name}. This is about your application for this job:`,
       position,
-      ...linkParts(link ?? ''),
+      ...linkParagraphs(link ?? ''),
       `Do you have a question? Call us at ${phone} or write to ${email}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
@@ -122,7 +122,7 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
   }),
 }
 
-const linkParts = (link: string) => [
+const linkParagraphs = (link: string) => [
   `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
   `The link works for ${linkDays} days. Please do not forward it.`,
 ]
@@ -138,9 +138,9 @@ function notice(
   return { subject, text, autoSubmitted: 'auto-generated' }
 }
 
-function receipt(subject: string, name: string, parts: string[]): MailContent {
-  const text = paragraphs(['Hello,', ...parts, `Your team at ${name}`])
+function receipt(subject: string, name: string, texts: string[]): MailContent {
+  const text = paragraphs(['Hello,', ...texts, `Your team at ${name}`])
   return { subject, text, autoSubmitted: 'auto-replied' }
 }
 
-const paragraphs = (parts: string[]) => `${parts.join('\n\n')}\n`
+const paragraphs = (texts: string[]) => `${texts.join('\n\n')}\n`

@@ -95,7 +95,7 @@ describe('the details of an applicant', () => {
       { disclosure: { version: 1, acknowledged } },
       ['Disclosure before the background check'],
     ],
-  ])('of someone who %s have the parts for that', async (_, fields, parts) => {
+  ])('of someone who %s have the details for that', async (_, fields, details) => {
     const dialog = await open(fields)
     const titles = within(dialog)
       .getAllByRole('heading', { level: 3 })
@@ -103,7 +103,7 @@ describe('the details of an applicant', () => {
     expect(titles).toEqual([
       'Personal Information',
       'Application Status',
-      ...parts,
+      ...details,
       'Documents',
       'Private link',
       'Notes and history',

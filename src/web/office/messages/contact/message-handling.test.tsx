@@ -66,10 +66,10 @@ test.each([
   [{ status: 'closed' as const, closedReason: 'not for us' as const }, ['Reopen']],
 ])('with %j can be done: %j', async (fields, names) => {
   open(fields)
-  const part = await actions()
-  const buttons = part.getAllByRole('button').map(({ textContent }) => textContent?.trim())
+  const panel = await actions()
+  const buttons = panel.getAllByRole('button').map(({ textContent }) => textContent?.trim())
   expect(buttons).toEqual(['Reply', ...names, 'Take it', 'Mark as unread', 'Delete'])
-  expect(part.queryAllByText('Not for us', { selector: 'p span' })).toHaveLength(
+  expect(panel.queryAllByText('Not for us', { selector: 'p span' })).toHaveLength(
     names.length === 1 ? 1 : 0,
   )
 })

@@ -30,9 +30,9 @@ function open(data: Overview) {
   renderAt('/', <OverviewScreen />)
 }
 
-const part = (name: string) => within(screen.getByRole('region', { name }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
 const sentences = (name: string) =>
-  part(name)
+  region(name)
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
@@ -169,7 +169,7 @@ test('shows that loading failed, and tries again', async () => {
     expect(screen.getByRole('link', { name: `${title} -- Unable to load` })).toBeVisible()
   }
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(part('System Status').getByText('Error')).toBeVisible()
+  expect(region('System Status').getByText('Error')).toBeVisible()
   broken = false
   await press('Retry')
   expect(await screen.findByText('+23 this month')).toBeVisible()
@@ -185,12 +185,12 @@ test('keeps the numbers when a refresh fails', async () => {
   await press('Refresh')
   expect(await findToast('Failed to load dashboard data')).toBeVisible()
   expect(screen.getByText('+23 this month')).toBeVisible()
-  expect(part('Recent Activity').getByRole('alert')).toHaveTextContent(
+  expect(region('Recent Activity').getByRole('alert')).toHaveTextContent(
     'Unable to load recent activity data What you see below may be out of date.',
   )
-  expect(part('System Status').getByText('Something went wrong.')).toBeVisible()
+  expect(region('System Status').getByText('Something went wrong.')).toBeVisible()
   broken = false
   await press('Retry')
-  await waitFor(() => expect(part('Recent Activity').queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(region('Recent Activity').queryByRole('alert')).toBeNull())
   expect(screen.queryByRole('region', { name: 'System Status' })).toBeNull()
 })

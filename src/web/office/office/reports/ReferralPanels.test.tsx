@@ -36,12 +36,12 @@ const show = (changes: Partial<ReferralReport> = {}) =>
     '/',
     <ReferralPanels referrals={{ ...referrals, ...changes }} report={example as Report} />,
   )
-const part = (name: string) => within(screen.getByRole('region', { name }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
 
 /** Switches a panel to its table and returns the texts of its cells. */
 async function tableOf(name: string) {
-  await userEvent.click(part(name).getByRole('radio', { name: 'Table' }))
-  const rows = within(part(name).getByRole('table')).getAllByRole('row')
+  await userEvent.click(region(name).getByRole('radio', { name: 'Table' }))
+  const rows = within(region(name).getByRole('table')).getAllByRole('row')
   return rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
 }
 
@@ -53,7 +53,7 @@ test('describes the referrals in sentences', () => {
     ['Referrals by county', '5 referrals, by the county where the person lives.'],
     ['Time to first call', 'Half of 2 first calls came within 1.5 days.'],
   ] as const) {
-    expect(part(name).getByText(sentence)).toBeVisible()
+    expect(region(name).getByText(sentence)).toBeVisible()
   }
 })
 

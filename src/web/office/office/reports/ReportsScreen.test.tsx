@@ -80,12 +80,12 @@ function open(data: Report, more = {}) {
   return asked
 }
 
-const part = (name: string) => within(screen.getByRole('region', { name }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
 
 /** Switches a panel to its table and returns the texts of its cells. */
 async function tableOf(name: string) {
-  await userEvent.click(part(name).getByRole('radio', { name: 'Table' }))
-  const rows = within(part(name).getByRole('table')).getAllByRole('row')
+  await userEvent.click(region(name).getByRole('radio', { name: 'Table' }))
+  const rows = within(region(name).getByRole('table')).getAllByRole('row')
   return rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
 }
 
@@ -104,7 +104,7 @@ test('describes each chart in a sentence', async () => {
     ['Time to decision', 'Half of 5 decisions (hired or rejected) came within 4.5 days.'],
     ['Contact messages', '2 messages. Today is not over yet.'],
   ] as const) {
-    expect(part(name).getByText(sentence)).toBeVisible()
+    expect(region(name).getByText(sentence)).toBeVisible()
   }
 })
 
@@ -152,14 +152,14 @@ test('shows every chart as a table as well', async () => {
     'More than 30 days',
   ])
   expect(await tableOf('Contact messages')).toHaveLength(3)
-  await userEvent.click(part('Contact messages').getByRole('radio', { name: 'Chart' }))
-  expect(part('Contact messages').queryByRole('table')).toBeNull()
+  await userEvent.click(region('Contact messages').getByRole('radio', { name: 'Chart' }))
+  expect(region('Contact messages').queryByRole('table')).toBeNull()
 })
 
 test('shows the jobs with the stages of their applicants as bars', async () => {
   open(busy)
   await screen.findByText('Applications by job')
-  const bars = part('Applications by job').getAllByRole('listitem')
+  const bars = region('Applications by job').getAllByRole('listitem')
   expect(bars.map((bar) => bar.textContent)).toEqual([
     'Job Coach, Knoxville, TN 900 new, 90 interviewed, 9 rejected, 1 hired1,000',
     'Job Coach, Cookeville, TN 900 new, 90 interviewed, 9 rejected, 1 hired198',

@@ -7,7 +7,7 @@ import {
   goodStatus,
   openStatus,
   stateOf,
-  statusPart,
+  statusItem,
 } from '../../../../../tests/support/status.tsx'
 import { StatusScreen } from './StatusScreen.tsx'
 
@@ -64,9 +64,9 @@ test('a good installation: every part with its facts', async () => {
     expect(await stateOf(title)).toEqual(['Good', ...sentences])
   }
   expect(
-    (await statusPart('Last errors')).getByText(/^Of requests since Nov 14, 2026, 9:05 AM,/),
+    (await statusItem('Last errors')).getByText(/^Of requests since Nov 14, 2026, 9:05 AM,/),
   ).toBeVisible()
-  expect((await statusPart('Last errors')).getByText('No errors')).toBeVisible()
+  expect((await statusItem('Last errors')).getByText('No errors')).toBeVisible()
 })
 
 test('what is urgent comes first', async () => {
@@ -108,7 +108,7 @@ test('errors in plain words, with what to do, newest first', async () => {
       { at: '2026-11-15T11:00:00.000Z', task: 'polish lamps', reason: 'No oil.' },
     ],
   })
-  const items = (await statusPart('Last errors')).getAllByRole('listitem')
+  const items = (await statusItem('Last errors')).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     'Nov 15, 2026, 8:00 AMThe disk was full, so something could not be stored.Free some space. The sender was asked to try again.3 times, POST /api/contact/submit, reference r1',
     'Nov 15, 2026, 7:00 AMThe automatic task “Nightly backup” failed: No disk.See “Backup” above.',

@@ -7,7 +7,7 @@ import {
   lastBackup,
   openStatus,
   stateOf,
-  statusPart,
+  statusItem,
 } from '../../../../../tests/support/status.tsx'
 
 beforeEach(signIn)
@@ -111,14 +111,14 @@ test('says what is not known yet about a backup', async () => {
   const plan = { ...backupPlan, nextRunAt: null, space: null }
   const unproved = { ...lastBackup, provedAt: null }
   openStatus({ backup: backup({ plan, last: unproved, lastProved: unproved }) })
-  const part = await statusPart('Backup')
-  const facts = part.getAllByRole('definition').map((each) => each.textContent)
+  const item = await statusItem('Backup')
+  const facts = item.getAllByRole('definition').map((each) => each.textContent)
   expect(facts.slice(2)).toEqual(['No', 'Not planned yet', '/backups', 'The newest 14'])
-  const database = await statusPart('Database')
+  const database = await statusItem('Database')
   expect(database.getByText('Not yet. Each nightly backup does it.')).toBeVisible()
 })
 
 test('says that a backup is running', async () => {
   openStatus({ backup: backup({ plan: { ...backupPlan, running: true } }) })
-  expect((await statusPart('Backup')).getByText('Running now')).toBeVisible()
+  expect((await statusItem('Backup')).getByText('Running now')).toBeVisible()
 })

@@ -51,15 +51,15 @@ const freeSpace =
   'Free some space: move old backups to another disk, or get a larger disk. Never delete files in the data folder.'
 
 function diskState({ free, total }: Status['disk']): State {
-  const part = free / total
-  if (free < 0.5 * gigabyte || part < 0.03) {
+  const share = free / total
+  if (free < 0.5 * gigabyte || share < 0.03) {
     return {
       level: 'act',
       summary: 'The disk is almost full. Soon nobody can apply or write to you.',
       todo: [freeSpace],
     }
   }
-  if (free < 2 * gigabyte || part < 0.1) {
+  if (free < 2 * gigabyte || share < 0.1) {
     return { level: 'look', summary: 'The disk is getting full.', todo: [freeSpace] }
   }
   return { level: 'good', summary: 'There is enough space.', todo: [] }

@@ -8,7 +8,7 @@ import {
   goodStatus,
   openStatus,
   stateOf,
-  statusPart,
+  statusItem,
 } from '../../../../../tests/support/status.tsx'
 import { StatusScreen } from './StatusScreen.tsx'
 
@@ -83,7 +83,7 @@ test.each<[string, NonNullable<Status['mail']>['troubles'], string, string, stri
 ])('a mail server that %s', async (_, troubles, ...state) => {
   openStatus({ mail: { to: ['a@example.org'], waiting: 2, troubles, lastSentAt: null } })
   expect((await stateOf('Mail')).slice(0, 3)).toEqual(state)
-  const mail = await statusPart('Mail')
+  const mail = await statusItem('Mail')
   expect(mail.getByText('None yet')).toBeVisible()
   const failed = troubles.reduce((sum, trouble) => sum + trouble.failed, 0)
   expect(mail.getByText(`${failed} email${failed === 1 ? '' : 's'}`)).toBeVisible()
@@ -116,7 +116,7 @@ test('keys: a deleted one', async () => {
     'audit-key is no longer in the folder for keys. The server has it only in its memory.',
     'Put your copy into /keys before the server is restarted.',
   ])
-  expect((await statusPart('Keys')).getByText('Missing')).toBeVisible()
+  expect((await statusItem('Keys')).getByText('Missing')).toBeVisible()
 })
 
 test.each<[Status['files']['troubles'][number]['reason'], string, string]>([
@@ -134,7 +134,7 @@ test.each<[Status['files']['troubles'][number]['reason'], string, string]>([
   const place = 'poplar/site/ at https://store.example.org'
   openStatus({ files: { kind: 'S3', place, troubles: [{ reason }] } })
   expect(await stateOf('Pictures and documents')).toEqual(['Act now', ...sentences])
-  const files = await statusPart('Pictures and documents')
+  const files = await statusItem('Pictures and documents')
   expect(files.getByText('Bucket')).toBeVisible()
   expect(files.getByText('In an S3 store')).toBeVisible()
   expect(files.getByText(place)).toBeVisible()
@@ -151,7 +151,7 @@ test('instances, and whether they have the same version', async () => {
   renderAt('/', <StatusScreen />)
   expect(await stateOf('Instances')).toEqual(['Good', '2 instances on this database.'])
   expect(
-    (await statusPart('Instances')).getByText(
+    (await statusItem('Instances')).getByText(
       'web-2, version 1.2.3+abc, since Nov 14, 2026, 9:05 AM',
     ),
   ).toBeVisible()
@@ -167,5 +167,5 @@ test('instances, and whether they have the same version', async () => {
 
 test('a program without a known commit shows its version alone', async () => {
   openStatus({ program: { ...goodStatus.program, commit: '' } })
-  expect((await statusPart('Program')).getByText('1.2.3')).toBeVisible()
+  expect((await statusItem('Program')).getByText('1.2.3')).toBeVisible()
 })
