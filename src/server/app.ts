@@ -11,7 +11,6 @@ import { allowLeaving } from './operations/health/health.routes.ts'
 import type { Context } from './platform/context.ts'
 import { notFound } from './platform/errors.ts'
 import { guardRoutes } from './platform/http/access.ts'
-import { noteAnswers } from './platform/http/answered.ts'
 import { decodableUrl } from './platform/http/decodable-url.ts'
 import { describeApi, docsRoutes } from './platform/http/docs.ts'
 import { logOptions, logRequests } from './platform/http/logging.ts'
@@ -20,6 +19,7 @@ import { limitRates } from './platform/http/rate-limits.ts'
 import { readyAnswers } from './platform/http/ready-answer.ts'
 import { type App, validateUnlessForm } from './platform/http/routes.ts'
 import { secureHeaders } from './platform/http/security.ts'
+import { recordResponses } from './platform/http/sent-responses.ts'
 import { closeUnread } from './platform/http/unread-bodies.ts'
 import { minutes, seconds } from './platform/time.ts'
 import type { Website } from './platform/website.ts'
@@ -55,7 +55,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.decorate('recentErrors', recentErrors)
 
   allowLeaving(app)
-  noteAnswers(app)
+  recordResponses(app)
   logRequests(app)
   readyAnswers(app)
   closeUnread(app)

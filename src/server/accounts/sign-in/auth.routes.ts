@@ -25,7 +25,7 @@ import {
 import { forgetFailures, forgetForgiven } from '../sign-in-failures.queries.ts'
 import {
   findUserByEmail,
-  noteSignIn,
+  recordSignIn,
   setEditor,
   setPasswordHash,
   toSignedInUser,
@@ -48,12 +48,12 @@ async function authRoutes(app: App, context: Context) {
           sender: senderOf(request),
           browser,
         }).catch(async (error) => {
-          await noteRefusal(request, error)
+          await recordRefusal(request, error)
           throw error
         })
         const session = await transact(db, async (db) => {
           await forgetFailures(db, counters)
-          await noteSignIn(db, user.id, now())
+          await recordSignIn(db, user.id, now())
           const session = await createSession(db, user.id, placeOf(request), now())
           await audit(db, request, now(), {
             action: 'signed in',
@@ -137,7 +137,7 @@ async function authRoutes(app: App, context: Context) {
   }
 
   /** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */
-  async function noteRefusal(request: FastifyRequest<{ Body: Credentials }>, error: unknown) {
+  async function recordRefusal(request: FastifyRequest<{ Body: Credentials }>, error: unknown) {
     if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) return
     const rightPassword = error.code === secondFactorErrors.codeNeeded
     const user = rightPassword ? await findUserByEmail(db, request.body.email) : undefined

@@ -76,7 +76,7 @@ describe('the wait after wrong passwords', () => {
     expect(await guess('nobody@example.org')).toBe(401)
   })
 
-  test('is noted without the email', async () => {
+  test('is recorded without the email', async () => {
     await guess()
     const rows = await server.context.db.selectFrom('sign_in_failures').selectAll().execute()
     const account = expect.stringMatching(/^[0-9a-f]{64}$/)

@@ -125,7 +125,7 @@ export async function setEditor(db: Db, id: string, by: string) {
   await db.updateTable('users').set({ updated_by: by }).where('id', '=', id).execute()
 }
 
-export async function noteSignIn(db: Db, id: string, now: Date) {
+export async function recordSignIn(db: Db, id: string, now: Date) {
   await db
     .updateTable('users')
     .set({ last_sign_in_at: now.toISOString() })

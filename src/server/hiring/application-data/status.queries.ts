@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { toUtc } from '#server/platform/time.ts'
 import { addNote } from '#server/records/notes/notes.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
-import { noteFirstLook } from './first-look.queries.ts'
+import { recordFirstLook } from './first-look.queries.ts'
 
 /** What is undefined stays as it is. */
 export type StatusChange = {
@@ -47,10 +47,10 @@ export async function changeStatus(
     .returning(['status', 'notes', 'reason', 'interview_at', 'interview_place'])
     .executeTakeFirst()
   if (!before) return undefined
-  if (by) await noteFirstLook(db, id, now)
+  if (by) await recordFirstLook(db, id, now)
   const after = stateAfter(before, change)
   await db.updateTable('applications').set(after).where('id', '=', id).execute()
-  await noteChange(db, id, before, after, by?._id ?? null, now)
+  await recordChange(db, id, before, after, by?._id ?? null, now)
   if (by && after.notes !== '' && after.notes !== before.notes) {
     await addNote(db, { column: 'application_id', id }, after.notes, now, by)
   }
@@ -73,7 +73,7 @@ function stateAfter(before: State, { status, notes, reason, ...interview }: Stat
  * An interview that was moved is one more entry. Another reason is not, because the time of the
  * decision stays the same.
  */
-async function noteChange(
+async function recordChange(
   db: Db,
   id: string,
   before: State,

@@ -77,7 +77,7 @@ export async function applicationRoutes(app: App, context: Context) {
       const record = { objectKind, objectId: id } as const
       if (!(await isRefresh(db, request, record))) {
         await transact(db, async (db) => {
-          await noteFirstLook(db, id, now())
+          await recordFirstLook(db, id, now())
           await audit(db, request, now(), { action: 'opened', ...record })
         })
       }

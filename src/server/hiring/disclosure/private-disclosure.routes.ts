@@ -28,7 +28,7 @@ type DisclosurePage = Extract<PrivatePage['content'], { kind: 'disclosure' }>
 const disclosurePages = (context: Context, website: Website) =>
   privatePages<DisclosurePage>(context, website, async (token) => {
     const { linkId, disclosure } = await openDisclosure(context.db, token, context.now())
-    await optionalWrite(() => noteUse(context.db, linkId, context.now()))
+    await optionalWrite(() => recordUse(context.db, linkId, context.now()))
     return { kind: 'disclosure', token, disclosure }
   })
 

@@ -102,7 +102,7 @@ export const applicationPages = (context: Context, website: Website) =>
   privatePages<ApplicationPage>(context, website, async (token) => {
     const { db, now } = context
     const { id, applicationId } = await openLink(db, token, now())
-    await optionalWrite(() => noteUse(db, id, now()))
+    await optionalWrite(() => recordUse(db, id, now()))
     const application = await readPrivateApplication(db, applicationId)
     return { kind: 'application', token, application }
   })

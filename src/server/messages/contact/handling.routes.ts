@@ -11,7 +11,7 @@ import { conflict } from '#server/platform/errors.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { noteOpening } from '#server/records/audit/opening.ts'
+import { recordOpening } from '#server/records/audit/opening.ts'
 import { noteHandling } from '#server/records/handling/note-handling.ts'
 import { listOwners, ownerAction, requireOwner } from '#server/records/handling/owners.queries.ts'
 import { listReplies, takeBackReply } from '../replies/replies.queries.ts'
@@ -41,7 +41,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     get: async (request) => {
       const { id } = request.params
       const message = orNotFound(await findMessage(db, id))
-      await noteOpening(db, request, now(), { objectKind, objectId: id })
+      await recordOpening(db, request, now(), { objectKind, objectId: id })
       const reader = actorOf(request).user._id
       return ok({
         ...message,

@@ -9,7 +9,7 @@ export async function metricsRoutes(app: App, context: Context, token: string) {
   const { register, requests } = createMetrics(context, app.formMemory)
   const expected = digest(`Bearer ${token}`)
 
-  app.onAnswer(({ method, route, status, milliseconds }) => {
+  app.onResponseSent(({ method, route, status, milliseconds }) => {
     requests.observe({ method, route, status }, milliseconds / 1000)
   })
 

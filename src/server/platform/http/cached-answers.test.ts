@@ -8,11 +8,11 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { noteAnswers } from './answered.ts'
 import { readyAnswers } from './ready-answer.ts'
 import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
 import { routes } from './routes.ts'
 import { secureHeaders } from './security.ts'
+import { recordResponses } from './sent-responses.ts'
 
 const app = fastify()
   .setValidatorCompiler(validatorCompiler)
@@ -26,7 +26,7 @@ const page = '<p>A page for everybody</p>'.repeat(50)
 let made = 0
 
 beforeAll(async () => {
-  noteAnswers(app)
+  recordResponses(app)
   readyAnswers(app)
   secureHeaders(app, { https: false })
   app.get('/page', async (request, reply) =>

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from '#server/website/pages/static.ts'
 import { rawGet } from '../../../../tests/support/raw-get.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { noteAnswers } from './answered.ts'
 import { readyAnswers } from './ready-answer.ts'
 import { secureHeaders } from './security.ts'
+import { recordResponses } from './sent-responses.ts'
 
 const server = testApp()
 const script = 'export const words = "the script of the page"'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(assets, 'page.js.br'), brotliCompressSync(script))
   await writeFile(join(assets, 'page.js.gz'), gzipSync(script))
   built = fastify()
-  noteAnswers(built)
+  recordResponses(built)
   readyAnswers(built)
   secureHeaders(built, { https: false })
   await serveBuilt(built, dist)

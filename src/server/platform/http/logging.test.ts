@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
 import { noteAnswers } from './answered.ts'
 import { answerError } from './error-response.ts'
+import { answerError } from '../errors.ts'
 import { logOptions, logRequests } from './logging.ts'
+import { recordResponses } from './sent-responses.ts'
 
 async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
   const lines: Record<string, unknown>[] = []
@@ -18,7 +20,7 @@ async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
     logger: { ...(logOptions('info') as object), stream },
     logController: new LogController({ disableRequestLogging: true }),
   })
-  noteAnswers(app)
+  recordResponses(app)
   logRequests(app, stream)
   await act(app)
   await app.close()

@@ -18,7 +18,7 @@ export function logOptions(level: string): FastifyServerOptions['logger'] {
  */
 export function logRequests(app: FastifyInstance, to: Pick<typeof output, 'write'> = output) {
   if (!['trace', 'debug', 'info'].includes(app.log.level)) return
-  app.onAnswer(({ id, method, route, status, milliseconds }) => {
+  app.onResponseSent(({ id, method, route, status, milliseconds }) => {
     const asked = `"reqId":"${id}","method":"${method}","route":"${route}"`
     const answered = `"status":${status},"ms":${Math.round(milliseconds)}`
     to.write(`{"level":30,"time":"${time()}",${asked},${answered},"msg":"request"}\n`)

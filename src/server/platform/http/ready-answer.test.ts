@@ -2,10 +2,10 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allowLeaving } from '#server/operations/health/health.routes.ts'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
-import { type Answered, noteAnswers } from './answered.ts'
 import { type FindAnswer, type ReadyAnswer, readyAnswers, sendReady } from './ready-answer.ts'
 import type { App } from './routes.ts'
 import { secureHeaders } from './security.ts'
+import { recordResponses, type SentResponse } from './sent-responses.ts'
 import { closeUnread } from './unread-bodies.ts'
 
 const answer: ReadyAnswer = {
@@ -15,7 +15,7 @@ const answer: ReadyAnswer = {
 }
 let app: FastifyInstance
 let url: string
-let answered: Answered[]
+let answered: SentResponse[]
 /** How many requests Fastify has seen. */
 let seen: number
 let inMemory: boolean
@@ -31,8 +31,8 @@ beforeEach(async () => {
     return503OnClosing: false,
   })
   allowLeaving(app as App)
-  noteAnswers(app)
-  app.onAnswer((one) => answered.push(one))
+  recordResponses(app)
+  app.onResponseSent((one) => answered.push(one))
   readyAnswers(app)
   closeUnread(app)
   secureHeaders(app, { https: false })

@@ -49,7 +49,7 @@ export function readyAnswers(app: FastifyInstance) {
     const found = place.find(headers)
     if (!found) return false
     response.writeHead(found.status, app.completeHeaders(found)).end(found.body)
-    app.noteAnswer({
+    app.recordResponse({
       id: randomUUID(),
       method: 'GET',
       route: place.route,

@@ -16,7 +16,7 @@ export const isRefresh = async (db: Db, request: FastifyRequest, record: OpenedR
   refreshHeader in request.headers && hasOpened(db, actorOf(request), record)
 
 /** Writes that someone opened a record, unless it is only refreshed. */
-export async function noteOpening(
+export async function recordOpening(
   db: Db,
   request: FastifyRequest,
   now: Date,

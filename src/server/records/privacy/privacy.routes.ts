@@ -93,7 +93,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
   }
 
   /** One line for each record, by its id. */
-  function noteAccess(request: FastifyRequest, action: string, found: Found[]) {
+  function recordAccess(request: FastifyRequest, action: string, found: Found[]) {
     return transact(db, async (db: Db) => {
       for (const { data, records } of found) {
         const { auditKind } = data

@@ -81,7 +81,7 @@ export async function hasMailedLink(db: Db, applicationId: string): Promise<bool
   return link !== undefined
 }
 
-export async function noteUse(db: Db, id: string, now: Date) {
+export async function recordUse(db: Db, id: string, now: Date) {
   await db
     .updateTable('private_links')
     .set({ last_used_at: now.toISOString() })

@@ -16,7 +16,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { dayIn, dayInWords } from '#server/platform/time.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { noteOpening } from '#server/records/audit/opening.ts'
+import { recordOpening } from '#server/records/audit/opening.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { noteHandling } from '#server/records/handling/note-handling.ts'
 import { listOwners, ownerAction, requireOwner } from '#server/records/handling/owners.queries.ts'
@@ -97,7 +97,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       const { id } = request.params
       const referral = orNotFound(await findReferral(db, id))
       const sealed = await listReferralFiles(db, id)
-      await noteOpening(db, request, now(), { objectKind, objectId: id })
+      await recordOpening(db, request, now(), { objectKind, objectId: id })
       return ok({
         ...referral,
         needs: await readNeeds(documents, sealed, (err) =>

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noteAnswers } from '#server/platform/http/answered.ts'
 import { readyAnswers } from '#server/platform/http/ready-answer.ts'
 import { secureHeaders } from '#server/platform/http/security.ts'
+import { recordResponses } from '#server/platform/http/sent-responses.ts'
 import { rawGet } from '../../../../tests/support/raw-get.ts'
 import { serveBuilt } from './static.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   app.addHook('onRequest', async () => {
     seen += 1
   })
-  noteAnswers(app)
+  recordResponses(app)
   readyAnswers(app)
   secureHeaders(app, { https: false })
   await serveBuilt(app, dist)
