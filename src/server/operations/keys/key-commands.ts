@@ -31,7 +31,7 @@ export async function rotateCommand(db: Db, settings: Settings, now: Date): Prom
   const { resealed, failed, failedFactors } = await resealAll(context, report).finally(clear)
   const keyName = await vault.keyName()
   if (filesKey !== undefined && resealed + failed === 0) return howToRotate(keyName)
-  await note(db, settings, now, 'rotated')
+  await record(db, settings, now, 'rotated')
   if (failed > 0) {
     throw new Error(
       `${count(failed, 'document')} cannot be opened and could not be sealed again, so the old keys are still in use. All others have the key ${keyName}.`,
@@ -63,12 +63,12 @@ export async function newKeyCommand(db: Db, settings: Settings, now: Date): Prom
   }
   const key = newFileKey(now)
   await writeFilesKey(keysDir, [key])
-  await note(db, settings, now, 'made a new key for')
+  await record(db, settings, now, 'made a new key for')
   return `Made the key ${key.name} in ${keysDir}. Keep a copy of it in another place.
 Documents that were sealed before cannot be opened. If you find their key, put it there as retired-NAME (for the first key: retired-local) and restart the server.`
 }
 
-const note = (db: Db, settings: Settings, now: Date, action: string) =>
+const record = (db: Db, settings: Settings, now: Date, action: string) =>
   transact(db, (db) => auditCommand(db, settings, now, { action, objectKind: 'files' }))
 
 const howToRotate = (keyName: string) =>
