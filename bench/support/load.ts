@@ -11,7 +11,7 @@ const connections = 50
 /** Sends a request over 50 connections for some seconds, each time as soon as the answer has arrived. */
 export async function load(target: Target, milliseconds: number): Promise<Load> {
   const request = toText(target)
-  const { status, length } = await firstAnswer(target, request)
+  const { status, length } = await firstResponse(target, request)
   const times: number[] = []
   const start = performance.now()
   const end = start + milliseconds
@@ -47,7 +47,7 @@ export async function load(target: Target, milliseconds: number): Promise<Load> 
 }
 
 /** All answers to the same request are as long as the first one, so the load need not parse them. */
-async function firstAnswer({ url }: Target, request: string) {
+async function firstResponse({ url }: Target, request: string) {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
   let bytes = Buffer.alloc(0)

@@ -10,13 +10,14 @@ import { createRecentErrors } from './office/status/recent-errors.ts'
 import { allowLeaving } from './operations/health/health.routes.ts'
 import type { Context } from './platform/context.ts'
 import { notFound } from './platform/errors.ts'
+import { fileRoutes } from './platform/files/files.routes.ts'
 import { guardRoutes } from './platform/http/access.ts'
 import { decodableUrl } from './platform/http/decodable-url.ts'
 import { describeApi, docsRoutes } from './platform/http/docs.ts'
 import { logOptions, logRequests } from './platform/http/logging.ts'
 import { acceptForms } from './platform/http/multipart.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
-import { readyAnswers } from './platform/http/ready-answer.ts'
+import { readyResponses } from './platform/http/ready-responses.ts'
 import { type App, validateUnlessForm } from './platform/http/routes.ts'
 import { secureHeaders } from './platform/http/security.ts'
 import { recordResponses } from './platform/http/sent-responses.ts'
@@ -24,6 +25,15 @@ import { closeUnread } from './platform/http/unread-bodies.ts'
 import { minutes, seconds } from './platform/time.ts'
 import type { Website } from './platform/website.ts'
 import { answerFileErrors } from './website/pages/file-errors.ts'
+import { auditRoutes } from './records/audit/audit.routes.ts'
+import { privacyRoutes } from './records/privacy/privacy.routes.ts'
+import { referralFormRoutes } from './referrals/referral-form/referral-form.routes.ts'
+import { referralFileRoutes } from './referrals/referrals/referral-files.routes.ts'
+import { referralRulesRoutes } from './referrals/referrals/referral-rules.routes.ts'
+import { referralRoutes } from './referrals/referrals/referrals.routes.ts'
+import { eventRoutes } from './website/events/events.routes.ts'
+import { heroRoutes } from './website/hero/hero.routes.ts'
+import { noticeRoutes } from './website/notices/notices.routes.ts'
 import { siteRoutes } from './website/pages/site.routes.ts'
 
 /** Everything the server does is registered here, in order. */
@@ -49,7 +59,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   })
   app.setValidatorCompiler(validateUnlessForm)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   const recentErrors = createRecentErrors(context.now)
   app.decorate('rememberFailure', recentErrors.add)
   app.decorate('recentErrors', recentErrors)
@@ -57,7 +67,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   allowLeaving(app)
   recordResponses(app)
   logRequests(app)
-  readyAnswers(app)
+  readyResponses(app)
   closeUnread(app)
   // Registered before the access check, so that its answers carry these headers too.
   secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })

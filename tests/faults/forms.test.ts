@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const files = async () => (await readdir(join(dir, 'data/documents')).catch(() => [])).length
 
-async function answerTo(path: string, body: string | Buffer, options?: { length?: number }) {
+async function responseTo(path: string, body: string | Buffer, options?: { length?: number }) {
   const connection = await rawConnection(server.url)
   connection.send(formHead(path, body, { ...options, more: [signedIn] }))
   connection.send(body)
@@ -80,7 +80,7 @@ describe.each(['/api/careers/apply', '/api/hero', '/api/events', '/api/team'])(
   'a form for %s',
   (path) => {
     test.each(malformed)('that %s is refused at once', async (_, body, status, message) => {
-      const answer = await answerTo(path, body)
+      const answer = await responseTo(path, body)
       expect(answer?.status).toBe(status)
       expect(JSON.parse(answer?.body ?? '').message).toBe(message)
     })
@@ -91,7 +91,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   'a text or a file named %s is read like any other',
   async (name) => {
     for (const named of [part(name), file(name, pdf)]) {
-      const answer = await answerTo('/api/careers/apply', named + end)
+      const answer = await responseTo('/api/careers/apply', named + end)
       expect(answer?.status).toBe(400)
       expect(JSON.parse(answer?.body ?? '').fields).toMatchObject({
         firstName: 'First name is required',

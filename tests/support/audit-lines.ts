@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { Db } from '#server/platform/db/transact.ts'
 
-type Answer = { statusCode: number; body: string }
+type SentResponse = { statusCode: number; body: string }
 
 /** The lines of the audit log that a request leaves, as `kind: action`. It has to get one of these statuses. */
 export async function linesAfter(
   db: Db,
-  send: () => Promise<Answer>,
+  send: () => Promise<SentResponse>,
   statuses = [200, 201],
 ): Promise<string[]> {
   const before = (await allLines(db)).length

@@ -4,7 +4,7 @@ import type { TeamMember } from '#contract/website/team.ts'
 import { UnsavedGuard } from '../../src/web/office/platform/drafts/UnsavedGuard.tsx'
 import { TeamScreen } from '../../src/web/office/website/team/TeamScreen.tsx'
 import { aTeamMember, press, validSession } from './office.ts'
-import { answer, failure, renderAt } from './render.tsx'
+import { failure, renderAt, respond } from './render.tsx'
 
 export const ruth = aTeamMember({ image: '/uploads/pictures/ruth.webp' })
 export const savedAt = '2026-01-15T21:12:00.000Z'
@@ -14,7 +14,7 @@ export function serveTeam() {
   let stored: TeamMember | undefined = ruth
   const sent: Record<string, unknown>[] = []
   const added: Record<string, unknown>[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /team': () => ({ body: stored ? [stored] : [] }),
     'PUT /team/1': (init) => {

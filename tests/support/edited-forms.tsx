@@ -7,7 +7,7 @@ import { StatusDialog } from '../../src/web/office/hiring/applications/StatusDia
 import { FirstDayDialog } from '../../src/web/office/hiring/first-day/FirstDayDialog.tsx'
 import { HeroScreen } from '../../src/web/office/website/hero/HeroScreen.tsx'
 import { anApplication, aSlide, press, success, validSession } from './office.ts'
-import { answer, failure, renderAt } from './render.tsx'
+import { failure, renderAt, respond } from './render.tsx'
 
 /** A form of the office, and what two people do with it at the same time. */
 export type EditedForm = {
@@ -102,7 +102,7 @@ export const firstDayForm: EditedForm = {
 export function serveForm({ call, list, record, listed, theirs }: EditedForm) {
   let stored = record
   const sent: Record<string, unknown>[] = []
-  answer({
+  respond({
     ...validSession,
     ...(list && {
       [list]: () => success(list.endsWith('site-details') ? stored : [{ ...stored, ...listed }]),

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { bodyOf, checkAnswer, type PreparedResponse } from './render.tsx'
+import { bodyOf, checkResponse, type PreparedResponse } from './render.tsx'
 
 /** Replaces the browser's XMLHttpRequest: each test decides how an upload ends. */
 class FakeUpload {
@@ -28,7 +28,7 @@ class FakeUpload {
     this.onabort()
   }
   answer(given: PreparedResponse) {
-    checkAnswer(this.opened.replace('/api', ''), given)
+    checkResponse(this.opened.replace('/api', ''), given)
     this.status = given.status ?? 200
     this.response = bodyOf(given)
     this.onload()

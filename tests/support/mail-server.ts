@@ -12,13 +12,13 @@ export type Received = {
 }
 
 /** The error codes with which the server refuses a mail; without one it accepts the mail. */
-type Answer = { atSender?: number; atRecipient?: number; afterData?: number } | undefined
+type SmtpCodes = { atSender?: number; atRecipient?: number; afterData?: number } | undefined
 
 /** A real mail server that stores the mails it gets and answers as the test says. */
 export function mailServer() {
   const received: Received[] = []
   const state = {
-    answer: undefined as Answer,
+    answer: undefined as SmtpCodes,
     /** Called when a mail has arrived and before it is answered. */
     onMail: async (_mail: Received) => {},
   }

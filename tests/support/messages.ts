@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contract/messages/contact.ts'
 import type { OpenedMessage } from '#contract/messages/contact-handling.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { aNote, aReply, aTemplate, siteDetails, success, validSession } from './office.ts'
-import { answer } from './render.tsx'
+import { respond } from './render.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
 
@@ -28,7 +28,7 @@ type Options = {
   canMail?: boolean
   timeline?: TimelineEntry[]
   /** Other answers than the usual ones. */
-  answers?: Parameters<typeof answer>[0]
+  answers?: Parameters<typeof respond>[0]
 }
 
 /** A server with these messages, whose first one can be opened. Returns the changes it was sent. */
@@ -56,7 +56,7 @@ export function serveMessages(messages: ContactMessage[], options: Options = {})
     },
   })
   const opened = (): OpenedMessage => ({ ...(all[0] as ContactMessage), canMail, timeline })
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /contact?page=1&limit=50': () => list(all),
     'GET /contact?read=false&page=1&limit=50': () => list(all.filter(({ read }) => !read)),

@@ -1,12 +1,15 @@
 /** An answer as Mozilla's HTTP Observatory looks at it. */
-export type Answer = { headers: Record<string, string | string[] | undefined>; body: string }
+export type ObservedResponse = {
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
 
-type Rule = (answer: Answer) => number
+type Rule = (answer: ObservedResponse) => number
 
-const header = ({ headers }: Answer, name: string) => String(headers[name] ?? '')
+const header = ({ headers }: ObservedResponse, name: string) => String(headers[name] ?? '')
 
 /** Directives by name, or undefined if one of them is there twice. */
-function policyOf(answer: Answer) {
+function policyOf(answer: ObservedResponse) {
   const directives = header(answer, 'content-security-policy')
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
@@ -68,7 +71,7 @@ const rules: Record<string, Rule> = {
 }
 
 /** The score and its grade; what costs points is named. Bonus points count only from 90 on. */
-export function observatoryScore(answer: Answer) {
+export function observatoryScore(answer: ObservedResponse) {
   const points = Object.entries(rules).map(([name, rule]) => [name, rule(answer)] as const)
   const lost = points.filter(([, each]) => each < 0)
   const sum = (each: readonly (readonly [string, number])[]) =>

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import type { OpenedReferral, Referral } from '#contract/referrals/referrals.ts'
 import { aNote, done, success, validSession } from './office.ts'
-import { type Answer, answer } from './render.tsx'
+import { type FakeResponse, respond } from './render.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
 
@@ -31,7 +31,7 @@ export const aReferral = (number: number, fields: Partial<Referral> = {}): Refer
 type Options = Partial<Pick<OpenedReferral, 'needs' | 'files'>> & {
   timeline?: TimelineEntry[]
   /** Other answers than the usual ones. */
-  answers?: Parameters<typeof answer>[0]
+  answers?: Parameters<typeof respond>[0]
 }
 
 /** A server with these referrals, whose first one can be opened. Returns the changes it was sent. */
@@ -42,7 +42,7 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     (
       call: string,
       fieldsOf: (body: Record<string, unknown>) => Partial<Referral>,
-      reply?: Answer,
+      reply?: FakeResponse,
     ) =>
     (init?: RequestInit) => {
       const body = JSON.parse(String(init?.body))
@@ -72,7 +72,7 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     },
   })
   const { needs = 'Likes to cook', files = [], timeline = [] } = options
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /referrals?page=1&limit=50': () => list(all),
     'GET /referrals?read=false&page=1&limit=50': () => list(all.filter(({ read }) => !read)),

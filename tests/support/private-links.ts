@@ -9,7 +9,7 @@ const head = { title: '', description: '' }
 const website: Website = {
   development: false,
   render: async () => ({ status: 200, head, html: '', data: {}, complete: true }),
-  renderFormAnswer: async () => ({ head, html: '' }),
+  renderFormResult: async () => ({ head, html: '' }),
   renderPrivatePage: async ({ content }) => ({
     status: 200,
     head,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-type RawAnswer = { status: number; head: string; body: string }
+type RawResponse = { status: number; head: string; body: string }
 
 /** A connection on which a test can send what no browser would. */
 export async function rawConnection(url: string) {
@@ -21,7 +21,7 @@ export async function rawConnection(url: string) {
     closed,
     received: () => received,
     /** The first answer; undefined when the server closed the connection without one. */
-    answer: () => firstAnswer(socket, () => received),
+    answer: () => firstResponse(socket, () => received),
   }
 }
 
@@ -41,13 +41,13 @@ export function formHead(
   ].join('\r\n')
 }
 
-async function firstAnswer(socket: Socket, received: () => string) {
+async function firstResponse(socket: Socket, received: () => string) {
   while (!isComplete(received())) {
     if (socket.closed) return undefined
     await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {})
   }
   const [head = '', body = ''] = received().split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), head, body } satisfies RawAnswer
+  return { status: Number(head.split(' ')[1]), head, body } satisfies RawResponse
 }
 
 function isComplete(text: string) {

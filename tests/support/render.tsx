@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { ErrorReply } from '#contract/platform/common.ts'
 import type { Fetch } from '#web/api/fetch.ts'
-import { answerFaults } from './answer-faults.ts'
+import { responseFaults } from './response-faults.ts'
 
 /** Renders a part of the product at an address, with the data layer it needs. */
 export function renderAt(path: string, ui: ReactNode) {
@@ -25,7 +25,7 @@ export function renderAt(path: string, ui: ReactNode) {
 }
 
 /** Replaces fetch. Nothing checks what it answers, so this is for tests of the calls themselves. */
-export const answerWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
+export const respondWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
 
 /**
  * An answer of the server. `unchecked` is a body that our server never sends: that of a proxy, or one with
@@ -34,24 +34,24 @@ export const answerWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
 export type PreparedResponse =
   | { status?: number; body: unknown }
   | { status?: number; unchecked: unknown }
-export type Answer = PreparedResponse | 'network failure' | 'never'
+export type FakeResponse = PreparedResponse | 'network failure' | 'never'
 
-type Prepared = Answer | ((init?: RequestInit) => Answer | Promise<Answer>)
+type Prepared = FakeResponse | ((init?: RequestInit) => FakeResponse | Promise<FakeResponse>)
 
 /** Prepares the answers of the server, by method and path below /api. One that it never gives fails the test. */
-export function answer(answers: Record<string, Prepared>) {
+export function respond(answers: Record<string, Prepared>) {
   const asked: string[] = []
   for (const [name, prepared] of Object.entries(answers)) {
-    if (typeof prepared === 'object') checkAnswer(name, prepared)
+    if (typeof prepared === 'object') checkResponse(name, prepared)
   }
-  answerWith(async (path, init) => {
+  respondWith(async (path, init) => {
     const name = `${init?.method ?? 'GET'} ${path.replace('/api', '')}`
     asked.push(name)
     const prepared = answers[name]
     const given = typeof prepared === 'function' ? await prepared(init) : prepared
     if (!given || given === 'network failure') throw new TypeError('Failed to fetch')
     if (given === 'never') return new Promise(() => {})
-    if (typeof prepared === 'function') checkAnswer(name, given)
+    if (typeof prepared === 'function') checkResponse(name, given)
     const body = bodyOf(given)
     const isSentAsItIs = typeof body === 'string' || body instanceof File
     return new Response(isSentAsItIs ? body : JSON.stringify(body), { status: given.status ?? 200 })
@@ -60,10 +60,10 @@ export function answer(answers: Record<string, Prepared>) {
 }
 
 /** Fails the test if the server never answers so. Softly, because the screen would take an error for a failed call. */
-export function checkAnswer(name: string, given: PreparedResponse) {
+export function checkResponse(name: string, given: PreparedResponse) {
   if ('unchecked' in given) return
   const { status = 200, body } = given
-  const faults = answerFaults(name, status, body)
+  const faults = responseFaults(name, status, body)
   const text = [`The server never answers ${name} with this ${status}.`, ...faults].join('\n')
   expect.soft(faults, text).toEqual([])
 }

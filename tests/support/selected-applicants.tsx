@@ -14,7 +14,7 @@ import {
   success,
   validSession,
 } from './office.ts'
-import { answer, renderAt } from './render.tsx'
+import { renderAt, respond } from './render.tsx'
 
 const applicant = (number: number, status: ApplicationStatus = 'pending') =>
   anApplication({
@@ -36,7 +36,7 @@ type Options = {
   /** How many the server says it has found. */
   found?: number
   role?: Role
-  answers?: Parameters<typeof answer>[0]
+  answers?: Parameters<typeof respond>[0]
 }
 
 /** Shows the office of a server with 12 applicants, of whom the second has withdrawn. Returns the changes it was sent. */
@@ -57,7 +57,7 @@ export function serveApplicants({
       canMail,
     })
   const sent: Sent[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     'GET /templates': success([aTemplate()]),

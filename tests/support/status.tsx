@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { Status } from '#contract/office/status.ts'
 import { StatusScreen } from '#web/office/office/status/StatusScreen.tsx'
 import { success, validSession } from './office.ts'
-import { answer, renderAt } from './render.tsx'
+import { renderAt, respond } from './render.tsx'
 
 export const gigabyte = 1024 ** 3
 export const lastBackup = {
@@ -55,7 +55,7 @@ export const goodStatus: Status = {
 
 /** Opens the page and returns the calls that it makes. */
 export function openStatus(fields: Partial<Status> = {}, answers = {}) {
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /admin/status': success({ ...goodStatus, ...fields }),
     ...answers,

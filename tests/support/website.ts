@@ -9,7 +9,7 @@ export const testWebsite = (changes: Partial<Website> = {}): Website => ({
   finish: async (_path, html) => html,
   register: async () => {},
   renderPrivatePage: () => Promise.reject(new Error('not used here')),
-  renderFormAnswer: async () => page,
+  renderFormResult: async () => page,
   render: async () => ({ ...page, status: 200, data: {}, complete: true }),
   ...changes,
 })

@@ -18,7 +18,7 @@ export type RenderedPage = {
 }
 
 /** What a page shows after one of its forms was sent. */
-export type FormAnswer = {
+export type FormResult = {
   sent: boolean
   /** Why it was not sent, else a thank-you or a reference. */
   message: string

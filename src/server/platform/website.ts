@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
-import type { FormAnswer, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -28,7 +28,7 @@ export type Website = {
   /** `lastKnown` are the site details to show when the current ones cannot be read. */
   render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
   /** The page that a browser without JavaScript gets after sending a form. */
-  renderFormAnswer(form: SentForm, answer: FormAnswer, details: SiteDetails): Promise<StaticPage>
+  renderFormResult(form: SentForm, result: FormResult, details: SiteDetails): Promise<StaticPage>
   /** The page of a private link. */
   renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
   assets(page: PageKind): Promise<PageAssets>

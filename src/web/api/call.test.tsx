@@ -3,7 +3,7 @@ import { authCalls } from '#contract/accounts/auth.ts'
 import { jobCalls } from '#contract/hiring/jobs.ts'
 import { contactFormCalls } from '#contract/messages/contact.ts'
 import { heroCalls } from '#contract/website/hero.ts'
-import { answerWith } from '../../../tests/support/render.tsx'
+import { respondWith } from '../../../tests/support/render.tsx'
 import { call, fileUrl, requireSession } from './call.ts'
 import { storedToken, storeSession } from './session.ts'
 
@@ -23,11 +23,11 @@ function signIn() {
 }
 
 /** Answers all requests except the check of the session, which succeeds. */
-function answerAll(respond = () => Response.json({ success: true, data: [] })) {
+function respondToAll(respond = () => Response.json({ success: true, data: [] })) {
   const fetch = vi.fn(async (path: string, _init?: RequestInit) =>
     path === '/api/auth/validate' ? Response.json({ valid: true, user: maria }) : respond(),
   )
-  answerWith(fetch)
+  respondWith(fetch)
   const [paths, last] = [
     () => fetch.mock.calls.map(([path]) => path),
     () => fetch.mock.lastCall?.[1],
@@ -37,7 +37,7 @@ function answerAll(respond = () => Response.json({ success: true, data: [] })) {
 
 describe('the address of a call', () => {
   test('has the query, without empty values', async () => {
-    const { paths, last } = answerAll()
+    const { paths, last } = respondToAll()
     await call(jobCalls.list, { query: { page: 2, search: '', location: 'Salt Lake & City' } })
     await call(jobCalls.list, { query: { search: '', location: undefined } })
     await call(heroCalls.list, {})
@@ -50,7 +50,7 @@ describe('the address of a call', () => {
   })
 
   test('has the parameters, encoded', async () => {
-    const { paths } = answerAll()
+    const { paths } = respondToAll()
     await call(jobCalls.read, { params: { slug: 'a/b c' } })
     expect(paths()).toEqual(['/api/jobs/public/a%2Fb%20c'])
   })
@@ -60,7 +60,7 @@ describe('what is sent', () => {
   const body = { name: 'Jo', email: 'jo@example.org', message: 'Hello' }
 
   test('is JSON for a body', async () => {
-    const { last } = answerAll()
+    const { last } = respondToAll()
     await call(contactFormCalls.submit, {
       body: body as never,
       headers: { 'idempotency-key': 'one' },
@@ -74,7 +74,7 @@ describe('what is sent', () => {
 
   test('is nothing but the token for a call without a body', async () => {
     const token = signIn()
-    const { last, paths } = answerAll()
+    const { last, paths } = respondToAll()
     await call(heroCalls.remove, { params: { id: '7' } })
     expect(paths().at(-1)).toBe('/api/hero/7')
     expect(last()).toEqual({
@@ -86,7 +86,7 @@ describe('what is sent', () => {
 
   test('is the form with the token; the browser adds the content type of a form', async () => {
     const token = signIn()
-    const { last } = answerAll()
+    const { last } = respondToAll()
     const form = new FormData()
     await call(heroCalls.create, { form })
     expect(last()?.headers).toEqual({ authorization: `Bearer ${token}` })
@@ -101,7 +101,7 @@ describe('what is sent', () => {
 
 describe('a call fails', () => {
   test('with the reason of the server', async () => {
-    answerAll(() => Response.json({ success: false, message: 'Too many jobs' }, { status: 400 }))
+    respondToAll(() => Response.json({ success: false, message: 'Too many jobs' }, { status: 400 }))
     await expect(call(heroCalls.list, {})).rejects.toMatchObject({
       status: 400,
       message: 'Too many jobs',
@@ -109,14 +109,14 @@ describe('a call fails', () => {
   })
 
   test('if the response is not JSON', async () => {
-    answerAll(() => new Response('<h1>Welcome</h1>'))
+    respondToAll(() => new Response('<h1>Welcome</h1>'))
     await expect(call(heroCalls.list, {})).rejects.toMatchObject({
       message: 'HTTP error! status: 200',
     })
   })
 
   test('with the network error if there is no response', async () => {
-    answerWith(async () => {
+    respondWith(async () => {
       throw new TypeError('Failed to fetch')
     })
     await expect(call(heroCalls.list, {})).rejects.toMatchObject(networkError)
@@ -128,7 +128,7 @@ describe('the session', () => {
 
   test('is checked before a call of the office, and not before a public one', async () => {
     signIn()
-    const { paths } = answerAll()
+    const { paths } = respondToAll()
     await call(heroCalls.list, {})
     expect(paths()).toEqual(['/api/hero'])
     await call(heroCalls.listAll, {})
@@ -137,7 +137,7 @@ describe('the session', () => {
 
   test('ends with a refused call, but not with a refused login', async () => {
     const token = signIn()
-    answerAll(refuse)
+    respondToAll(refuse)
     const credentials = { email: maria.email, password: 'not the password' }
     await expect(call(authCalls.login, { body: credentials })).rejects.toMatchObject({
       status: 401,
@@ -149,7 +149,7 @@ describe('the session', () => {
 
   test('that is over is reported with the reason', async () => {
     signIn()
-    answerWith(async () => Response.json({ valid: false, reason: 'revoked' }))
+    respondWith(async () => Response.json({ valid: false, reason: 'revoked' }))
     await expect(requireSession()).rejects.toMatchObject({
       status: 401,
       message: 'Your session has expired. Please log in again.',
@@ -160,7 +160,7 @@ describe('the session', () => {
 
   test('stays if the server cannot be asked', async () => {
     const token = signIn()
-    answerWith(async () => {
+    respondWith(async () => {
       throw new TypeError('Failed to fetch')
     })
     await expect(requireSession()).rejects.toMatchObject(networkError)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerWith } from '../../../tests/support/render.tsx'
+import { respondWith } from '../../../tests/support/render.tsx'
 import { fetchFile, fetchPublicFile } from './files.ts'
 import { storedToken, storeSession } from './session.ts'
 
@@ -17,17 +17,17 @@ beforeEach(() => {
 })
 
 /** Answers the request for the file, and returns what was requested. */
-function answerFile(file: () => Response, session: unknown = { valid: true, user: maria }) {
+function respondWithFile(file: () => Response, session: unknown = { valid: true, user: maria }) {
   const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
     address === validation ? Response.json(session) : file(),
   )
-  answerWith(fetch)
+  respondWith(fetch)
   return fetch
 }
 
 describe('a file that only staff may open', () => {
   test('is requested with the token after the session was checked', async () => {
-    const fetch = answerFile(() => new Response('the resume'))
+    const fetch = respondWithFile(() => new Response('the resume'))
     expect(await (await fetchFile(path)).text()).toBe('the resume')
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([
       validation,
@@ -37,7 +37,7 @@ describe('a file that only staff may open', () => {
   })
 
   test('can be asked for with a body, which an address would not keep secret', async () => {
-    const fetch = answerFile(() => new Response('everything'))
+    const fetch = respondWithFile(() => new Response('everything'))
     await fetchFile('api/export', { email: 'ann@example.org' })
     expect(fetch.mock.lastCall).toEqual([
       '/api/export',
@@ -50,24 +50,27 @@ describe('a file that only staff may open', () => {
   })
 
   test('is not requested if the session is over', async () => {
-    const fetch = answerFile(() => new Response('the resume'), { valid: false, reason: 'revoked' })
+    const fetch = respondWithFile(() => new Response('the resume'), {
+      valid: false,
+      reason: 'revoked',
+    })
     await expect(fetchFile(path)).rejects.toMatchObject({ status: 401 })
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   test('that is missing fails with the reason of the server', async () => {
-    answerFile(() => Response.json({ message: 'File not found' }, { status: 404 }))
+    respondWithFile(() => Response.json({ message: 'File not found' }, { status: 404 }))
     await expect(fetchFile(path)).rejects.toMatchObject({ status: 404, message: 'File not found' })
     expect(storedToken()).toBe(token())
   })
 
   test('fails with its status if the response is not JSON', async () => {
-    answerFile(() => new Response('Bad gateway', { status: 502 }))
+    respondWithFile(() => new Response('Bad gateway', { status: 502 }))
     await expect(fetchFile(path)).rejects.toMatchObject({ message: 'HTTP error! status: 502' })
   })
 
   test('ends the session if the server refuses the token', async () => {
-    answerFile(() => Response.json({ message: 'Refused' }, { status: 401 }))
+    respondWithFile(() => Response.json({ message: 'Refused' }, { status: 401 }))
     await expect(fetchFile(path)).rejects.toMatchObject({ status: 401, message: 'Refused' })
     expect(storedToken()).toBeNull()
   })
@@ -75,13 +78,13 @@ describe('a file that only staff may open', () => {
 
 describe('a public file', () => {
   test('is requested without the token', async () => {
-    const fetch = answerFile(() => new Response('the flyer'))
+    const fetch = respondWithFile(() => new Response('the flyer'))
     expect(await (await fetchPublicFile('/flyer.pdf')).text()).toBe('the flyer')
     expect(fetch.mock.calls).toEqual([['/flyer.pdf', undefined]])
   })
 
   test('fails with its status, whatever the body says', async () => {
-    answerFile(() => Response.json({ message: 'Gone' }, { status: 410 }))
+    respondWithFile(() => Response.json({ message: 'Gone' }, { status: 410 }))
     await expect(fetchPublicFile('/flyer.pdf')).rejects.toMatchObject({
       status: 410,
       message: 'HTTP error! status: 410',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerWith } from '../../../tests/support/render.tsx'
+import { respondWith } from '../../../tests/support/render.tsx'
 import {
   checkSession,
   clearSession,
@@ -23,11 +23,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function answerCheck(reply: unknown, status = 200) {
+function respondToCheck(reply: unknown, status = 200) {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) =>
     Response.json(reply, { status }),
   )
-  answerWith(fetch)
+  respondWith(fetch)
   return fetch
 }
 
@@ -57,7 +57,7 @@ describe('the stored session', () => {
 
 describe('the check of the session', () => {
   test('sends the token', async () => {
-    const fetch = answerCheck({ valid: true, user: maria })
+    const fetch = respondToCheck({ valid: true, user: maria })
     expect(await checkSession()).toEqual({ valid: true, user: maria })
     expect(fetch.mock.calls).toEqual([
       ['/api/auth/validate', { method: 'GET', headers: { authorization: `Bearer ${token()}` } }],
@@ -70,12 +70,12 @@ describe('the check of the session', () => {
   })
 
   test('uses the stored user if the response names none', async () => {
-    answerCheck({ valid: true })
+    respondToCheck({ valid: true })
     expect(await checkSession()).toEqual({ valid: true, user: maria })
   })
 
   test('fails if the user is not known at all', async () => {
-    answerCheck({ valid: true })
+    respondToCheck({ valid: true })
     localStorage.removeItem('adminUser')
     expect(await checkSession()).toEqual({ valid: false, reason: 'no_token' })
   })
@@ -84,7 +84,7 @@ describe('the check of the session', () => {
     [200, { valid: false }],
     [401, {}],
   ])('that is refused with %i and %j without a reason is invalid', async (status, reply) => {
-    answerCheck(reply, status)
+    respondToCheck(reply, status)
     expect(await checkSession()).toEqual({ valid: false, reason: 'invalid' })
   })
 })
@@ -102,7 +102,7 @@ describe('a token', () => {
   })
 
   test('without a readable expiry is checked by the server', async () => {
-    answerCheck({ valid: false, reason: 'revoked' })
+    respondToCheck({ valid: false, reason: 'revoked' })
     storeSession(tokenWith({ exp: '1' }), maria)
     expect(await checkSession()).toEqual({ valid: false, reason: 'revoked' })
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authCalls } from '#contract/accounts/auth.ts'
 import { heroCalls } from '#contract/website/hero.ts'
-import { answer, badGateway, failure } from '../../../tests/support/render.tsx'
+import { badGateway, failure, respond } from '../../../tests/support/render.tsx'
 import { call } from './call.ts'
 import { fetchFile } from './files.ts'
 import {
@@ -48,7 +48,7 @@ describe('a 401 response', () => {
   ])(
     '%s ends the session: the stored token is removed and the screen is notified',
     async (_, ask) => {
-      answer({
+      respond({
         [validation]: valid,
         'GET /hero/admin': refused,
         'GET /uploads/documents/x.pdf': refused,
@@ -68,14 +68,14 @@ describe('a 401 response', () => {
       storeSession(newToken(), maria)
       return refused
     }
-    answer({ [validation]: valid, 'GET /hero/admin': late, 'GET /uploads/documents/x.pdf': late })
+    respond({ [validation]: valid, 'GET /hero/admin': late, 'GET /uploads/documents/x.pdf': late })
     await expect(ask()).rejects.toMatchObject({ status: 401 })
     expect(storedToken()).toBe(newToken())
     expect(expired).not.toHaveBeenCalled()
   })
 
   test('to the check of an old token does not end a newer session', async () => {
-    answer({
+    respond({
       [validation]: () => {
         storeSession(newToken(), maria)
         return revoked
@@ -87,7 +87,7 @@ describe('a 401 response', () => {
   })
 
   test('after signing out is ignored', async () => {
-    answer({
+    respond({
       [validation]: valid,
       'GET /hero/admin': () => {
         clearSession()
@@ -99,7 +99,7 @@ describe('a 401 response', () => {
   })
 
   test('during a sign-out is ignored, but not afterwards', async () => {
-    answer({ [validation]: valid, 'GET /hero/admin': refused })
+    respond({ [validation]: valid, 'GET /hero/admin': refused })
     await duringSignOut(async () => {
       await askForSlides().catch(() => {})
     })
@@ -109,14 +109,14 @@ describe('a 401 response', () => {
   })
 
   test('to a call of a screen that is still mounted after the sign-out is ignored', async () => {
-    answer({ [validation]: valid, 'GET /hero/admin': hero })
+    respond({ [validation]: valid, 'GET /hero/admin': hero })
     await duringSignOut(async () => clearSession())
     await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
     expect(expired).not.toHaveBeenCalled()
   })
 
   test('to a login does not end the session', async () => {
-    answer({ 'POST /auth/login': refused })
+    respond({ 'POST /auth/login': refused })
     const body = { email: maria.email, password: 'not the password' }
     await expect(call(authCalls.login, { body })).rejects.toMatchObject({ status: 401 })
     expect(storedToken()).not.toBeNull()
@@ -125,7 +125,7 @@ describe('a 401 response', () => {
 })
 
 test.each([403, 404, 409, 429, 500, 503])('a %i does not end the session', async (status) => {
-  answer({ [validation]: valid, 'GET /hero/admin': failure(status, 'No') })
+  respond({ [validation]: valid, 'GET /hero/admin': failure(status, 'No') })
   await expect(askForSlides()).rejects.toMatchObject({ status, message: 'No' })
   expect(storedToken()).not.toBeNull()
   expect(expired).not.toHaveBeenCalled()
@@ -133,7 +133,7 @@ test.each([403, 404, 409, 429, 500, 503])('a %i does not end the session', async
 
 describe('before a call that needs a session', () => {
   test('a revoked token ends the session, and the call is not made', async () => {
-    const asked = answer({ [validation]: revoked, 'GET /hero/admin': hero })
+    const asked = respond({ [validation]: revoked, 'GET /hero/admin': hero })
     await expect(askForSlides()).rejects.toMatchObject({ status: 401, code: 'revoked' })
     expect(asked).toEqual([validation])
     expect(storedToken()).toBeNull()
@@ -144,7 +144,7 @@ describe('before a call that needs a session', () => {
     ['cannot be reached', 'network failure' as const],
     ['responds with something else, such as a proxy error', badGateway],
   ])('a server that %s does not end the session', async (_, given) => {
-    answer({ [validation]: given })
+    respond({ [validation]: given })
     await expect(askForSlides()).rejects.toMatchObject({
       status: 0,
       message: 'Network error. Please check your connection and try again.',
@@ -155,7 +155,7 @@ describe('before a call that needs a session', () => {
 
   test('simultaneous calls share one check, which is repeated after two seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const asked = answer({ [validation]: valid, 'GET /hero/admin': hero })
+    const asked = respond({ [validation]: valid, 'GET /hero/admin': hero })
     const checks = () => asked.filter((name) => name === validation).length
     await Promise.all([askForSlides(), askForSlides()])
     vi.setSystemTime(Date.now() + 1999)
@@ -169,7 +169,7 @@ describe('before a call that needs a session', () => {
   test('a failed check is not reused', async () => {
     const token = storedToken() ?? ''
     let answers: typeof valid | typeof revoked = revoked
-    answer({ [validation]: () => answers, 'GET /hero/admin': hero })
+    respond({ [validation]: () => answers, 'GET /hero/admin': hero })
     await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
     storeSession(token, maria)
     answers = valid
@@ -183,7 +183,7 @@ describe('a token', () => {
 
   test('expires at the exact second it names, without asking the server', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at })
-    const asked = answer({ [validation]: valid })
+    const asked = respond({ [validation]: valid })
     storeSession(tokenUntil(at.getTime() / 1000), maria)
     expect(await checkSession()).toEqual({ valid: false, reason: 'expired' })
     expect(asked).toEqual([])
@@ -192,7 +192,7 @@ describe('a token', () => {
   })
 
   test('that cannot be read is checked by the server', async () => {
-    answer({ [validation]: valid })
+    respond({ [validation]: valid })
     storeSession('no token at all', maria)
     expect(await checkSession()).toEqual({ valid: true, user: maria })
   })

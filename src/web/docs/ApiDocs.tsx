@@ -56,7 +56,7 @@ function Call({ method, path, call }: Entry) {
           {outline(schema)}
         </Shape>
       ))}
-      {[...answersOf(responses)].map(([shape, statuses]) => (
+      {[...listResponses(responses)].map(([shape, statuses]) => (
         <Shape key={shape} title={`Answer ${statuses.map(([status]) => status).join(', ')}`}>
           {shape}
         </Shape>
@@ -83,7 +83,7 @@ const inWords = (parameter: NonNullable<DescribedCall['parameters']>[number]) =>
   `${parameter.name}${parameter.required ? '' : '?'} (${parameter.in}): ${outline(parameter.schema)}`
 
 /** Statuses with the same answer are listed together. */
-const answersOf = (responses: DescribedCall['responses']) =>
+const listResponses = (responses: DescribedCall['responses']) =>
   Map.groupBy(Object.entries(responses), ([, { content = {} }]) =>
     Object.values(content)
       .map(({ schema }) => outline(schema))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
 import { aJob, anAdminJob } from '../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../tests/support/render.tsx'
 import { JobsScreen } from './hiring/jobs/JobsScreen.tsx'
 import { EventsScreen } from './website/events/EventsScreen.tsx'
 
@@ -31,7 +31,7 @@ describe('the duplicate of an event', () => {
 
   beforeEach(async () => {
     sent = []
-    answer({
+    respond({
       ...validSession,
       'GET /events': success([picnic]),
       'POST /events': ({ body } = {}) => {
@@ -93,7 +93,7 @@ describe('the duplicate of an event', () => {
 
 test('the duplicate of a job is a draft with the same values', async () => {
   const bodies: unknown[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /jobs/admin': success([anAdminJob({ description: '<p>Drive.</p>' })]),
     'POST /jobs/admin': ({ body } = {}) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../tests/support/render.tsx'
 import { OfficeApp } from './OfficeApp.tsx'
 
 beforeEach(signIn)
@@ -32,7 +32,7 @@ test.each([
 ])(
   '%s shows one sentence about missing fields, and a message at each field',
   async (section, add, sentence, texts) => {
-    answer({
+    respond({
       ...validSession,
       'GET /jobs/admin': success([]),
       'GET /events': success([]),

@@ -2,7 +2,6 @@ import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { event, testimonial } from '../../../tests/support/answers.ts'
 import { anAdminJob } from '../../../tests/support/job.ts'
 import { aMessage } from '../../../tests/support/messages.ts'
 import {
@@ -14,10 +13,11 @@ import {
   success,
   validSession,
 } from '../../../tests/support/office.ts'
-import { type Answer, answer, failure, renderAt } from '../../../tests/support/render.tsx'
+import { type FakeResponse, failure, renderAt, respond } from '../../../tests/support/render.tsx'
+import { event, testimonial } from '../../../tests/support/responses.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 
-const office: Record<string, Answer> = {
+const office: Record<string, FakeResponse> = {
   ...validSession,
   'GET /admin/dashboard': success({
     careerStats: { total: 8, thisMonth: 2, pending: 6, today: 1, thisWeek: 2, shortlisted: 4 },
@@ -63,7 +63,7 @@ test.each([
       const down = failure(500, 'Out of order')
       return [name, () => (broken && !name.includes('/auth/') ? down : given)] as const
     })
-    answer(Object.fromEntries(answers))
+    respond(Object.fromEntries(answers))
     renderAt(`/admin/dashboard?section=${section}`, <OfficeApp />)
     expect((await screen.findAllByText(shown))[0]).toBeVisible()
     expect(screen.queryByText(message)).toBeNull()

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { referralStages } from '#contract/referrals/referrals.ts'
-import { stats } from '../../../tests/support/answers.ts'
 import { applicantsPage, signIn, success, validSession } from '../../../tests/support/office.ts'
-import { answer, answerWith, renderAt } from '../../../tests/support/render.tsx'
+import { renderAt, respond, respondWith } from '../../../tests/support/render.tsx'
+import { stats } from '../../../tests/support/responses.ts'
 import { useNewCount } from './hiring/applications/applications-queries.ts'
 import { useUnreadCount } from './messages/contact/contact-queries.ts'
 import { useUnreadReferrals } from './referrals/referrals/referrals-queries.ts'
@@ -24,7 +24,7 @@ function Count({ useCount }: { useCount: () => { count: number; label: string } 
 }
 
 test.each(sections)('the number of %s comes from the server', async (_, useCount, label) => {
-  answer({
+  respond({
     ...validSession,
     'GET /careers?page=1&limit=10': applicantsPage([], { counts }),
     'GET /contact/stats/overview': success({ ...stats, byStatus: { unread: 4, read: 5 } }),
@@ -35,7 +35,7 @@ test.each(sections)('the number of %s comes from the server', async (_, useCount
 })
 
 test.each(sections)('the number of %s is none until it is known', (_, useCount, label) => {
-  answerWith(() => new Promise(() => {}))
+  respondWith(() => new Promise(() => {}))
   renderAt('/', <Count useCount={useCount} />)
   expect(screen.getByText(`0 ${label}`)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedToken, storeSession } from '#web/api/session.ts'
-import { answer, failure, renderAt } from '../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../tests/support/render.tsx'
 import { widen } from '../../../tests/support/viewport.ts'
 import { SiteApp } from './SiteApp.tsx'
 
@@ -66,7 +66,7 @@ const sourceOf = (text: string, selector: string) =>
   screen.getByText(text).closest(selector)?.querySelector('img')?.getAttribute('src')
 
 test('every section works with only the fields of the specification', async () => {
-  answer({ ...specified, 'GET /site-details': 'network failure' })
+  respond({ ...specified, 'GET /site-details': 'network failure' })
   renderAt('/?view=jobs', site)
   expect(await screen.findByText('Slide one')).toBeVisible()
   expect(sourceOf('Slide one', '[role=group]')).toBe('/uploads/one.jpg')
@@ -86,7 +86,7 @@ test('every section works with only the fields of the specification', async () =
 test('a response that refuses an old token ends the session and opens the login', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   storeSession('stale', { _id: '1', username: 'ann', email: 'ann@example.org', role: 'admin' })
-  answer({ ...specified, 'GET /events/public': failure(401) })
+  respond({ ...specified, 'GET /events/public': failure(401) })
   renderAt('/', site)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin?session=expired'))
   expect(storedToken()).toBeNull()
@@ -94,7 +94,7 @@ test('a response that refuses an old token ends the session and opens the login'
 
 test('a sign-out in another tab does not affect the public site', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
-  answer(specified)
+  respond(specified)
   renderAt('/', site)
   expect(await screen.findByText('Slide one')).toBeVisible()
   window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: null }))

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/docs.ts'
-import type { FormAnswer, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
-import { ContactAnswerPage } from './contact/ContactAnswerPage.tsx'
+import { ContactResultPage } from './contact/ContactResultPage.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { NoticesPage } from './notices/NoticesPage.tsx'
@@ -18,7 +18,7 @@ import { PrivateLinkPage } from './private-links/PrivateLinkPage.tsx'
 import { createQueryClient } from './query-client.ts'
 import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
-import { contactAnswerHead, headOf, privateHead, referralAnswerHead } from './seo/head.ts'
+import { contactResultHead, headOf, privateHead, referralResultHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
 /**
@@ -59,16 +59,16 @@ async function renderDocs(fetch: Fetch): Promise<RenderedPage> {
 }
 
 /** The page that a browser without JavaScript gets after sending a form. */
-export function renderFormAnswer(
+export function renderFormResult(
   form: 'contact' | 'referral',
-  answer: FormAnswer,
+  result: FormResult,
   details: SiteDetails,
 ): Pick<RenderedPage, 'head' | 'html'> {
   const client = createQueryClient({ retry: 0 })
   client.setQueryData(siteDetailsQuery.queryKey, details)
   return form === 'contact'
-    ? { head: contactAnswerHead, html: toHtml(client, '/', <ContactAnswerPage answer={answer} />) }
-    : { head: referralAnswerHead, html: toHtml(client, '/', <ReferralPage answer={answer} />) }
+    ? { head: contactResultHead, html: toHtml(client, '/', <ContactResultPage result={result} />) }
+    : { head: referralResultHead, html: toHtml(client, '/', <ReferralPage result={result} />) }
 }
 
 /** The page of a private link, with the data that its script starts from. */

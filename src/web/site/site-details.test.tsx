@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
-import { answer, failure, renderAt } from '../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../tests/support/render.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 const given = (details: object) =>
-  answer({
+  respond({
     'GET /site-details': { body: { success: true, data: { ...builtInDetails, ...details } } },
   })
 
 test('every page has a phone number even if the details cannot be loaded', async () => {
-  const asked = answer({ 'GET /site-details': failure(503) })
+  const asked = respond({ 'GET /site-details': failure(503) })
   renderAt('/', <NotFoundPage />)
   await waitFor(() => expect(asked).toContain('GET /site-details'))
   for (const link of screen.getAllByRole('link', { name: '(615) 555-0142' })) {

@@ -2,7 +2,7 @@ import { administrator, type RunningServer } from '../server.ts'
 import { brokenFraming } from './framing.ts'
 import { createRandom } from './random.ts'
 import { type FuzzRequest, nextRequest } from './requests.ts'
-import { type Answer, send, sendBytes } from './send.ts'
+import { type FuzzedResponse, send, sendBytes } from './send.ts'
 
 export type FuzzReport = {
   sent: number
@@ -77,9 +77,14 @@ export async function fuzz(
   return report
 }
 
-const isBusy = ({ status, body }: Answer) => status === 503 && body.includes('"unavailable"')
+const isBusy = ({ status, body }: FuzzedResponse) =>
+  status === 503 && body.includes('"unavailable"')
 
-function describe({ name, path, body }: FuzzRequest, bytes: Buffer | undefined, answer: Answer) {
+function describe(
+  { name, path, body }: FuzzRequest,
+  bytes: Buffer | undefined,
+  answer: FuzzedResponse,
+) {
   const content = (bytes ?? body).subarray(0, 600).toString('latin1')
   const { status, milliseconds } = answer
   return `${name} ${path.slice(0, 200)}: ${status} after ${Math.round(milliseconds)} ms
@@ -88,7 +93,7 @@ function describe({ name, path, body }: FuzzRequest, bytes: Buffer | undefined, 
 }
 
 /** Keeps some of the ids in answers for later requests. */
-function keepIds(ids: string[], { status, body }: Answer) {
+function keepIds(ids: string[], { status, body }: FuzzedResponse) {
   if (status !== 201 && status !== 200) return
   for (const [, id = ''] of body.slice(0, 5000).matchAll(/"_?id":"([0-9a-f-]{36})"/g)) ids.push(id)
   if (ids.length > 500) ids.splice(0, ids.length - 500)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { FuzzRequest } from './requests.ts'
 
 /** `status` is 0 when the server closed the connection without an answer. */
-export type Answer = { status: number; body: string; milliseconds: number }
+export type FuzzedResponse = { status: number; body: string; milliseconds: number }
 
 /** A server that has not answered after this time will not. */
 const longestWait = 120_000
@@ -11,7 +11,10 @@ const longestWait = 120_000
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Sends a request with correct framing. */
-export function send(port: number, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
+export function send(
+  port: number,
+  { method, path, headers, body }: FuzzRequest,
+): Promise<FuzzedResponse> {
   const start = performance.now()
   return new Promise((resolve) => {
     const finish = (status: number, text: string) =>
@@ -34,7 +37,7 @@ export function send(port: number, { method, path, headers, body }: FuzzRequest)
 }
 
 /** Sends bytes as they are, says that no more will come, and waits for the answer or the end. */
-export function sendBytes(port: number, bytes: Buffer): Promise<Answer> {
+export function sendBytes(port: number, bytes: Buffer): Promise<FuzzedResponse> {
   const start = performance.now()
   return new Promise((resolve) => {
     let text = ''

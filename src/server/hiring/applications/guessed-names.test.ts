@@ -9,7 +9,7 @@ const server = testApp()
 const guesses = 500
 
 /** Everything that a stranger could compare: status, headers and body. */
-async function answerTo(url: string, headers: Record<string, string> = {}) {
+async function responseTo(url: string, headers: Record<string, string> = {}) {
   const answer = await server.app.inject({ url, headers })
   return JSON.stringify([answer.statusCode, { ...answer.headers, date: '' }, answer.body])
 }
@@ -18,14 +18,14 @@ test('a stranger cannot tell a real document from a guessed one, in any way', as
   const id = await addApplication(server.context)
   const { resume } = (await findApplication(server.context.db, id)) ?? {}
   const answers = new Set([
-    await answerTo(`/uploads/resumes/${resume?.filename}`),
-    await answerTo(`/api/careers/${id}/resume`),
+    await responseTo(`/uploads/resumes/${resume?.filename}`),
+    await responseTo(`/api/careers/${id}/resume`),
   ])
   expect(answers.size).toBe(1)
   for (let guess = 0; guess < guesses; guess += 1) {
-    answers.add(await answerTo(`/uploads/resumes/${randomBytes(24).toString('hex')}.pdf`))
-    answers.add(await answerTo(`/uploads/documents/${guess}.png`))
-    answers.add(await answerTo(`/api/careers/${newId()}/resume`))
+    answers.add(await responseTo(`/uploads/resumes/${randomBytes(24).toString('hex')}.pdf`))
+    answers.add(await responseTo(`/uploads/documents/${guess}.png`))
+    answers.add(await responseTo(`/api/careers/${newId()}/resume`))
   }
   expect([...answers]).toEqual([expect.stringContaining('[401,')])
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canWithdraw, type PrivatePage } from '#contract/hiring/private-application.ts'
 import type { Context } from '#server/platform/context.ts'
 import { optionalWrite } from '#server/platform/db/optional-write.ts'
+import { beginErrorResponse, sendError } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
 import { answerError, beginErrorAnswer } from '#server/platform/http/error-response.ts'
 import { acceptPlainForms } from '#server/platform/http/plain-forms.ts'
@@ -49,7 +50,7 @@ export function privatePages<Page extends OpenedPage>(
 
   /** Says what is wrong with a document, or that a link does not work without telling why. */
   async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const { status, message } = beginErrorAnswer(error, request, reply)
+    const { status, message } = beginErrorResponse(error, request, reply)
     if (status === 429) return send(reply, { kind: 'refused', reason: 'too many' })
     if (status === 404) return send(reply, { kind: 'refused', reason: 'no link' })
     if (status >= 500) {
@@ -81,7 +82,7 @@ export function registerPrivateCalls(
     scope.setErrorHandler(async (error, request, reply) =>
       pages && wantsPage(request)
         ? pages.sendFault(error, request, reply)
-        : answerError(error, request, reply),
+        : sendError(error, request, reply),
     )
     register(scope, wantsPage)
   })

@@ -22,7 +22,7 @@ const listed = () => listMessages(server.context.db)
 describe('the contact form without JavaScript', () => {
   const head = { title: 'Contact Us', description: '' }
   const website = testWebsite({
-    renderFormAnswer: async (form, answer) => ({ head, html: JSON.stringify({ form, answer }) }),
+    renderFormResult: async (form, result) => ({ head, html: JSON.stringify({ form, result }) }),
   })
 
   async function post(fields: Record<string, string>, url = '/api/contact/submit') {

@@ -40,7 +40,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
 
   await app.register(async (scope: App) => {
     acceptPlainForms(scope)
-    const answer = answerFormsWithPages(scope, context, {
+    const answer = respondToFormsWithPages(scope, context, {
       form: 'contact',
       website,
       isPlainForm,

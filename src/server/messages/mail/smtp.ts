@@ -30,7 +30,7 @@ export function createSmtp(smtpUrl: string) {
   const stopping = Promise.withResolvers<'stopped' | Fault>()
   let stopped = false
   /** True while the mail server has the complete mail and has not answered yet. */
-  let awaitsAnswer = false
+  let awaitsResponse = false
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
@@ -45,7 +45,7 @@ export function createSmtp(smtpUrl: string) {
   async function* omitEndWhenStopped(mail: AsyncIterable<Buffer>) {
     yield* mail
     if (stopped) await new Promise(() => {})
-    awaitsAnswer = true
+    awaitsResponse = true
   }
   transport.use('stream', ({ message }, done) => {
     message.processFunc((mail) => Readable.from(omitEndWhenStopped(mail)))
@@ -70,7 +70,7 @@ export function createSmtp(smtpUrl: string) {
     } catch (error) {
       return faultOf(error as SmtpError)
     } finally {
-      awaitsAnswer = false
+      awaitsResponse = false
     }
   }
 
@@ -82,7 +82,7 @@ export function createSmtp(smtpUrl: string) {
     /** Ends sending, immediately unless the mail server already has the mail and may still answer. */
     stop(within: number) {
       stopped = true
-      if (awaitsAnswer) setTimeout(() => stopping.resolve(unconfirmed), within).unref()
+      if (awaitsResponse) setTimeout(() => stopping.resolve(unconfirmed), within).unref()
       else stopping.resolve('stopped')
     },
   }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keyMissing, notFound, unavailable } from '#server/platform/errors.ts'
 import { StoreFault } from '#server/platform/file-errors.ts'
 import { answerError } from '#server/platform/http/error-response.ts'
+import { StoreFault } from '#server/platform/files/stores/store-errors.ts'
 import { minutes } from '#server/platform/time.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { causeOf } from './error-cause.ts'
@@ -38,7 +39,7 @@ async function failing() {
   const recent = createRecentErrors(() => clock.at)
   const app = fastify({ genReqId: () => 'the-request' })
   onTestFinished(() => app.close())
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   app.decorate('rememberFailure', recent.add)
   const state: { error: unknown } = { error: undefined }
   app.get('/people/:name', async () => {

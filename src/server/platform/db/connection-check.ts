@@ -12,7 +12,7 @@ export const connectionOptions = (connectionString: string) => ({
 })
 
 const checkEvery = 1 * seconds
-const answerWithin = 1.5 * seconds
+const responseTimeout = 1.5 * seconds
 
 export type ConnectionCheck = ReturnType<typeof createConnectionCheck>
 
@@ -24,7 +24,7 @@ export function createConnectionCheck(databaseUrl: string) {
   let check: Promise<boolean> | undefined
 
   const isAlive = () => {
-    check ??= answers(databaseUrl).finally(() => {
+    check ??= isReachable(databaseUrl).finally(() => {
       check = undefined
     })
     return check
@@ -49,10 +49,10 @@ export function createConnectionCheck(databaseUrl: string) {
   }
 }
 
-async function answers(databaseUrl: string): Promise<boolean> {
+async function isReachable(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({
     ...connectionOptions(databaseUrl),
-    connectionTimeoutMillis: answerWithin,
+    connectionTimeoutMillis: responseTimeout,
   })
   client.on('error', () => {})
   try {

@@ -5,7 +5,7 @@ import { connectionOptions } from './connection-check.ts'
 import type { Db } from './transact.ts'
 
 export const contentChannel = 'poplar_content'
-const answerWithin = 2 * seconds
+const responseTimeout = 2 * seconds
 const checkEvery = 5 * seconds
 const retryDelay = 1 * seconds
 
@@ -26,7 +26,7 @@ export function onContentChanged(databaseUrl: string, onChange: () => void) {
   const listen = async () => {
     const current = new pg.Client({
       ...connectionOptions(databaseUrl),
-      query_timeout: answerWithin,
+      query_timeout: responseTimeout,
     })
     client = current
     const reconnect = () => {

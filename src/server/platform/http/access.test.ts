@@ -16,7 +16,7 @@ const turnAway = async () => {
 
 function guarded(staff: (request: FastifyRequest) => Promise<Actor>, file = staff) {
   const app = fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   guardRoutes(app, { staff, account: staff, file })
   return app
 }

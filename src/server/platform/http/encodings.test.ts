@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from '#server/website/pages/static.ts'
 import { rawGet } from '../../../../tests/support/raw-get.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { readyAnswers } from './ready-answer.ts'
+import { readyResponses } from './ready-responses.ts'
 import { secureHeaders } from './security.ts'
 import { recordResponses } from './sent-responses.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(assets, 'page.js.gz'), gzipSync(script))
   built = fastify()
   recordResponses(built)
-  readyAnswers(built)
+  readyResponses(built)
   secureHeaders(built, { https: false })
   await serveBuilt(built, dist)
   builtUrl = await built.listen({ port: 0, host: '127.0.0.1' })

@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { formHead, rawConnection } from '../../../../tests/support/raw-request.ts'
 import { answerError } from './error-response.ts'
+import { sendError } from '../errors.ts'
 import { createFormMemory, readSize } from './form-memory.ts'
 import { acceptForms, readForm } from './multipart.ts'
 
@@ -14,7 +15,7 @@ const timeoutsAfter: unknown[] = []
 let url: string
 
 beforeAll(async () => {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   acceptForms(app, memory)
   app.post('/', async (request) => {
     sockets.push(request.raw.socket)

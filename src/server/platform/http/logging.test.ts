@@ -72,7 +72,7 @@ test('a client that goes away in the middle of its request is not logged as an e
     const begun = Promise.withResolvers<void>()
     const refused = Promise.withResolvers<void>()
     app.setErrorHandler((error, request, reply) => {
-      answerError(error, request, reply)
+      sendError(error, request, reply)
       refused.resolve()
     })
     app.post('/', { onRequest: async () => begun.resolve() }, async () => 'never')

@@ -10,7 +10,7 @@ const app = fastify()
 const megabyte = 1024 * 1024
 
 beforeAll(async () => {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   acceptForms(app)
   app.post('/', async (request) => {
     const { fields, files } = await readForm(request, ['image', 'second'])
@@ -93,7 +93,7 @@ describe('a form', () => {
   })
 
   test('is refused when its boundary is longer than the standard allows', async () => {
-    const answerTo = (boundary: string, quote = '') =>
+    const responseTo = (boundary: string, quote = '') =>
       app.inject({
         method: 'POST',
         url: '/',
@@ -103,8 +103,8 @@ describe('a form', () => {
           'content-length': String(boundary.length + 6),
         },
       })
-    expect((await answerTo('x'.repeat(70), '"')).statusCode).toBe(200)
-    const answer = await answerTo('x'.repeat(73))
+    expect((await responseTo('x'.repeat(70), '"')).statusCode).toBe(200)
+    const answer = await responseTo('x'.repeat(73))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toBe('The request could not be understood.')
   })

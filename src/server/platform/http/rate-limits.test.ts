@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerError } from './error-response.ts'
+import { sendError } from '../errors.ts'
 import { limitRates, limits } from './rate-limits.ts'
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   ['applications', limits.apply, 10, 60 * 60],
 ])('one address is refused after its limit of %s', async (_, config, max, seconds) => {
   const app = fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   await limitRates(app)
   app.post('/limited', { config }, async () => 'done')
   app.post('/free', async () => 'done')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, compressOnce, createResponseCache } from './response-cache.ts'
+import { compressOnce, createResponseCache, type NewResponse } from './response-cache.ts'
 
 const page = (body: string) => async () => ({ body, type: 'text/html' })
 const moment = (seconds: number) => new Date(seconds * 1000)
@@ -96,7 +96,7 @@ describe('when content changes by itself', () => {
     expect(await bodyOf(responseCache.get('/', page('right day')))).toBe('right day')
   })
 
-  test.each<[string, () => Promise<Date>, () => Promise<Answer>]>([
+  test.each<[string, () => Promise<Date>, () => Promise<NewResponse>]>([
     ['that moment is not known', () => Promise.reject(new Error('no database')), page('empty')],
     ['it cannot be produced', async () => moment(20), () => Promise.reject(new Error('no'))],
     [

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seconds } from '../time.ts'
 import { encodingFor } from './encodings.ts'
-import { type FindAnswer, type ReadyAnswer, sendReady } from './ready-answer.ts'
+import { type FindResponse, type ReadyResponse, sendReady } from './ready-responses.ts'
 
 /** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
-export type Answer = {
+export type NewResponse = {
   body: string | Buffer
   type: string
   status?: number
@@ -16,13 +16,13 @@ export type Answer = {
   headers?: Record<string, string>
 }
 
-type CompressedAnswer = Pick<Answer, 'cache'> & {
+type CompressedResponse = Pick<NewResponse, 'cache'> & {
   etag: string
-  plain: ReadyAnswer
-  gzip: ReadyAnswer
-  br: ReadyAnswer
+  plain: ReadyResponse
+  gzip: ReadyResponse
+  br: ReadyResponse
   /** For a browser that has it already. */
-  unchanged: ReadyAnswer
+  unchanged: ReadyResponse
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
@@ -31,10 +31,10 @@ const maxEntries = 500
 /** How long an old answer is given before it is tried again to make a new one. */
 const keptFor = 5 * seconds
 
-type CachedAnswer = {
-  answer: Promise<CompressedAnswer>
+type CachedResponse = {
+  answer: Promise<CompressedResponse>
   /** The same once it is made. */
-  made?: CompressedAnswer
+  made?: CompressedResponse
   madeAt: number
   expiresAt: number
 }
@@ -44,7 +44,7 @@ type CachedAnswer = {
  * `nextChange` says until when a response that is produced now is valid, without a change by anyone.
  */
 export function createResponseCache(now: () => Date, nextChange: () => Promise<Date>) {
-  let answers = new Map<string, CachedAnswer>()
+  let answers = new Map<string, CachedResponse>()
   const counts = { hits: 0, misses: 0 }
 
   return {
@@ -59,7 +59,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
     has: (key: string) => answers.has(key),
 
     /** Finds the answer that `get` would give, if nothing has to be waited for. */
-    finder(key: string): FindAnswer {
+    finder(key: string): FindResponse {
       return (headers) => {
         const cached = answers.get(key)
         if (!isFresh(cached, now().getTime()) || !cached.made) return undefined
@@ -69,7 +69,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
     },
 
     /** The cached answer, or a new one; requests that arrive meanwhile wait for the same one. */
-    get(key: string, produce: () => Promise<Answer>): Promise<CompressedAnswer> {
+    get(key: string, produce: () => Promise<NewResponse>): Promise<CompressedResponse> {
       // An answer that was started before `clear` must not get into the new map.
       const current = answers
       const cached = current.get(key)
@@ -81,7 +81,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
       counts.misses += 1
       const remove = () => current.get(key) === entry && current.delete(key)
       // Without the database, an answer of yesterday is better than one without content.
-      const keep = (old: CachedAnswer) => {
+      const keep = (old: CachedResponse) => {
         const expiresAt = now().getTime() + keptFor
         if (current.get(key) === entry) current.set(key, { ...old, madeAt: at, expiresAt })
         return old.answer
@@ -98,7 +98,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
         remove()
         return answer
       }
-      const entry: CachedAnswer = {
+      const entry: CachedResponse = {
         answer: cached ? make().catch(() => keep(cached)) : make(),
         madeAt: at,
         expiresAt: Number.POSITIVE_INFINITY,
@@ -114,19 +114,19 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
 }
 
 /** An answer that is not made yet means that the clock was set back. */
-const isFresh = (cached: CachedAnswer | undefined, at: number): cached is CachedAnswer =>
+const isFresh = (cached: CachedResponse | undefined, at: number): cached is CachedResponse =>
   cached !== undefined && cached.madeAt <= at && at < cached.expiresAt
 
 /** For an answer that only one visitor gets: the best compression would cost more than it saves. */
-export const compressOnce = async (answer: Answer) => compress(answer, 4)
+export const compressOnce = async (answer: NewResponse) => compress(answer, 4)
 
 export const sendCompressed = (
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  answer: CompressedAnswer,
+  answer: CompressedResponse,
 ) => sendReady(reply, variantFor(headers, answer))
 
-function variantFor(headers: IncomingHttpHeaders, answer: CompressedAnswer): ReadyAnswer {
+function variantFor(headers: IncomingHttpHeaders, answer: CompressedResponse): ReadyResponse {
   const known = headers['if-none-match'] === answer.etag && answer.plain.status === 200
   return known ? answer.unchanged : answer[encodingFor(headers, ['br', 'gzip']) ?? 'plain']
 }
@@ -135,9 +135,9 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 async function compress(
-  { body, type, status = 200, cache, headers: own }: Answer,
+  { body, type, status = 200, cache, headers: own }: NewResponse,
   effort: number,
-): Promise<CompressedAnswer> {
+): Promise<CompressedResponse> {
   const plain = Buffer.from(body)
   const params = { [constants.BROTLI_PARAM_QUALITY]: effort }
   const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])

@@ -109,7 +109,7 @@ function handlerOf<S extends CallSchemas>(
       body: JSON.stringify(schema.parse(await handler(request, reply))),
       type: 'application/json; charset=utf-8',
     }))
-    request.server.answerFromMemory(url, request, cache.finder(url))
+    request.server.respondFromMemory(url, request, cache.finder(url))
     return sendCompressed(request, reply, answer)
   }
 }

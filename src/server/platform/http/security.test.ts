@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { addApplication, addJob } from '../../../../tests/support/applications.ts'
-import { type Answer, observatoryScore } from '../../../../tests/support/observatory.ts'
+import { type ObservedResponse, observatoryScore } from '../../../../tests/support/observatory.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import type { App } from './routes.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
       finish: async (_path, html) => html,
       register: async () => {},
       renderPrivatePage: () => Promise.reject(new Error('not used here')),
-      renderFormAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
+      renderFormResult: async () => ({ head: { title: '', description: '' }, html: '' }),
       render: async (path) => {
         if (path === '/privacy') throw new Error('cannot be shown')
         const status = path === '/not-found' ? 404 : 200
@@ -84,7 +84,7 @@ test.each<[string, number, string, { headers?: boolean; method?: 'POST' }]>([
   })
   expect(answer.statusCode).toBe(status)
   expect(answer.headers).toMatchObject(everywhere)
-  expect(observatoryScore(answer as Answer)).toMatchObject({ best: 'A+', lost: [] })
+  expect(observatoryScore(answer as ObservedResponse)).toMatchObject({ best: 'A+', lost: [] })
 })
 
 test('the score notices what is missing', () => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { policyReportCalls } from '#contract/website/policy-reports.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import type { ReadyResponse } from './ready-responses.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** All headers of an answer in memory, as names and values in turn. */
-    completeHeaders(answer: ReadyAnswer): string[]
+    completeHeaders(answer: ReadyResponse): string[]
   }
 }
 
@@ -83,8 +83,8 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
     }
     done()
   })
-  const complete = new WeakMap<ReadyAnswer, string[]>()
-  app.decorate('completeHeaders', (answer: ReadyAnswer) => {
+  const complete = new WeakMap<ReadyResponse, string[]>()
+  app.decorate('completeHeaders', (answer: ReadyResponse) => {
     const known = complete.get(answer)
     if (known) return known
     const length = answer.body && { 'content-length': String(answer.body.length) }

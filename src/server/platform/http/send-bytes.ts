@@ -1,11 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseRange } from './range.ts'
-import { type ReadyAnswer, sendReady } from './ready-answer.ts'
+import { type ReadyResponse, sendReady } from './ready-responses.ts'
 
 type FileHeaders = Record<string, string> & { etag: string; 'content-type': string }
 
-export type ReadyFile = { bytes: Buffer; etag: string; whole: ReadyAnswer; unchanged: ReadyAnswer }
+export type ReadyFile = {
+  bytes: Buffer
+  etag: string
+  whole: ReadyResponse
+  unchanged: ReadyResponse
+}
 
 export function readyFile(bytes: Buffer, own: FileHeaders): ReadyFile {
   const headers = { 'accept-ranges': 'bytes', ...own }

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { answerError } from './error-response.ts'
+import { sendError } from '../errors.ts'
 import { limitRates, limits } from './rate-limits.ts'
 import { forgetEndedLimits } from './shared-limits.ts'
 
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 async function start() {
   const app = fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   await limitRates(app, server.context)
   app.post('/messages', { config: limits.messages }, async () => 'done')
   app.post('/sign-in', { config: limits.signIn }, async () => 'done')

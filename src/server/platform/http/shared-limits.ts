@@ -5,7 +5,7 @@ import type { Db } from '../db/transact.ts'
 import { timeAfter } from '../time.ts'
 
 type Dependencies = { db: Db; now: () => Date; jwtSecret: string }
-type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
+type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1]
 type Route = { routeInfo: Pick<RouteOptions, 'method' | 'url'> }
 
 /** How many refused senders an instance remembers, so that a flood of them does not reach the database. */
@@ -27,7 +27,7 @@ export function sharedLimits({ db, now, jwtSecret }: Dependencies) {
       return new SharedLimits(undefined, `${routeInfo.method} ${routeInfo.url}`)
     }
 
-    incr(sender: string, answer: Answer, window: number, max: number) {
+    incr(sender: string, answer: CountCallback, window: number, max: number) {
       this.count(sender, window, max).then((result) => answer(null, result), answer)
     }
 

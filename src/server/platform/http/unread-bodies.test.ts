@@ -10,7 +10,7 @@ const app = fastify()
 let url: string
 
 beforeAll(async () => {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   closeUnread(app)
   app.post('/read', async (request) => request.body)
   app.post('/refused', {

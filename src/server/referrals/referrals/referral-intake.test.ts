@@ -152,7 +152,7 @@ describe('a browser without JavaScript', () => {
     development: false,
     render: async () => ({ status: 200, head, html: '', data: {}, complete: true }),
     renderPrivatePage: () => Promise.reject(new Error('not used here')),
-    renderFormAnswer: async (form, answer) => ({ head, html: JSON.stringify({ form, answer }) }),
+    renderFormResult: async (form, result) => ({ head, html: JSON.stringify({ form, result }) }),
     assets: async () => ({ script: '/x.js', styles: ['/x.css'], fonts: [] }),
     register: async () => {},
     finish: async (_path, html) => html,

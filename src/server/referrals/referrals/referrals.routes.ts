@@ -60,7 +60,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
   })
 
   await app.register(async (scope: App) => {
-    const answer = answerFormsWithPages(scope, context, {
+    const answer = respondToFormsWithPages(scope, context, {
       form: 'referral',
       website,
       isPlainForm: ({ headers }) => headers.accept?.includes('text/html'),

@@ -15,7 +15,7 @@ export async function developWebsite(): Promise<Website> {
   return {
     development: true,
     render: async (...given) => (await entry()).render(...given),
-    renderFormAnswer: async (...given) => (await entry()).renderFormAnswer(...given),
+    renderFormResult: async (...given) => (await entry()).renderFormResult(...given),
     renderPrivatePage: async (page) => (await entry()).renderPrivatePage(page),
     assets: async (page) => ({
       script: scripts[page],

@@ -12,10 +12,10 @@ import { policyOf } from './site.routes.ts'
  * Someone who opened a sealed file in a tab gets a page, a program gets JSON. The page depends
  * only on the address, so it does not reveal whether the file exists.
  */
-export function answerFileErrors(website: Website, siteUrl: string) {
+export function sendFileErrors(website: Website, siteUrl: string) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (!isNavigation(request)) return answerError(error, request, reply)
-    const answer = beginErrorAnswer(error, request, reply)
+    if (!isNavigation(request)) return sendError(error, request, reply)
+    const answer = beginErrorResponse(error, request, reply)
     setPolicy(reply, policyText(policyOf(website, siteUrl)))
     reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
     const html = fileErrorPage(await website.assets('office'), messageFor(answer, request))

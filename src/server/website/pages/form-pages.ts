@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import type { Context } from '#server/platform/context.ts'
 import { answerError, toHttpError } from '#server/platform/http/error-response.ts'
+import { sendError, toHttpError } from '#server/platform/errors.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy, sitePolicy } from '#server/platform/http/security.ts'
 import type { SentForm, Website } from '#server/platform/website.ts'
@@ -11,7 +12,7 @@ import { staticPage } from './html.ts'
  * A browser without JavaScript submits a plain HTML form and needs a page as the answer: a thank-you,
  * or the form again with its values and errors. Others get JSON.
  */
-export function answerFormsWithPages(
+export function respondToFormsWithPages(
   scope: App,
   { settings: { siteUrl }, details }: Context,
   {
@@ -24,8 +25,8 @@ export function answerFormsWithPages(
     isPlainForm: (request: FastifyRequest) => boolean | undefined
   },
 ) {
-  const sendPage = async (website: Website, reply: FastifyReply, answer: FormAnswer) => {
-    const page = await website.renderFormAnswer(form, answer, details.last())
+  const sendPage = async (website: Website, reply: FastifyReply, result: FormResult) => {
+    const page = await website.renderFormResult(form, result, details.last())
     const assets = await website.assets(form === 'referral' ? 'referral' : 'site')
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
@@ -37,7 +38,7 @@ export function answerFormsWithPages(
   scope.setErrorHandler(async (error, request, reply) => {
     const { status, message, fields = {} } = toHttpError(error)
     if (!website || !isPlainForm(request) || status >= 500) {
-      return answerError(error, request, reply)
+      return sendError(error, request, reply)
     }
     reply.code(status)
     const values = textsOf(request.body)

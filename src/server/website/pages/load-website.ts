@@ -22,7 +22,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
   }
   return {
     render: renderer.render,
-    renderFormAnswer: async (...given) => renderer.renderFormAnswer(...given),
+    renderFormResult: async (...given) => renderer.renderFormResult(...given),
     renderPrivatePage: async (page) => renderer.renderPrivatePage(page),
     assets: async (page) => assets[page],
     finish: async (_path, html) => html,

@@ -60,13 +60,13 @@ export async function siteRoutes(
     const answer = key
       ? await responseCache.get(`page ${key}`, produce)
       : await filteredPages(async () => compressOnce(await produce()))
-    app.answerFromMemory(key, request, responseCache.finder(`page ${key}`))
+    app.respondFromMemory(key, request, responseCache.finder(`page ${key}`))
     return sendCompressed(request, reply, answer)
   }
 
   const listAddresses = async () => {
-    const parts = features.flatMap(({ site }) => site ?? [])
-    return (await Promise.all(parts.map((part) => part.addresses(db, now())))).flat()
+    const context = features.flatMap(({ site }) => site ?? [])
+    return (await Promise.all(context.map((part) => part.addresses(db, now())))).flat()
   }
 
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -80,7 +80,7 @@ export async function siteRoutes(
   await app.register(async (pages) => {
     openToAll(pages)
     pages.setErrorHandler(async (error, request, reply) => {
-      beginErrorAnswer(error, request, reply)
+      beginErrorResponse(error, request, reply)
       setPolicy(reply, policy)
       const { phone } = details.last()
       return reply.type(html).send(errorPage(await website.assets('site'), phone))
@@ -114,7 +114,7 @@ export async function siteRoutes(
 
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (!wantsPage) return answerError(notFound('That page'), request, reply)
+    if (!wantsPage) return sendError(notFound('That page'), request, reply)
     return sendPage(request, reply, '/not-found', 'not found')
   })
 }

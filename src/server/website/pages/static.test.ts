@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readyAnswers } from '#server/platform/http/ready-answer.ts'
+import { readyResponses } from '#server/platform/http/ready-responses.ts'
 import { secureHeaders } from '#server/platform/http/security.ts'
 import { recordResponses } from '#server/platform/http/sent-responses.ts'
 import { rawGet } from '../../../../tests/support/raw-get.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     seen += 1
   })
   recordResponses(app)
-  readyAnswers(app)
+  readyResponses(app)
   secureHeaders(app, { https: false })
   await serveBuilt(app, dist)
   await rm(join(client, 'assets/gone.js'))

@@ -51,7 +51,7 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
     const file = files.get(pathOf(name, encoding)) ?? (await read(name, encoding))
     // A file of an old build, which a newer one has removed while this server runs.
     if (!file) return reply.callNotFound()
-    app.answerFromMemory(`/${name}`, request, (headers) => {
+    app.respondFromMemory(`/${name}`, request, (headers) => {
       const known = files.get(pathOf(name, encodingFor(headers, available)))
       return known && !headers.range ? wholeOrUnchanged(headers, known) : undefined
     })

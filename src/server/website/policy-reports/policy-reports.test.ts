@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerError } from '#server/platform/http/error-response.ts'
+import { sendError } from '#server/platform/errors.ts'
 import { logOptions } from '#server/platform/http/logging.ts'
 import { type App, validateUnlessForm } from '#server/platform/http/routes.ts'
 import { policyReportRoutes } from './policy-reports.routes.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   app = fastify({ logger: { ...(logOptions('warn') as object), stream } })
   app.setValidatorCompiler(validateUnlessForm)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   await policyReportRoutes(app)
   app.post('/other', async () => 'done')
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
     finish: async (_path, html) => html,
     register: async () => {},
     renderPrivatePage: () => Promise.reject(new Error('not used here')),
-    renderFormAnswer: async () => ({ head: { title: '', description: '' }, html: '' }),
+    renderFormResult: async () => ({ head: { title: '', description: '' }, html: '' }),
     render: async (path, fetch) => {
       const url = path === '/' ? '/api/events/public' : `/api/jobs/public${path.slice(5)}`
       const { data } = await (await fetch(url)).json()

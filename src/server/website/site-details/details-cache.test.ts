@@ -20,16 +20,16 @@ beforeAll(async () => {
     finish: async (_path, html) => html,
     register: async () => {},
     renderPrivatePage: () => Promise.reject(new Error('not used here')),
-    renderFormAnswer: async (_form, _answer, { phone }) => ({
+    renderFormResult: async (_form, _result, { phone }) => ({
       head: { title: '', description: '' },
       html: phone,
     }),
     render: async (path, fetch, lastKnown) => {
       if (broken) throw new Error('cannot be shown')
-      const answer = await fetch('/api/site-details')
-      const { phone } = answer.ok ? (await answer.json()).data : lastKnown
+      const result = await fetch('/api/site-details')
+      const { phone } = result.ok ? (await result.json()).data : lastKnown
       const head = { title: path, description: '' }
-      return { status: 200, head, html: phone, data: {}, complete: answer.ok }
+      return { status: 200, head, html: phone, data: {}, complete: result.ok }
     },
   })
 })
@@ -37,8 +37,8 @@ afterAll(() => app.close())
 
 async function save(body: object) {
   const url = '/api/admin/site-details'
-  const answer = await server.app.inject({ method: 'PUT', url, headers: admin, body })
-  expect(answer.statusCode).toBe(200)
+  const result = await server.app.inject({ method: 'PUT', url, headers: admin, body })
+  expect(result.statusCode).toBe(200)
 }
 
 describe('while the details cannot be read', () => {
@@ -70,13 +70,13 @@ describe('while the details cannot be read', () => {
   })
 
   test('so does the answer to a contact form without JavaScript', async () => {
-    const answer = await app.inject({
+    const result = await app.inject({
       method: 'POST',
       url: '/api/contact/submit',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'name=Ann&message=Hello',
     })
-    expect(answer.body).toContain(changed.phone)
+    expect(result.body).toContain(changed.phone)
   })
 })
 

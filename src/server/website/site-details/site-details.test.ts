@@ -203,7 +203,7 @@ beforeAll(async () => {
     finish: async (_path, html) => html,
     register: async () => {},
     renderPrivatePage: () => Promise.reject(new Error('not used here')),
-    renderFormAnswer: async (_form, _answer, { phone }) => ({
+    renderFormResult: async (_form, _result, { phone }) => ({
       head: { title: '', description: '' },
       html: phone,
     }),

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { loadApplication } from './load-application.tsx'
 
 const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
 
-async function show(rules: Parameters<typeof answer>[0][string]) {
-  answer({ 'GET /careers/rules': rules })
+async function show(rules: Parameters<typeof respond>[0][string]) {
+  respond({ 'GET /careers/rules': rules })
   const Application = await loadApplication()
   renderAt('/', <Application job={job} onClose={() => {}} />)
 }

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { Link } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  type Answer,
-  answer,
   badGateway,
+  type FakeResponse,
   failure,
   renderAt,
+  respond,
 } from '../../../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -48,7 +48,7 @@ beforeEach(() => show())
 
 test('sends the trimmed text, then clears the form and shows a thank-you', async () => {
   let body: unknown
-  answer({
+  respond({
     [submit]: (init) => {
       body = JSON.parse(String(init?.body))
       return accepted
@@ -71,8 +71,8 @@ test('marks all four fields as required', () => {
 })
 
 test('is disabled while it sends', async () => {
-  const reply = Promise.withResolvers<Answer>()
-  answer({ [submit]: () => reply.promise })
+  const reply = Promise.withResolvers<FakeResponse>()
+  respond({ [submit]: () => reply.promise })
   await fillIn()
   await send()
   const button = await screen.findByRole('button', { name: 'Sending...' })
@@ -122,7 +122,7 @@ test.each([
     'Too many requests. Please wait a moment and try again.',
   ],
 ])('after %s it shows an error and keeps the text', async (_, reply, text) => {
-  answer({ [submit]: reply })
+  respond({ [submit]: reply })
   await fillIn()
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe(text)
@@ -143,7 +143,7 @@ describe('a question about something on the page', () => {
   })
 
   test('is named too when the address was opened, and leaves with the message that is sent', async () => {
-    answer({ [submit]: accepted })
+    respond({ [submit]: accepted })
     show('/?about=Garden+Day#contact-form')
     expect(title()).not.toHaveFocus()
     await fillIn()

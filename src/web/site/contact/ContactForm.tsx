@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useSearchParams } from 'react-router'
 import { contactFormCalls } from '#contract/messages/contact.ts'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
@@ -12,17 +12,17 @@ import { formHash, subjectOf } from '../layout/ask-path.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ContactForm.module.css'
 
-const nothingYet: FormAnswer = { sent: false, message: '', fields: {}, values: {} }
-const noAnswer = 'Failed to submit contact form. Please try again.'
+const nothingYet: FormResult = { sent: false, message: '', fields: {}, values: {} }
+const noResponse = 'Failed to submit contact form. Please try again.'
 
 /** Loaded when the form is first used, to keep the first load small. */
 const loadSending = () => import('./send-message.ts')
 
-/** The contact form. Without JavaScript the browser submits it, and `answer` is the server's response. */
-export function ContactForm({ answer: first = nothingYet }: { answer?: FormAnswer }) {
+/** The contact form. Without JavaScript the browser submits it, and `result` is what the server made of it. */
+export function ContactForm({ result: first = nothingYet }: { result?: FormResult }) {
   const [sending, setSending] = useState(false)
-  const [answer, setAnswer] = useState(first)
-  const { fields, message, sent } = answer
+  const [result, setResult] = useState(first)
+  const { fields, message, sent } = result
   const [query, setQuery] = useSearchParams()
   const subject = subjectOf(query)
   const title = useTitleInFocus()
@@ -34,13 +34,13 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: FormAnswe
     const typed = new FormData(form)
     setSending(true)
     const chunk = await loadChunk(loadSending)
-    const result = chunk ? await chunk.sendMessage(typed) : { ...nothingYet, message: noAnswer }
+    const received = chunk ? await chunk.sendMessage(typed) : { ...nothingYet, message: noResponse }
     // Rendered immediately, because only an enabled field can take the focus.
     flushSync(() => {
-      setAnswer(result)
+      setResult(received)
       setSending(false)
     })
-    if (result.sent) {
+    if (received.sent) {
       form.reset()
       // Without the subject, the message is empty again.
       if (subject) setQuery({}, { replace: true })
@@ -51,10 +51,10 @@ export function ContactForm({ answer: first = nothingYet }: { answer?: FormAnswe
   /** An error disappears as soon as its field is edited. */
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
-    if (sent) setAnswer(nothingYet)
+    if (sent) setResult(nothingYet)
     if (!fields[name]) return
     const { [name]: _edited, ...others } = fields
-    setAnswer({ ...answer, fields: others })
+    setResult({ ...result, fields: others })
   }
 
   const control = (name: string) => ({

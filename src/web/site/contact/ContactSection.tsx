@@ -1,19 +1,19 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactSection.module.css'
 
-export function ContactSection({ answer }: { answer?: FormAnswer }) {
+export function ContactSection({ result }: { result?: FormResult }) {
   const { address, hours } = useSiteDetails()
   return (
     <Section
       id="contact"
       title="Contact Us"
       background="alt"
-      beside={<ContactForm {...(answer && { answer })} />}
+      beside={<ContactForm {...(result && { result })} />}
     >
       <dl className={styles.facts}>
         <div>

@@ -1,13 +1,13 @@
 import '../../zod-without-eval.ts'
 import { contactFormCalls, contactSent } from '#contract/messages/contact.ts'
 import { ContactForm } from '#contract/messages/contact-input.ts'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { faultsOf } from '../layout/form-faults.ts'
 
 /** Checks the form and sends it. Never throws: problems are part of the result. */
-export async function sendMessage(typed: FormData): Promise<FormAnswer> {
+export async function sendMessage(typed: FormData): Promise<FormResult> {
   const checked = ContactForm.safeParse(Object.fromEntries(typed))
   if (!checked.success) return faultsOf(checked.error.issues)
   try {

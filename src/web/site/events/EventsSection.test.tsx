@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
-import { type Answer, answer, failure } from '../../../../tests/support/render.tsx'
+import { type FakeResponse, failure, respond } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { EventsSection } from './EventsSection.tsx'
 
@@ -30,12 +30,12 @@ const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
   ...rest,
 })
 
-const answerList = (given: Answer) =>
-  answer({ 'GET /events/public': given, 'GET /site-details': 'never' })
-const serve = (data: CareEvent[]) => answerList({ body: { success: true, data } })
+const respondWithList = (given: FakeResponse) =>
+  respond({ 'GET /events/public': given, 'GET /site-details': 'never' })
+const serve = (data: CareEvent[]) => respondWithList({ body: { success: true, data } })
 
 test('shows that events are loading', () => {
-  answerList('never')
+  respondWithList('never')
   show()
   expect(screen.getByRole('status').textContent).toBe('Loading events...')
 })
@@ -129,7 +129,7 @@ test('collapses a long description, and expands it', async () => {
 })
 
 test('a failure shows an error, eight samples and a retry button', async () => {
-  answerList(failure())
+  respondWithList(failure())
   show()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load events')
@@ -143,7 +143,7 @@ test('a failure shows an error, eight samples and a retry button', async () => {
 })
 
 test('its heading starts with the menu label', () => {
-  answerList('never')
+  respondWithList('never')
   show()
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events Come and join in')
 })

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { builtInSlides } from '#content/hero.ts'
 import { aSlide } from '../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { HeroSection } from './HeroSection.tsx'
 
 const slide = aSlide({ title: 'From the office', imageUrl: '/uploads/pictures/a-960.webp' })
@@ -13,13 +13,13 @@ const pictureIn = (title: string) => {
 }
 
 test('shows that slides are loading', () => {
-  answer({ 'GET /hero': 'never' })
+  respond({ 'GET /hero': 'never' })
   renderAt('/', <HeroSection />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading slides...')
 })
 
 test('shows the slides from the office', async () => {
-  answer({ 'GET /hero': { body: { success: true, data: [slide] } } })
+  respond({ 'GET /hero': { body: { success: true, data: [slide] } } })
   renderAt('/', <HeroSection />)
   expect(await screen.findByRole('heading', { name: 'From the office' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull()
@@ -29,7 +29,7 @@ test.each([
   ['the call fails', 'network failure' as const],
   ['no slide is active', { body: { success: true, data: [] } }],
 ])('shows the three built-in slides when %s', async (_, given) => {
-  answer({ 'GET /hero': given })
+  respond({ 'GET /hero': given })
   renderAt('/', <HeroSection />)
   const carousel = await screen.findByRole('region', { name: 'Highlights' })
   for (const { title } of builtInSlides) expect(within(carousel).getByText(title)).toBeTruthy()
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('replaces a picture that cannot be loaded with the built-in one', async () => {
-  answer({ 'GET /hero': { body: { success: true, data: [slide] } } })
+  respond({ 'GET /hero': { body: { success: true, data: [slide] } } })
   renderAt('/', <HeroSection />)
   await screen.findByText('From the office')
   const image = screen.getByText('From the office').closest('[role=group]')?.querySelector('img')
@@ -47,7 +47,7 @@ test('replaces a picture that cannot be loaded with the built-in one', async () 
 
 test('every slide leads to the services and the jobs, and describes its picture', async () => {
   const data = [{ ...slide, subtitle: 'Come in', imageDescription: 'A door' }]
-  answer({ 'GET /hero': { body: { success: true, data } } })
+  respond({ 'GET /hero': { body: { success: true, data } } })
   renderAt('/', <HeroSection />)
   expect(await screen.findByText('Come in')).toBeVisible()
   const link = (name: string) => screen.getByRole('link', { name })

@@ -5,7 +5,7 @@ import { careers } from '#content/careers.ts'
 import { type Job, type JobFilters, jobMessages } from '#contract/hiring/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer, badGateway, failure } from '../../../../tests/support/render.tsx'
+import { badGateway, failure, respond } from '../../../../tests/support/render.tsx'
 
 const list = (jobs: Job[]) => ({
   body: { success: true, data: jobs, message: jobMessages.listed },
@@ -20,7 +20,7 @@ beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => vi.unstubAllGlobals())
 
 test('shows six benefits first, and links to the job list and back', async () => {
-  answer({ 'GET /jobs?page=1&limit=20': list([aJob()]) })
+  respond({ 'GET /jobs?page=1&limit=20': list([aJob()]) })
   showCareers('/')
   for (const benefit of careers.benefits) expect(screen.getByText(benefit)).toBeVisible()
   expect(careers.benefits).toHaveLength(6)
@@ -41,7 +41,7 @@ test('a job shows its pay, last day and openings, and on its own page its addres
     street: '120 Main Street',
     postalCode: '37902',
   })
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': list([job]),
     'GET /jobs/public/1': { body: { success: true, data: job } },
   })
@@ -56,7 +56,7 @@ test('a job shows its pay, last day and openings, and on its own page its addres
 })
 
 test('a job in the list shows title, place, 150 characters of text and its shifts', async () => {
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': list([
       aJob(),
       aJob({ id: '2', title: 'Driver', description: '' }),
@@ -75,7 +75,7 @@ test('a job in the list shows title, place, 150 characters of text and its shift
 })
 
 test('shows that jobs are loading', () => {
-  answer({ 'GET /jobs?page=1&limit=20': 'never' })
+  respond({ 'GET /jobs?page=1&limit=20': 'never' })
   showCareers('/?view=jobs')
   expect(screen.getByText('Loading job opportunities...')).toHaveRole('status')
 })
@@ -87,7 +87,7 @@ test.each([
   [failure(503, 'Closed today'), 'Closed today'],
   [{ unchecked: { success: false } }, 'Failed to load job postings'],
 ])('shows why the list could not be loaded', async (given, message) => {
-  answer({ 'GET /jobs?page=1&limit=20': given })
+  respond({ 'GET /jobs?page=1&limit=20': given })
   showCareers('/?view=jobs')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`Error loading job postings: ${message}`)
@@ -95,14 +95,14 @@ test.each([
 })
 
 test('says when there are no jobs', async () => {
-  answer({ 'GET /jobs?page=1&limit=20': list([]) })
+  respond({ 'GET /jobs?page=1&limit=20': list([]) })
   showCareers('/?view=jobs')
   expect(await screen.findByText('We have no open jobs right now')).toBeVisible()
 })
 
 test('with more than five jobs there is a filter, which is part of the address', async () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aJob({ id, title: `Job ${id}` }))
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': list(six),
     'GET /jobs/filters': places,
     'GET /jobs?location=Knoxville%2C+TN&page=1&limit=20': list(six.slice(0, 2)),
@@ -130,7 +130,7 @@ test('with more than five jobs there is a filter, which is part of the address',
 })
 
 test('with few jobs there is a filter only while the address has one', async () => {
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': list([aJob()]),
     'GET /jobs/filters': filters([]),
     'GET /jobs?shift=overnight&page=1&limit=20': list([]),
@@ -151,7 +151,7 @@ test('a long list has pages, whose number is part of the address', async () => {
       pagination: { currentPage, totalPages: 3, totalItems: 41, itemsPerPage: 20 },
     },
   })
-  answer({
+  respond({
     'GET /jobs/filters': places,
     'GET /jobs?page=1&limit=20': page(1),
     'GET /jobs?page=2&limit=20': page(2),
@@ -171,7 +171,7 @@ test('a long list has pages, whose number is part of the address', async () => {
 })
 
 test('a job without a description says what is missing in each part', async () => {
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': list([aJob()]),
     'GET /jobs/public/1': { body: { success: true, data: aJob({ description: '' }) } },
   })
@@ -185,14 +185,14 @@ test('a job without a description says what is missing in each part', async () =
 
 test('a closed job redirects to the careers section and shows a notice', async () => {
   const closed = failure(404, 'Gone', { code: 'job_closed' })
-  answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': closed })
+  respond({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': closed })
   showCareers('/jobs/1')
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
   await waitFor(() => expect(screen.getByText('That job is no longer open.')).toBeVisible())
 })
 
 test('an unknown job redirects to the careers section without a notice', async () => {
-  answer({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': failure(404, 'None') })
+  respond({ 'GET /jobs?page=1&limit=20': list([]), 'GET /jobs/public/1': failure(404, 'None') })
   showCareers('/jobs/1')
   expect(await screen.findByRole('link', { name: 'View Available Jobs' })).toBeVisible()
   expect(screen.queryByText('That job is no longer open.')).toBeNull()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jobMessages } from '#contract/hiring/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer, badGateway, failure } from '../../../../tests/support/render.tsx'
+import { badGateway, failure, respond } from '../../../../tests/support/render.tsx'
 
 const list = { body: { success: true, data: [aJob()], message: jobMessages.listed } }
 const whole = { body: { success: true, data: aJob({ description: '<p>All of it.</p>' }) } }
@@ -17,7 +17,7 @@ beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a job opens immediately with the text from the list while the rest is loading', async () => {
-  answer({ 'GET /jobs?page=1&limit=20': list, 'GET /jobs/public/1': 'never' })
+  respond({ 'GET /jobs?page=1&limit=20': list, 'GET /jobs/public/1': 'never' })
   showCareers('/?view=jobs')
   await view()
   const job = await dialog()
@@ -35,7 +35,7 @@ test.each([
   [{ unchecked: { success: false } }, 'Failed to load job postings'],
 ])('shows why a job could not be loaded, and a retry works: %j', async (given, message) => {
   let failing = true
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': list,
     'GET /jobs/public/1': () => (failing ? given : whole),
   })
@@ -60,7 +60,7 @@ test.each([
 
 test('a job opened by its address shows why it could not be loaded, and a retry works', async () => {
   let failing = true
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': () => (failing ? 'network failure' : list),
     'GET /jobs/public/1': () => (failing ? 'network failure' : whole),
   })

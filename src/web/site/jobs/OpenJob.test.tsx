@@ -15,7 +15,7 @@ const address = () => screen.getByTestId('address').textContent
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  answer({
+  respond({
     'GET /jobs?page=1&limit=20': list,
     'GET /jobs?shift=morning&page=2&limit=20': list,
     'GET /jobs/public/1': whole,

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { fakeResizeObserver } from '../../../../tests/support/resize-observer.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const prepare = (details = builtInDetails) =>
-  answer({ 'GET /site-details': { body: { success: true, data: details } } })
+  respond({ 'GET /site-details': { body: { success: true, data: details } } })
 
 beforeEach(() => {
   prepare()

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
-import { answer, renderAt } from '../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 beforeEach(() => {
-  answer({ 'GET /site-details': { body: { success: true, data: builtInDetails } } })
+  respond({ 'GET /site-details': { body: { success: true, data: builtInDetails } } })
 })
 
 const toggle = () => screen.getByRole('button', { name: 'Menu' })

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { DocumentRequest } from '#contract/records/private-links.ts'
-import { at } from '../../../../tests/support/answers.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { success } from '../../../../tests/support/office.ts'
 import { failure } from '../../../../tests/support/render.tsx'
+import { at } from '../../../../tests/support/responses.ts'
 import { ApplicationState } from './ApplicationState.tsx'
 
 let uploads: ReturnType<typeof fakeUploads>

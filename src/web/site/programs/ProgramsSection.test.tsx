@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { programs } from '#content/programs.ts'
-import { answerWith, findToast, renderAt } from '../../../../tests/support/render.tsx'
+import { findToast, renderAt, respondWith } from '../../../../tests/support/render.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
 
 test('shows the four programs, each with a description and three features', () => {
@@ -38,7 +38,7 @@ test('the referral form is a link to the file', () => {
 
 test('downloads the referral form and shows a success message', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  answerWith(async () => new Response('a document'))
+  respondWith(async () => new Response('a document'))
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
@@ -49,7 +49,7 @@ test.each([
   ['the file is missing', async () => new Response('', { status: 404 })],
   ['there is no connection', () => Promise.reject(new Error('offline'))],
 ])('shows an error, also beside the button, when %s', async (_case, answer) => {
-  answerWith(answer)
+  respondWith(answer)
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   const failure = 'Error downloading referral form. Please try again.'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { referralOnline } from '#content/referral-online.ts'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
@@ -13,20 +13,20 @@ import styles from './ReferralForm.module.css'
 import { SenderFields } from './SenderFields.tsx'
 import { useReferral } from './use-referral.ts'
 
-type ReferralFormProps = { answer?: FormAnswer; onSent: (reference: string) => void }
+type ReferralFormProps = { result?: FormResult; onSent: (reference: string) => void }
 
 const { sections } = referralOnline
 
-/** The form. Without JavaScript the browser submits it, and `answer` is the server's response. */
-export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
+/** The form. Without JavaScript the browser submits it, and `result` is what the server made of it. */
+export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
   const [files, setFiles] = useState<File[]>([])
   const referral = useReferral({ first, files, onSent })
-  const { busy, sent, answer, stopped, stop } = referral
+  const { busy, sent, result, stopped, stop } = referral
 
   const [firstFault] = Object.keys(first?.fields ?? {})
   const control: ControlOf = (name) => ({
     name,
-    error: answer.fields[name],
+    error: result.fields[name],
     defaultValue: first?.values[name],
     autoFocus: name === firstFault,
   })
@@ -45,7 +45,7 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
       onSubmit={referral.submit}
       onInput={handleInput}
     >
-      {answer.message && <Alert>{answer.message}</Alert>}
+      {result.message && <Alert>{result.message}</Alert>}
       {stopped && (
         <p className={styles.stopped} role="status">
           Sending was stopped. What you wrote is still here.
@@ -61,7 +61,7 @@ export function ReferralForm({ answer: first, onSent }: ReferralFormProps) {
         <FormSection {...sections.files}>
           <FilesField
             files={files}
-            error={answer.fields.files}
+            error={result.fields.files}
             onChange={(chosen) => {
               setFiles(chosen)
               referral.touch('files')

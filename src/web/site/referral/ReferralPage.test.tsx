@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
-import { answer, failure, renderAt } from '../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../tests/support/render.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
 
 const accepted = {
@@ -16,7 +16,7 @@ let uploads: ReturnType<typeof fakeUploads>
 
 beforeEach(() => {
   uploads = fakeUploads()
-  answer({ 'GET /site-details': { body: { success: true, data: builtInDetails } } })
+  respond({ 'GET /site-details': { body: { success: true, data: builtInDetails } } })
   renderAt('/referral/online', <ReferralPage />)
 })
 

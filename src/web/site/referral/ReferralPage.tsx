@@ -1,7 +1,7 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { referralOnline } from '#content/referral-online.ts'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
@@ -13,8 +13,8 @@ import { ReferralSent } from './ReferralSent.tsx'
 const { title, lead, privacy, next } = referralOnline
 
 /** Refers someone. A browser without JavaScript gets this page as the answer to the form. */
-export function ReferralPage({ answer }: { answer?: FormAnswer }) {
-  const [reference, setReference] = useState(answer?.sent ? answer.message : '')
+export function ReferralPage({ result }: { result?: FormResult }) {
+  const [reference, setReference] = useState(result?.sent ? result.message : '')
   return (
     <>
       <SiteHeader />
@@ -28,7 +28,7 @@ export function ReferralPage({ answer }: { answer?: FormAnswer }) {
               <p>{lead}</p>
             </div>
             <div className={styles.columns}>
-              <ReferralForm {...(answer && { answer })} onSent={setReference} />
+              <ReferralForm {...(result && { result })} onSent={setReference} />
               <aside className={styles.aside} aria-label="Good to know">
                 <Points title={next.title} points={next.points} Icon={CircleCheck} />
                 <Points title={privacy.title} points={privacy.points} Icon={ShieldCheck} />

@@ -1,5 +1,5 @@
 import '../../zod-without-eval.ts'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import {
   ReferralInput,
   referralFileFields,
@@ -21,7 +21,7 @@ export async function sendReferral(
   typed: FormData,
   files: File[],
   sending: Sending,
-): Promise<FormAnswer> {
+): Promise<FormResult> {
   const values = Object.fromEntries(typed)
   const checked = ReferralInput.safeParse(values)
   if (!checked.success) {

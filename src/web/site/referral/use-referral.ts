@@ -1,23 +1,23 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
 
-const nothingYet: FormAnswer = { sent: false, message: '', fields: {}, values: {} }
+const nothingYet: FormResult = { sent: false, message: '', fields: {}, values: {} }
 
 /** Loaded when the form is sent, because it checks what was typed. */
 const loadSending = () => import('./send-referral.ts')
 
 type Options = {
-  first: FormAnswer | undefined
+  first: FormResult | undefined
   files: File[]
   onSent: (reference: string) => void
 }
 
 /** The state of the form. Nothing that was typed or chosen is lost if sending fails. */
 export function useReferral({ first = nothingYet, files, onSent }: Options) {
-  const [answer, setAnswer] = useState(first)
+  const [result, setResult] = useState(first)
   const [busy, setBusy] = useState(false)
   const [stopped, setStopped] = useState(false)
   const [typed, setTyped] = useState(false)
@@ -36,21 +36,21 @@ export function useReferral({ first = nothingYet, files, onSent }: Options) {
     running.current = controller
     setBusy(true)
     setStopped(false)
-    setAnswer(nothingYet)
+    setResult(nothingYet)
     setSent({ bytes: 0, total: 0 })
     const chunk = await loadChunk(loadSending)
     const onProgress = (bytes: number, total: number) => setSent({ bytes, total })
-    const result = chunk
+    const received = chunk
       ? await chunk.sendReferral(values, files, { onProgress, signal: controller.signal })
       : nothingYet
     running.current = undefined
-    if (result.sent) {
+    if (received.sent) {
       setTyped(false)
-      return onSent(result.message)
+      return onSent(received.message)
     }
     // Rendered immediately, because only an enabled field can take the focus.
     flushSync(() => {
-      setAnswer(controller.signal.aborted ? nothingYet : result)
+      setResult(controller.signal.aborted ? nothingYet : received)
       setStopped(controller.signal.aborted)
       setBusy(false)
     })
@@ -58,7 +58,7 @@ export function useReferral({ first = nothingYet, files, onSent }: Options) {
   }
 
   return {
-    answer,
+    result,
     busy,
     sent,
     stopped,
@@ -67,9 +67,9 @@ export function useReferral({ first = nothingYet, files, onSent }: Options) {
     /** A field was edited, so what was wrong with it is out of date. */
     touch: (name: string) => {
       setTyped(true)
-      if (!answer.fields[name]) return
-      const { [name]: _edited, ...fields } = answer.fields
-      setAnswer({ ...answer, fields })
+      if (!result.fields[name]) return
+      const { [name]: _edited, ...fields } = result.fields
+      setResult({ ...result, fields })
     },
   }
 }

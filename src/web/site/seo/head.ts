@@ -90,7 +90,7 @@ const referralHead: PageHead = {
 }
 
 /** It has what someone typed, so search engines do not list it. */
-export const referralAnswerHead: PageHead = {
+export const referralResultHead: PageHead = {
   title: referralTitle,
   description: referralOnline.lead,
 }
@@ -101,7 +101,7 @@ export const privateHead: PageHead = {
   description: privateApplication.title,
 }
 
-export const contactAnswerHead: PageHead = {
+export const contactResultHead: PageHead = {
   title: `Contact Us: ${provider.name}`,
   description: `Your message to ${provider.name}.`,
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { MemberContent } from '#content/team.ts'
 import { aTeamMember } from '../../../../tests/support/office.ts'
-import { answer, failure } from '../../../../tests/support/render.tsx'
+import { failure, respond } from '../../../../tests/support/render.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { TeamSection } from './TeamSection.tsx'
 import { teamQuery } from './team-query.ts'
@@ -45,25 +45,25 @@ const shown = () =>
 beforeEach(() => resize(1280))
 
 test('shows that team members are loading', () => {
-  answer({ 'GET /team': 'never' })
+  respond({ 'GET /team': 'never' })
   render(tree())
   expect(screen.getByRole('status').textContent).toBe('Loading team members...')
   expect(screen.queryByText(/^No team members available/)).toBeNull()
 })
 
 test('says when there are no team members', async () => {
-  answer({ 'GET /team': { body: [] } })
+  respond({ 'GET /team': { body: [] } })
   render(tree())
   await screen.findByText('No team members available at the moment. Check back soon!')
   expect(screen.queryByRole('article')).toBeNull()
 })
 
 test('a failure shows an error, three samples and a retry button', async () => {
-  answer({ 'GET /team': failure(503) })
+  respond({ 'GET /team': failure(503) })
   render(tree())
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load team members')
   expect(screen.getAllByRole('article')).toHaveLength(3)
-  answer({ 'GET /team': { body: [aTeamMember({ name: 'Ann Brown' })] } })
+  respond({ 'GET /team': { body: [aTeamMember({ name: 'Ann Brown' })] } })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Ann Brown')
   expect(screen.getAllByRole('article')).toHaveLength(1)

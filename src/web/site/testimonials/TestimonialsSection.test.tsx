@@ -3,9 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInTestimonials } from '#content/testimonials.ts'
-import { quote as aQuote } from '../../../../tests/support/answers.ts'
 import { done, success } from '../../../../tests/support/office.ts'
-import { type Answer, answer, failure } from '../../../../tests/support/render.tsx'
+import { type FakeResponse, failure, respond } from '../../../../tests/support/render.tsx'
+import { quote as aQuote } from '../../../../tests/support/responses.ts'
 import { widen } from '../../../../tests/support/viewport.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
@@ -17,7 +17,7 @@ const testimonials = (count: number) =>
     review: `Words ${index + 1}`,
   }))
 
-const answerList = (given: Answer) => answer({ 'GET /testimonials': given })
+const respondWithList = (given: FakeResponse) => respond({ 'GET /testimonials': given })
 
 beforeEach(() => widen(1280))
 
@@ -37,7 +37,7 @@ const names = async () => {
 const arrow = (name: string) => screen.getByRole('button', { name: `${name} testimonials` })
 
 test('turns pages of three and stops at both ends', async () => {
-  answerList(success(testimonials(5)))
+  respondWithList(success(testimonials(5)))
   show()
   expect(screen.getByText('Loading testimonials...')).toBeDefined()
   expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 3'])
@@ -53,7 +53,7 @@ test('turns pages of three and stops at both ends', async () => {
 
 test('shows one testimonial at a time below 1025 px', async () => {
   widen(1024)
-  answerList(success(testimonials(2)))
+  respondWithList(success(testimonials(2)))
   show()
   expect(await names()).toEqual(['Person 1'])
   await userEvent.click(arrow('Next'))
@@ -61,14 +61,14 @@ test('shows one testimonial at a time below 1025 px', async () => {
 })
 
 test('has no arrows if all testimonials fit on one page', async () => {
-  answerList(success(testimonials(3)))
+  respondWithList(success(testimonials(3)))
   show()
   expect(await names()).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /testimonials$/ })).toBeNull()
 })
 
 test('shows the built-in testimonials if there are none', async () => {
-  answerList(success([]))
+  respondWithList(success([]))
   show()
   expect(await names()).toEqual(
     builtInTestimonials.slice(0, 3).map((testimonial) => testimonial.name),
@@ -77,7 +77,7 @@ test('shows the built-in testimonials if there are none', async () => {
 })
 
 test('asks for the first story if there are none and samples are not wanted', async () => {
-  answerList({ body: { success: true, data: [], noSamples: true } })
+  respondWithList({ body: { success: true, data: [], noSamples: true } })
   show()
   expect(await screen.findByText('The first story could be yours')).toBeVisible()
   expect(screen.queryByRole('figure')).toBeNull()
@@ -85,12 +85,12 @@ test('asks for the first story if there are none and samples are not wanted', as
 })
 
 test('a failure shows an error, the built-in testimonials and a retry button', async () => {
-  answerList(failure())
+  respondWithList(failure())
   show()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load testimonials')
   expect(await names()).toHaveLength(3)
-  answerList(success(testimonials(1)))
+  respondWithList(success(testimonials(1)))
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Person 1')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -98,7 +98,7 @@ test('a failure shows an error, the built-in testimonials and a retry button', a
 
 test('cuts a long review between two words, and expands it', async () => {
   const review = 'a long story '.repeat(60).trim()
-  answerList(success([{ ...aQuote, name: 'Ruth', review }]))
+  respondWithList(success([{ ...aQuote, name: 'Ruth', review }]))
   show()
   const more = await screen.findByRole('button', { name: 'Read more of what Ruth says' })
   const quote = document.getElementById(more.getAttribute('aria-controls') ?? '')
@@ -110,7 +110,7 @@ test('cuts a long review between two words, and expands it', async () => {
 })
 
 test('a story that was closed before it was sent can be restored, until it is sent', async () => {
-  answerList(success(testimonials(1)))
+  respondWithList(success(testimonials(1)))
   show()
   const share = () => userEvent.click(screen.getByRole('button', { name: 'Share your story' }))
   const name = () => screen.findByRole('textbox', { name: /^The name to show/ })
@@ -129,7 +129,7 @@ test('a story that was closed before it was sent can be restored, until it is se
   expect(screen.getByRole('textbox', { name: /^Your words/ })).toHaveValue('They listen.')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   await userEvent.click(screen.getByRole('checkbox'))
-  answer({ 'POST /testimonials/submit': { status: 201, ...done } })
+  respond({ 'POST /testimonials/submit': { status: 201, ...done } })
   await userEvent.click(screen.getByRole('button', { name: 'Send my story' }))
   await screen.findByText('Thank you. Your story is with us.')
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
@@ -140,7 +140,7 @@ test('a story that was closed before it was sent can be restored, until it is se
 })
 
 test('a story that could not be sent says why, and keeps the words', async () => {
-  answerList(success(testimonials(1)))
+  respondWithList(success(testimonials(1)))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Share your story' }))
   const words = () => screen.findByRole('textbox', { name: /^Your words/ })
@@ -149,7 +149,7 @@ test('a story that could not be sent says why, and keeps the words', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Send my story' }))
   await waitFor(() => expect(screen.getByRole('checkbox')).toBeInvalid())
   await userEvent.click(screen.getByRole('checkbox'))
-  answer({ 'POST /testimonials/submit': failure(429, 'Please wait a moment.') })
+  respond({ 'POST /testimonials/submit': failure(429, 'Please wait a moment.') })
   await userEvent.click(screen.getByRole('button', { name: 'Send my story' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment.')
   expect(await words()).toHaveValue('They listen.')

@@ -10,7 +10,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -42,7 +42,7 @@ const usual = {
 beforeEach(signIn)
 
 test('says who is signed in, with which role, and whose sessions it lists', async () => {
-  answer(usual)
+  respond(usual)
   storeSession('token', { ...signedInUser, role: 'hiring' })
   renderAt('/', <AccountScreen />)
   expect(screen.getByText('Hiring')).toBeVisible()
@@ -54,7 +54,7 @@ test('says who is signed in, with which role, and whose sessions it lists', asyn
 })
 
 test('an owner sees the sessions of others, and a role that is not known is not explained', async () => {
-  answer(usual)
+  respond(usual)
   const { unmount } = renderAt('/', <AccountScreen />)
   expect(screen.getByText(/^Where you and others are signed in\./)).toBeVisible()
   unmount()
@@ -64,15 +64,15 @@ test('an owner sees the sessions of others, and a role that is not known is not 
 })
 
 test('a link opens the form for the password, and a reload does not open it again', async () => {
-  answer(usual)
+  respond(usual)
   renderAt('/?section=account&password', <AccountScreen />)
   expect(await screen.findByRole('dialog', { name: 'Change your password' })).toBeVisible()
   expect(screen.getByTestId('address')).toHaveTextContent(/section=account$/)
 })
 
 /** Opens the form, and types both passwords. */
-async function changePassword(reply: Parameters<typeof answer>[0][string]) {
-  const asked = answer({ ...usual, 'POST /auth/password': reply })
+async function changePassword(reply: Parameters<typeof respond>[0][string]) {
+  const asked = respond({ ...usual, 'POST /auth/password': reply })
   renderAt('/', <AccountScreen />)
   await press('Change your password')
   const dialog = within(screen.getByRole('dialog'))
@@ -117,7 +117,7 @@ test('says that the password could not be changed', async () => {
 
 test('keeps the password form open when the current password is wrong', async () => {
   const message = 'The current password is not right.'
-  answer({
+  respond({
     ...usual,
     'POST /auth/password': failure(400, message),
   })
@@ -132,7 +132,7 @@ test('keeps the password form open when the current password is wrong', async ()
 })
 
 test('offers to end another session, but not the current one', async () => {
-  const asked = answer({ ...usual, 'DELETE /admin/sessions/s2': { body: { success: true } } })
+  const asked = respond({ ...usual, 'DELETE /admin/sessions/s2': { body: { success: true } } })
   renderAt('/', <AccountScreen />)
   const end = await screen.findByRole('button', { name: /^End session/ })
   expect(end).toHaveAccessibleName('End session of Tom, Chrome on Windows')

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 
 beforeEach(signIn)
@@ -12,11 +12,11 @@ const save = 'PUT /auth/second-factor/requirement'
 /** Opens the panel of the first administrator, and returns the calls that it makes. */
 async function open(
   factor: { on: boolean; required: boolean },
-  reply: Parameters<typeof answer>[0][string] = 'never',
+  reply: Parameters<typeof respond>[0][string] = 'never',
   busy = false,
 ) {
   const data = { ...factor, recoveryCodesLeft: 7, mayRequire: true }
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /auth/second-factor': success(data),
     [save]: reply,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provider } from '#content/provider.ts'
 import type { SecondFactor } from '#contract/accounts/second-factor.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 
 const codes = Array.from({ length: 10 }, (_, place) => `AAAA-BBBB-CCCC-DDD${place}`)
@@ -18,8 +18,8 @@ const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 beforeEach(signIn)
 afterEach(() => vi.restoreAllMocks())
 
-function open(factor: SecondFactor, answers: Parameters<typeof answer>[0] = {}) {
-  const asked = answer({ ...validSession, 'GET /auth/second-factor': success(factor), ...answers })
+function open(factor: SecondFactor, answers: Parameters<typeof respond>[0] = {}) {
+  const asked = respond({ ...validSession, 'GET /auth/second-factor': success(factor), ...answers })
   renderAt('/', <SecondFactorPanel busy={false} />)
   return asked
 }
@@ -186,7 +186,7 @@ test('gets new recovery codes', async () => {
 
 test('says that it is loading, or could not be loaded, and loads again', async () => {
   let failing = true
-  answer({
+  respond({
     ...validSession,
     'GET /auth/second-factor': () => (failing ? failure() : success(on)),
   })

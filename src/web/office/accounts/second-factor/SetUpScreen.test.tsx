@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { storeSession } from '#web/api/session.ts'
 import { OfficeApp } from '#web/office/OfficeApp.tsx'
 import { press, signedInUser, success } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 
 const user = { ...signedInUser, secondFactorNeeded: true }
 
-function open(token: string, answers: Parameters<typeof answer>[0] = {}) {
+function open(token: string, answers: Parameters<typeof respond>[0] = {}) {
   storeSession(token, user)
-  const asked = answer({ 'GET /auth/validate': { body: { valid: true, user } }, ...answers })
+  const asked = respond({ 'GET /auth/validate': { body: { valid: true, user } }, ...answers })
   renderAt(
     '/admin/dashboard?section=users',
     <Routes>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { storedToken } from '#web/api/session.ts'
 import { OfficeApp } from '#web/office/OfficeApp.tsx'
 import { press, signedInUser, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 
 const refused = (code: string, message: string) => failure(401, message, { code })
 const accepted = { body: { success: true, token: 'token', user: signedInUser, message: '' } }
@@ -14,7 +14,7 @@ const credentials = { email: 'maria@example.org', password: 'three green hills' 
 /** Opens the login of an account with a second factor, whose code is 123456. */
 async function openLogin() {
   const bodies: { code?: string }[] = []
-  answer({
+  respond({
     ...validSession,
     'POST /auth/login': (init) => {
       const body = JSON.parse(String(init?.body))
@@ -76,7 +76,7 @@ test('a recovery code can be typed instead', async () => {
 
 test('nothing can be typed while it signs in', async () => {
   await openLogin()
-  answer({ ...validSession, 'POST /auth/login': 'never' })
+  respond({ ...validSession, 'POST /auth/login': 'never' })
   await userEvent.type(screen.getByLabelText('Code'), '123456')
   await press('Sign In')
   await screen.findByRole('button', { name: 'Signing In...' })

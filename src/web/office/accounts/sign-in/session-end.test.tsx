@@ -11,7 +11,7 @@ import {
   signedInUser,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 
 const tom = { ...signedInUser, _id: '2', username: 'tom', email: 'tom@example.org' }
 const validFor = (user: SignedInUser) => ({ body: { valid: true, user } })
@@ -43,7 +43,7 @@ const logOut = async () => press('Logout')
 
 /** Signs in as another user, whose data never finishes loading. */
 async function signInAsTom() {
-  answer({
+  respond({
     'POST /auth/login': {
       body: { success: true, token: `token of tom ${count}`, user: tom, message: '' },
     },
@@ -60,7 +60,7 @@ const openTeam = () => userEvent.click(screen.getByRole('link', { name: 'Team Ma
 
 describe('the data of one user', () => {
   test('is not shown to the next one after a logout', async () => {
-    answer(office)
+    respond(office)
     open()
     expect(await screen.findByText('Ruth Bell')).toBeVisible()
     await logOut()
@@ -74,7 +74,7 @@ describe('the data of one user', () => {
   })
 
   test('is not shown to the next one after an expired session', async () => {
-    answer(office)
+    respond(office)
     open()
     expect(await screen.findByText('Ruth Bell')).toBeVisible()
     window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: null }))
@@ -95,7 +95,7 @@ describe('a logout', () => {
   ])(
     'ends the session in this browser when %s, and shows the result',
     async (_, reply, message) => {
-      answer({ ...office, 'POST /auth/logout': reply })
+      respond({ ...office, 'POST /auth/logout': reply })
       open()
       await logOut()
       await waitFor(() => expect(address()).toBe('/admin'))
@@ -108,7 +108,7 @@ describe('a logout', () => {
 
 describe('a session that ends during work', () => {
   test('leads to the login when a call is refused, with a message', async () => {
-    answer({ ...office, 'DELETE /team/1': refused })
+    respond({ ...office, 'DELETE /team/1': refused })
     open()
     await press('Delete Ruth Bell')
     await press('Delete')
@@ -119,7 +119,7 @@ describe('a session that ends during work', () => {
   })
 
   test('keeps what was typed, but not for another user', async () => {
-    answer({ ...office, 'DELETE /team/1': refused })
+    respond({ ...office, 'DELETE /team/1': refused })
     open()
     await press('Edit Ruth Bell')
     await userEvent.type(screen.getByLabelText('Name (required)'), ' the Second')
@@ -134,7 +134,7 @@ describe('a session that ends during work', () => {
   test('does not end a newer session from another tab', async () => {
     const newer = `newer token ${count}`
     let asked = 0
-    answer({
+    respond({
       ...office,
       'GET /auth/validate': () => {
         asked += 1

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { storedToken, storeSession } from '#web/api/session.ts'
 import { OfficeApp } from '#web/office/OfficeApp.tsx'
 import { press, signedInUser, validSession } from '../../../../../tests/support/office.ts'
-import { answer, badGateway, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { badGateway, failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 
 const valid = validSession['GET /auth/validate']
 const refused = { body: { valid: false, reason: 'revoked' } }
@@ -26,20 +26,20 @@ const open = (path: string) =>
 describe('the guard', () => {
   test('shows that it checks the session', () => {
     storeSession(inAnHour(), signedInUser)
-    answer({ 'GET /auth/validate': 'never' })
+    respond({ 'GET /auth/validate': 'never' })
     open('/admin/dashboard')
     expect(screen.getByRole('status')).toHaveTextContent('Verifying authentication...')
   })
 
   test('sends a visitor to the login, without a message about an expired session', async () => {
-    answer({})
+    respond({})
     open('/admin/dashboard')
     await waitFor(() => expect(address()).toBe('/admin'))
   })
 
   test('opens the office and shows who is signed in', async () => {
     storeSession(inAnHour(), signedInUser)
-    answer(validSession)
+    respond(validSession)
     open('/admin/dashboard')
     expect(await screen.findByText('maria')).toBeVisible()
     expect(screen.getByText('(admin)')).toBeVisible()
@@ -53,7 +53,7 @@ describe('the guard', () => {
     ['the server only refuses', '/admin/dashboard', inAnHour, { status: 401, unchecked: 'no' }],
   ])('treats the session as expired when %s', async (_, path, token, validation) => {
     storeSession(token(), signedInUser)
-    answer({ 'GET /auth/validate': validation })
+    respond({ 'GET /auth/validate': validation })
     open(path)
     await waitFor(() => expect(address()).toBe('/admin?session=expired'))
     expect(storedToken()).toBeNull()
@@ -63,7 +63,7 @@ describe('the guard', () => {
 
   test('expires when another tab removes the token', async () => {
     storeSession(inAnHour(), signedInUser)
-    answer(validSession)
+    respond(validSession)
     open('/admin/dashboard')
     await screen.findByText('maria')
     window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: null }))
@@ -73,7 +73,7 @@ describe('the guard', () => {
   test('keeps the session when the server cannot be reached, and offers to try again', async () => {
     storeSession(inAnHour(), signedInUser)
     let reachable = false
-    answer({ 'GET /auth/validate': () => (reachable ? valid : 'network failure') })
+    respond({ 'GET /auth/validate': () => (reachable ? valid : 'network failure') })
     open('/admin/dashboard')
     expect(
       await screen.findByText('Network error. Please check your connection and try again.'),
@@ -86,7 +86,7 @@ describe('the guard', () => {
 })
 
 describe('the login', () => {
-  beforeEach(() => answer({}))
+  beforeEach(() => respond({}))
 
   async function signIn(email = 'maria@example.org', password = 'correct horse') {
     open('/admin')
@@ -97,7 +97,7 @@ describe('the login', () => {
 
   test('goes straight to the dashboard when the user is signed in', async () => {
     storeSession(inAnHour(), signedInUser)
-    answer(validSession)
+    respond(validSession)
     open('/admin')
     await waitFor(() => expect(address()).toBe('/admin/dashboard'))
   })
@@ -146,7 +146,7 @@ describe('the login', () => {
     [refusal(200), 'Login failed.'],
     [{ unchecked: { success: true } }, 'Login failed.'],
   ])('shows why signing in failed: %j', async (given, message) => {
-    answer({ 'POST /auth/login': given })
+    respond({ 'POST /auth/login': given })
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     await userEvent.type(screen.getByLabelText('Password'), 'x')
@@ -163,7 +163,7 @@ describe('the login', () => {
 
   test('connects a refused sign-in with both fields, and other failures with none', async () => {
     const refused = failure(401, 'Invalid credentials', { code: 'invalid_credentials' })
-    answer({ 'POST /auth/login': refused })
+    respond({ 'POST /auth/login': refused })
     await signIn()
     const fields = [screen.getByLabelText('Email Address'), screen.getByLabelText('Password')]
     await screen.findByRole('alert')
@@ -171,7 +171,7 @@ describe('the login', () => {
       expect(field).toBeInvalid()
       expect(field).toHaveAccessibleDescription('Invalid email or password. Please try again.')
     }
-    answer({ 'POST /auth/login': 'network failure' })
+    respond({ 'POST /auth/login': 'network failure' })
     await press('Sign In')
     await screen.findByText(/^Unable to connect/)
     for (const field of fields) expect(field).toBeValid()
@@ -179,7 +179,7 @@ describe('the login', () => {
 
   test('signs in with an answer that has only the specification’s fields', async () => {
     const { _id, ...specified } = signedInUser
-    answer({
+    respond({
       'POST /auth/login': { unchecked: { success: true, token: inAnHour(), user: specified } },
       'GET /auth/validate': { body: { valid: true } },
     })
@@ -194,7 +194,7 @@ describe('the login', () => {
   ])('removes %s from storage', async (_, key, value) => {
     for (const path of ['/admin', '/admin/dashboard']) {
       localStorage.setItem(key, value())
-      answer(validSession)
+      respond(validSession)
       const { unmount } = open(path)
       expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible()
       await waitFor(() => expect({ ...localStorage }).toEqual({}))
@@ -203,7 +203,7 @@ describe('the login', () => {
   })
 
   test('shows that it is signing in', async () => {
-    answer({ ...validSession, 'POST /auth/login': 'never' })
+    respond({ ...validSession, 'POST /auth/login': 'never' })
     await signIn()
     expect(screen.getByRole('button', { name: 'Signing In...' })).toHaveAttribute(
       'aria-disabled',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { session } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { session } from '../../../../../tests/support/responses.ts'
 import { deviceOf } from './device.ts'
 import { Sessions } from './Sessions.tsx'
 
@@ -12,7 +12,7 @@ beforeEach(signIn)
 test('a session of someone else is ended after a question, the own one is not offered', async () => {
   let ended = false
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0'
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sessions': () =>
       success([
@@ -42,7 +42,7 @@ test('a session of someone else is ended after a question, the own one is not of
 
 test('says why a session was not ended, but not about the next one', async () => {
   const message = 'Not now.'
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sessions': success([{ ...session, id: 's', current: false }]),
     'DELETE /admin/sessions/s': failure(409, message),
@@ -59,7 +59,7 @@ test('says why a session was not ended, but not about the next one', async () =>
 
 test('sessions that could not be loaded can be loaded again', async () => {
   let failing = true
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sessions': () => (failing ? failure(503) : success([session])),
   })
@@ -73,7 +73,7 @@ test('sessions that could not be loaded can be loaded again', async () => {
 
 test('shows where and when each session was opened and last used', async () => {
   const opened = { ...session, createdAt: '2026-01-15T12:00:00.000Z', ip: '203.0.113.7' }
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sessions': success([{ ...opened, lastSeenAt: '2026-01-17T12:00:00.000Z' }]),
   })
@@ -92,14 +92,14 @@ test('shows where and when each session was opened and last used', async () => {
 })
 
 test('no session can be ended while something else is open', async () => {
-  answer({ ...validSession, 'GET /admin/sessions': success([{ ...session, current: false }]) })
+  respond({ ...validSession, 'GET /admin/sessions': success([{ ...session, current: false }]) })
   renderAt('/', <Sessions busy />)
   await press(/^End session of Ann/)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('says that a session could not be ended', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sessions': success([{ ...session, id: 's', current: false }]),
     'DELETE /admin/sessions/s': failure(),

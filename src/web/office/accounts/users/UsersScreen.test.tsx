@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -40,7 +40,7 @@ const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 beforeEach(signIn)
 
 test('lists the users, without a button to deactivate yourself or to change your own role', async () => {
-  answer(usual)
+  respond(usual)
   renderAt('/', <UsersScreen />)
   expect(await screen.findByText('2 active')).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'Administrators' }))
@@ -62,7 +62,7 @@ test('lists the users, without a button to deactivate yourself or to change your
 
 test('asks before deactivating a user, and shows why that failed', async () => {
   const bodies: unknown[] = []
-  answer({
+  respond({
     ...usual,
     'PATCH /admin/users/2': (init) => {
       bodies.push(bodyOf(init))
@@ -81,7 +81,7 @@ test('asks before deactivating a user, and shows why that failed', async () => {
 
 test('adds a user once the fields are valid', async () => {
   const bodies: unknown[] = []
-  answer({
+  respond({
     ...usual,
     'POST /admin/users': (init) => {
       bodies.push(bodyOf(init))
@@ -113,7 +113,7 @@ test('adds a user once the fields are valid', async () => {
 test('gives someone another role, and shows why that failed', async () => {
   const bodies: unknown[] = []
   let last = true
-  answer({
+  respond({
     ...usual,
     'PATCH /admin/users/2': (init) => {
       bodies.push(bodyOf(init))

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#contract/accounts/users.ts'
-import { administrator, at } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { administrator, at } from '../../../../../tests/support/responses.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 beforeEach(signIn)
@@ -27,7 +27,7 @@ const names = () =>
 
 test('a user gets a new password, and is told to have it said to them', async () => {
   const bodies: unknown[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /admin/users': success(users),
     'PATCH /admin/users/2': (init) => {
@@ -67,7 +67,7 @@ test.each([
   ],
 ])('%s: after a question', async (name, id, active, sentence, toast) => {
   const bodies: unknown[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /admin/users': success(users),
     [`PATCH /admin/users/${id}`]: (init) => {
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('users are found by name, email and status', async () => {
-  answer({ ...validSession, 'GET /admin/users': success(users) })
+  respond({ ...validSession, 'GET /admin/users': success(users) })
   renderAt('/', <UsersScreen />)
   expect(await screen.findByText('1 active')).toBeVisible()
   await userEvent.type(screen.getByLabelText('Search administrators'), 'r.lee')
@@ -102,7 +102,7 @@ test('users are found by name, email and status', async () => {
 })
 
 test('users are sorted by name, or by when they signed in', async () => {
-  answer({ ...validSession, 'GET /admin/users': success(users) })
+  respond({ ...validSession, 'GET /admin/users': success(users) })
   renderAt('/', <UsersScreen />)
   const heads = await screen.findAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent?.trim())).toEqual([
@@ -123,7 +123,7 @@ test.each<[string, string, string]>([
   ['Deactivate Tom', '2', 'The administrator could not be deactivated.'],
   ['Reactivate Rosa', '3', 'The administrator could not be reactivated.'],
 ])('%s: says that it failed', async (name, id, toast) => {
-  answer({
+  respond({
     ...validSession,
     'GET /admin/users': success(users),
     [`PATCH /admin/users/${id}`]: failure(),
@@ -136,7 +136,7 @@ test.each<[string, string, string]>([
 })
 
 test('nothing else can be opened while a dialog is open', async () => {
-  answer({ ...validSession, 'GET /admin/users': success([...users, someone('u', 'maria')]) })
+  respond({ ...validSession, 'GET /admin/users': success([...users, someone('u', 'maria')]) })
   renderAt('/', <UsersScreen />)
   await press('Deactivate Tom')
   for (const name of [
@@ -152,7 +152,7 @@ test('nothing else can be opened while a dialog is open', async () => {
 })
 
 test('the own row leads to the own account', async () => {
-  answer({ ...validSession, 'GET /admin/users': success([someone('u', 'maria')]) })
+  respond({ ...validSession, 'GET /admin/users': success([someone('u', 'maria')]) })
   renderAt('/', <UsersScreen />)
   await press('Your account')
   expect(screen.getByTestId('address')).toHaveTextContent('section=account')

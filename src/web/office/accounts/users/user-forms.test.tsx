@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { administrator } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { administrator } from '../../../../../tests/support/responses.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 beforeEach(signIn)
@@ -13,8 +13,8 @@ const change = 'PATCH /admin/users/2'
 const add = 'POST /admin/users'
 const password = 'a long walk by the river'
 
-function open(answers: Parameters<typeof answer>[0] = {}) {
-  answer({ ...validSession, 'GET /admin/users': success([tom]), ...answers })
+function open(answers: Parameters<typeof respond>[0] = {}) {
+  respond({ ...validSession, 'GET /admin/users': success([tom]), ...answers })
   return renderAt('/', <UsersScreen />)
 }
 const dialog = () => within(screen.getByRole('dialog'))

@@ -13,7 +13,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { PersonActions } from './PersonActions.tsx'
 
@@ -31,7 +31,7 @@ beforeEach(() => {
     sent.push([name, init?.body ? JSON.parse(String(init.body)) : {}])
     return success(data)
   }
-  answer({
+  respond({
     ...validSession,
     ...siteDetails,
     'GET /templates': success([
@@ -66,7 +66,7 @@ test('shows what happened, adds a note and deletes an own one', async () => {
 })
 
 test('says what could not be added, deleted or taken back', async () => {
-  answer(validSession)
+  respond(validSession)
   renderAt(
     '/',
     <ApplicationHistory application={anOpenedApplication({ timeline: [note, waiting] })} />,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationRetention } from './ApplicationRetention.tsx'
 
 beforeEach(signIn)
@@ -13,7 +13,7 @@ const saved = 'How long applications are kept was changed'
 /** Opens the section and returns what it saves. */
 function open(changes: object = {}) {
   const sent: unknown[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /admin/application-retention': success({ ...retention, ...changes }),
     'PUT /admin/application-retention': (init) => {
@@ -76,7 +76,7 @@ test('the server is told to stop without a question', async () => {
 })
 
 test('nothing else can be changed while a change is being saved', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /admin/application-retention': success({ ...retention, deletesByItself: true }),
     'PUT /admin/application-retention': 'never',
@@ -89,7 +89,7 @@ test('nothing else can be changed while a change is being saved', async () => {
 
 test('a question does not show why the change before it failed', async () => {
   const message = 'Nothing can be saved now.'
-  answer({
+  respond({
     ...validSession,
     'GET /admin/application-retention': success({ ...retention, old: 0 }),
     'PUT /admin/application-retention': failure(409, message),

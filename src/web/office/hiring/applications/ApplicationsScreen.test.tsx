@@ -12,11 +12,11 @@ import {
   validSession,
 } from '../../../../../tests/support/office.ts'
 import {
-  type Answer,
-  answer,
+  type FakeResponse,
   failure,
   findToast,
   renderAt,
+  respond,
 } from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
@@ -40,7 +40,7 @@ test('lists applicants, and says which files are missing', async () => {
     resume: null,
     identificationDocuments: [],
   })
-  answer({ ...validSession, [firstPage]: page(anApplication(), bare) })
+  respond({ ...validSession, [firstPage]: page(anApplication(), bare) })
   show()
   const row = await screen.findByRole('row', { name: /Tasha Greene/ })
   expect(row).toHaveTextContent('tasha@example.org')
@@ -59,7 +59,7 @@ test('lists applicants, and says which files are missing', async () => {
 })
 
 test('filters the shown rows immediately, and searches on the server after a pause', async () => {
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     [firstPage]: page(
       anApplication(),
@@ -78,7 +78,7 @@ test('filters the shown rows immediately, and searches on the server after a pau
 
 test('requests all statuses of a tab, and puts the tab in the address', async () => {
   const statuses = 'shortlisted%2Cinterview_scheduled%2Cinterview_completed'
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     [firstPage]: page(anApplication()),
     [`${firstPage}&status=${statuses}`]: page(anApplication({ status: 'interview_completed' })),
@@ -93,7 +93,7 @@ test('requests all statuses of a tab, and puts the tab in the address', async ()
 })
 
 test('sorts on the server, and the address says what is shown', async () => {
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     [`${firstPage}&search=tasha&sort=name`]: page(anApplication()),
     [`${firstPage}&search=tasha&sort=-name`]: page(anApplication()),
@@ -113,7 +113,7 @@ test('an empty tab says how many are in the others, and shows them', async () =>
     const counts = { all: 1, new: 1, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 }
     return applicantsPage(data, { counts })
   }
-  answer({
+  respond({
     ...validSession,
     [`${firstPage}&search=tasha&status=hired`]: found(),
     [`${firstPage}&search=tasha`]: found(anApplication()),
@@ -127,7 +127,7 @@ test('an empty tab says how many are in the others, and shows them', async () =>
 })
 
 test('says that nothing was found only when the server has answered', async () => {
-  answer({
+  respond({
     ...validSession,
     [firstPage]: page(anApplication()),
     [`${firstPage}&search=luis`]: page(),
@@ -163,9 +163,9 @@ test('a change of the status can be undone, unless someone else has changed it s
   ])
 })
 
-async function choose(status: ApplicationStatus, option: string, reply: Answer) {
+async function choose(status: ApplicationStatus, option: string, reply: FakeResponse) {
   const sent: unknown[] = []
-  answer({
+  respond({
     ...validSession,
     [firstPage]: page(anApplication({ status })),
     'PUT /careers/1/status': (init) => {
@@ -206,7 +206,7 @@ test.each([
 
 test('shows why the list could not be loaded, and tries again', async () => {
   let failing = true
-  answer({
+  respond({
     ...validSession,
     [firstPage]: () => (failing ? failure(500, 'Out of order') : page(anApplication())),
   })
@@ -222,7 +222,7 @@ test.each([
   ['Failed to delete applicant', failure(500, 'No')],
   ['Failed to delete applicant. Please try again.', 'network failure' as const],
 ])('shows "%s" when an applicant could not be deleted', async (message, reply) => {
-  answer({
+  respond({
     ...validSession,
     [firstPage]: page(anApplication()),
     'DELETE /careers/1': reply,

@@ -11,23 +11,23 @@ import {
   validSession,
 } from '../../../../../tests/support/office.ts'
 import {
-  type Answer,
-  answer,
+  type FakeResponse,
   failure,
   findToast,
   renderAt,
+  respond,
 } from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 let sent: FormData[]
-let saved: Answer
+let saved: FakeResponse
 
 beforeEach(() => {
   signIn()
   sessionStorage.clear()
   sent = []
   saved = success({ id: '1' })
-  answer({
+  respond({
     ...validSession,
     'GET /careers?page=1&limit=10': applicantsPage([]),
     'GET /jobs/admin': success([

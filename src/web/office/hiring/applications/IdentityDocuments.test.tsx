@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { IdentityDocuments } from './IdentityDocuments.tsx'
 
 test('identity documents are asked for after an offer, and undo changes that back', async () => {
   signIn()
   const sent: unknown[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /careers/rules': success({ identityDocuments: 'application' }),
     'PUT /careers/rules': (init) => {

@@ -13,7 +13,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { MailOffDialog } from './MailOffDialog.tsx'
 
 const ann = anApplication({ id: 'a', firstName: 'Ann', lastName: 'Fry', email: 'ann@example.org' })
@@ -35,7 +35,7 @@ function open(applications: Application[], answers = {}) {
     recorded.push({ id, ...JSON.parse(String(init?.body)) })
     return success(aReply())
   }
-  answer({
+  respond({
     ...validSession,
     'GET /templates': success([aTemplate()]),
     ...siteDetails,

@@ -9,7 +9,12 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { type Answer, answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import {
+  type FakeResponse,
+  failure,
+  renderAt,
+  respond,
+} from '../../../../../tests/support/render.tsx'
 import { StageSelect } from './StageSelect.tsx'
 
 const applicant = { id: '1', firstName: 'Tasha', lastName: 'Greene', status: 'pending' }
@@ -21,8 +26,8 @@ beforeEach(() => {
   sent = []
 })
 
-function show(reply: Answer = success({ ...anApplication(), history: [] })) {
-  answer({
+function show(reply: FakeResponse = success({ ...anApplication(), history: [] })) {
+  respond({
     ...validSession,
     'PUT /careers/1/status': (init) => {
       sent.push(JSON.parse(String(init?.body)).status)
@@ -114,7 +119,7 @@ test('shows the stored status again after a failure', async () => {
 })
 
 test('ignores a choice while something else is open', async () => {
-  answer(validSession)
+  respond(validSession)
   renderAt('/', <StageSelect application={applicant as Application} busy />)
   const select = screen.getByLabelText('Status of Tasha Greene')
   expect(select).toHaveAttribute('aria-disabled', 'true')
@@ -123,7 +128,7 @@ test('ignores a choice while something else is open', async () => {
 })
 
 test('only shows the stage to someone who may not change it', () => {
-  answer(validSession)
+  respond(validSession)
   const reader = { _id: 'r', username: 'rose', email: 'r@example.org', role: 'reader' as const }
   renderAt(
     '/',

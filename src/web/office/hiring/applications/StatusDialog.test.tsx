@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 function open(status: 'interview_scheduled' | 'rejected', answers = {}) {
-  const asked = answer({ ...validSession, 'GET /careers/reasons': reasons, ...answers })
+  const asked = respond({ ...validSession, 'GET /careers/reasons': reasons, ...answers })
   renderAt('/', <StatusDialog application={anApplication()} status={status} onClose={onClose} />)
   return asked
 }
@@ -92,7 +92,7 @@ test('the form closes after saving, and when it is canceled', async () => {
 })
 
 const show = (fields: Parameters<typeof anApplication>[0], answers = {}) => {
-  answer({ ...validSession, 'GET /careers/reasons': reasons, ...answers })
+  respond({ ...validSession, 'GET /careers/reasons': reasons, ...answers })
   renderAt('/', <StatusSelect application={anApplication(fields)} />)
 }
 

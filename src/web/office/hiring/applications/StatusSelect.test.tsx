@@ -10,7 +10,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
 
 const changedAt = '2026-11-15T10:00:00.000Z'
@@ -28,7 +28,7 @@ function show(fields: Partial<Application> = {}) {
     sent.push([name, JSON.parse(String(init?.body))])
     return success(data)
   }
-  answer({
+  respond({
     ...validSession,
     'GET /careers/reasons': success({ reasons: ['Too far', 'Pay'], updatedAt: changedAt }),
     'PUT /careers/reasons': record('reasons', { reasons: [], updatedAt: changedAt }),
@@ -162,7 +162,7 @@ test('edits the list of reasons, and keeps one that is no longer on it', async (
 })
 
 test('only shows the status to someone who may not change it', () => {
-  answer(validSession)
+  respond(validSession)
   const reader = { _id: 'r', username: 'rose', email: 'r@example.org', role: 'reader' as const }
   renderAt(
     '/',

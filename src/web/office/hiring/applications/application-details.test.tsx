@@ -13,7 +13,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const id = '7f3c91d2'
@@ -24,8 +24,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function show(answers: Parameters<typeof answer>[0]) {
-  answer({
+function show(answers: Parameters<typeof respond>[0]) {
+  respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     'GET /careers?page=1&limit=10': applicantsPage([anApplication({ id })]),

@@ -10,7 +10,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 beforeEach(signIn)
@@ -40,7 +40,7 @@ test('jobs of one title are told apart, and the chosen one is in the address', a
     job('c', { status: 'archived', createdAt: '2026-03-01T18:00:00.000Z', applications: 9 }),
     job('d', { title: 'Driver', location: '', status: null, createdAt: null }),
   ]
-  answer({
+  respond({
     ...validSession,
     'GET /careers/jobs': success(jobs),
     [firstPage]: page(tasha, luis),
@@ -67,7 +67,7 @@ test('jobs of one title are told apart, and the chosen one is in the address', a
 })
 
 test('dates and missing documents are behind a button that says how many are set', async () => {
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     [firstPage]: page(tasha, luis),
@@ -93,7 +93,7 @@ test('dates and missing documents are behind a button that says how many are set
 })
 
 test('an address with filters opens them, and a day that does not exist counts as none', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     [`${firstPage}&to=2026-11-15`]: page(tasha),
@@ -106,7 +106,7 @@ test('an address with filters opens them, and a day that does not exist counts a
 })
 
 test('an applicant who was found by a note is shown with it', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     [`${firstPage}&search=nights`]: page({ ...tasha, foundNote: 'Wants nights' }),
@@ -123,7 +123,7 @@ test.each([
   ['view=expiring', 'Something expires soon', 'Only those'],
   ['view=old', 'Kept long enough', 'Only those'],
 ])('the address with %s chooses "%s"', async (filter, choice, label) => {
-  answer({
+  respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     [`${firstPage}&${filter}`]: page(tasha),

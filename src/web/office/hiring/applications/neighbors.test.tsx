@@ -11,7 +11,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const applicant = (number: number) => ({
@@ -42,7 +42,7 @@ beforeEach(() => {
     status: 'hired',
     createdAt: '2026-11-01T12:00:00Z',
   }
-  answer({
+  respond({
     ...validSession,
     'GET /careers?page=1&limit=10': page(1),
     'GET /careers?page=2&limit=10': page(2),

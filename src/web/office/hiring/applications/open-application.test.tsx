@@ -11,7 +11,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { noteDraft } from './ApplicationHistory.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
@@ -23,7 +23,7 @@ beforeEach(signIn)
 const show = () => renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
 
 test('shows that details or documents could not be loaded', async () => {
-  answer({
+  respond({
     ...validSession,
     [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/1': failure(500, 'No'),
@@ -43,7 +43,7 @@ test('shows that details or documents could not be loaded', async () => {
 
 test('marks each reload of open details as a refresh, so that only openings are recorded', async () => {
   const isRefresh: boolean[] = []
-  answer({
+  respond({
     ...validSession,
     [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/1': (init) => {
@@ -69,7 +69,7 @@ test('marks each reload of open details as a refresh, so that only openings are 
 })
 
 test('opens the application that the address names, and shows the list after closing', async () => {
-  answer({ ...validSession, [firstPage]: applicantsPage([]), 'GET /careers/1': details })
+  respond({ ...validSession, [firstPage]: applicantsPage([]), 'GET /careers/1': details })
   renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
   const dialog = await screen.findByRole('dialog', { name: 'Tasha Greene' })
   expect(await within(dialog).findByText('Personal Information')).toBeVisible()
@@ -81,7 +81,7 @@ test('opens the application that the address names, and shows the list after clo
 })
 
 test('puts the id of the open application in the address', async () => {
-  answer({
+  respond({
     ...validSession,
     [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/1': details,
@@ -93,7 +93,7 @@ test('puts the id of the open application in the address', async () => {
 })
 
 test('opens the applicant of the file that the address names', async () => {
-  answer({
+  respond({
     ...validSession,
     [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/by-file/abc.pdf': success({ id: '1' }),
@@ -107,7 +107,7 @@ test('opens the applicant of the file that the address names', async () => {
 })
 
 test('says that the applicant of a file was not found', async () => {
-  answer({
+  respond({
     ...validSession,
     [firstPage]: applicantsPage([anApplication()]),
     'GET /careers/by-file/abc.pdf': failure(404),
@@ -120,7 +120,7 @@ test('says that the applicant of a file was not found', async () => {
 })
 
 test('says that the open application was deleted by someone else', async () => {
-  answer({
+  respond({
     ...validSession,
     [firstPage]: applicantsPage([]),
     'GET /careers/1': failure(404, 'Application not found'),
@@ -138,7 +138,7 @@ describe('a note that was being written', () => {
 
   test('opens its application again, also when the list does not have it', async () => {
     storeDraft(noteDraft, '1', note)
-    answer({ ...validSession, [firstPage]: applicantsPage([]), 'GET /careers/1': details })
+    respond({ ...validSession, [firstPage]: applicantsPage([]), 'GET /careers/1': details })
     show()
     const dialog = within(await screen.findByRole('dialog', { name: 'Tasha Greene' }))
     expect(await dialog.findByLabelText('Add a note')).toHaveValue('Called Tasha')
@@ -147,7 +147,7 @@ describe('a note that was being written', () => {
 
   test('opens nothing when its application is gone', async () => {
     storeDraft(noteDraft, '1', note)
-    const asked = answer({
+    const asked = respond({
       ...validSession,
       [firstPage]: applicantsPage([anApplication({ id: '2' })]),
       'GET /careers/1': failure(404),
@@ -159,7 +159,7 @@ describe('a note that was being written', () => {
   })
 
   test('is not looked for when there is none', async () => {
-    const asked = answer({ ...validSession, [firstPage]: applicantsPage([anApplication()]) })
+    const asked = respond({ ...validSession, [firstPage]: applicantsPage([anApplication()]) })
     show()
     await screen.findByRole('row', { name: /Tasha Greene/ })
     expect(asked.filter((name) => /careers\/(?!jobs)/.test(name))).toEqual([])

@@ -9,7 +9,7 @@ import {
   signIn,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 beforeEach(signIn)
@@ -31,7 +31,7 @@ function serve(total: number) {
     const pagination = { currentPage: number, totalPages, totalItems: all.length, itemsPerPage: 10 }
     return applicantsPage(all.slice((number - 1) * 10, number * 10), { pagination })
   }
-  return answer({
+  return respond({
     ...validSession,
     'GET /careers?page=1&limit=10': page(1),
     'GET /careers?page=2&limit=10': page(2),

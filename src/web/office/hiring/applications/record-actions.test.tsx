@@ -14,7 +14,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const cook = anAdminJob({ id: 'c', title: 'Cook', location: 'Smyrna, TN' })
@@ -32,7 +32,7 @@ async function open(fields: Partial<OpenedApplication> = {}, answers = {}) {
   const application = anOpenedApplication({ jobId: 'c', position: 'Cook', ...fields })
   const listed = anApplication({ jobId: 'c', position: 'Cook' })
   const saved = { ...listed, history: [] }
-  answer({
+  respond({
     ...validSession,
     'GET /careers?page=1&limit=10': applicantsPage([listed]),
     'GET /careers/jobs': success([]),

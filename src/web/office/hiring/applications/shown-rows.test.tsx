@@ -11,7 +11,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { savedFiles } from '../../../../../tests/support/saved-files.ts'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 import { readAll } from './applications-queries.ts'
@@ -31,7 +31,7 @@ const luis = anApplication({
 beforeEach(signIn)
 
 function show(applications: ListedApplication[], answers = {}) {
-  answer({
+  respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     [firstPage]: applicantsPage(applications),
@@ -148,7 +148,7 @@ test('an answer with only what the specification has is shown', async () => {
 })
 
 test('when there are no applications at all, no other tab is offered', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     [`${firstPage}&status=hired`]: applicantsPage([]),
@@ -171,7 +171,7 @@ const pageOf = (page: number) =>
 test('all pages of a list are read in its order, from the first one', async () => {
   const all = Array.from({ length: 250 }, (_, index) => anApplication({ id: String(index) }))
   const page = (number: number) => applicantsPage(all.slice((number - 1) * 100, number * 100))
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     [pageOf(1)]: page(1),
     [pageOf(2)]: page(2),
@@ -182,6 +182,10 @@ test('all pages of a list are read in its order, from the first one', async () =
 })
 
 test('reading all pages ends when some were deleted meanwhile', async () => {
-  answer({ ...validSession, [pageOf(1)]: applicantsPage([tasha]), [pageOf(2)]: applicantsPage([]) })
+  respond({
+    ...validSession,
+    [pageOf(1)]: applicantsPage([tasha]),
+    [pageOf(2)]: applicantsPage([]),
+  })
   expect(await readAll(query, 2)).toHaveLength(1)
 })

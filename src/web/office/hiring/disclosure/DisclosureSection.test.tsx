@@ -9,7 +9,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { DisclosureSection } from './DisclosureSection.tsx'
 
 beforeEach(signIn)
@@ -17,13 +17,17 @@ beforeEach(signIn)
 const at = '2026-11-14T18:00:00.000Z'
 
 /** Shows the section and returns what is sent. */
-function show(disclosure: Disclosure, answers: Parameters<typeof answer>[0] = {}, canMail = false) {
+function show(
+  disclosure: Disclosure,
+  answers: Parameters<typeof respond>[0] = {},
+  canMail = false,
+) {
   const sent: unknown[] = []
   const note = (reply: object) => (init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)))
     return success(reply)
   }
-  answer({
+  respond({
     ...validSession,
     'GET /careers/disclosure': success({ id: '', version: 0, text: '', updatedAt: '' }),
     'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', updatedAt: at }),

@@ -11,7 +11,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { FirstDaySection } from './FirstDaySection.tsx'
 
 beforeEach(signIn)
@@ -33,14 +33,14 @@ function show(...firstDay: FirstDayItem[]) {
   return showWith({}, ...firstDay)
 }
 
-function showWith(answers: Parameters<typeof answer>[0], ...firstDay: FirstDayItem[]) {
+function showWith(answers: Parameters<typeof respond>[0], ...firstDay: FirstDayItem[]) {
   const sent: unknown[] = []
   const save = (saved: object) => (init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)))
     return success(saved)
   }
   const list = { items: ['CPR', 'Keys'], updatedAt: 'v1' }
-  answer({
+  respond({
     ...validSession,
     'GET /careers/first-day': success(list),
     'PUT /careers/first-day': save(list),

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { jobMessages } from '#contract/hiring/jobs.ts'
 import { aJob, anAdminJob } from '../../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, badGateway, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { badGateway, failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const postings = [
@@ -21,13 +21,13 @@ const postings = [
 beforeEach(signIn)
 
 test('shows that postings are loading', () => {
-  answer({ ...validSession, 'GET /jobs/admin': 'never' })
+  respond({ ...validSession, 'GET /jobs/admin': 'never' })
   renderAt('/', <JobsScreen />)
   expect(screen.getByText('Loading job postings...')).toBeVisible()
 })
 
 test('shows each posting as a card with its status', async () => {
-  answer({ ...validSession, 'GET /jobs/admin': success(postings) })
+  respond({ ...validSession, 'GET /jobs/admin': success(postings) })
   renderAt('/', <JobsScreen />)
   expect(await screen.findByText('3 job postings')).toBeVisible()
   const card = screen.getByRole('heading', { name: 'Driver' }).closest('li')
@@ -40,7 +40,7 @@ test('shows each posting as a card with its status', async () => {
 })
 
 test('suggests adding the first posting when there is none', async () => {
-  answer({ ...validSession, 'GET /jobs/admin': success([]) })
+  respond({ ...validSession, 'GET /jobs/admin': success([]) })
   renderAt('/', <JobsScreen />)
   expect(
     await screen.findByText('No job postings found. Add your first job posting!'),
@@ -54,7 +54,7 @@ test.each([
   [{ unchecked: { success: false } }, 'Failed to load job postings'],
 ])('shows why the postings could not be loaded, and tries again', async (given, message) => {
   let down = true
-  answer({ ...validSession, 'GET /jobs/admin': () => (down ? given : success(postings)) })
+  respond({ ...validSession, 'GET /jobs/admin': () => (down ? given : success(postings)) })
   renderAt('/', <JobsScreen />)
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible()
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('opens the form for a new posting by a link, but only once', async () => {
-  answer({ ...validSession, 'GET /jobs/admin': success(postings) })
+  respond({ ...validSession, 'GET /jobs/admin': success(postings) })
   renderAt('/?section=job-postings&new', <JobsScreen />)
   expect(screen.getByLabelText('Job Title (required)')).toBeVisible()
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/\?section=job-postings$/)
@@ -76,14 +76,14 @@ test('the buttons of two postings of one title have different names', async () =
   const nurses = ['Smyrna, TN', 'Lebanon, TN'].map((location, index) =>
     anAdminJob({ id: String(index), title: 'Nurse', location }),
   )
-  answer({ ...validSession, 'GET /jobs/admin': success(nurses) })
+  respond({ ...validSession, 'GET /jobs/admin': success(nurses) })
   renderAt('/', <JobsScreen />)
   expect(await screen.findByRole('button', { name: 'Edit Nurse, Lebanon, TN' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit Nurse, Smyrna, TN' })).toBeVisible()
 })
 
 test('shows one posting, and returns the focus to its card', async () => {
-  answer({ ...validSession, 'GET /jobs/admin': success(postings) })
+  respond({ ...validSession, 'GET /jobs/admin': success(postings) })
   renderAt('/', <JobsScreen />)
   await press('View Painter, Knoxville, TN')
   expect(screen.getByRole('heading', { name: 'Painter', level: 1 })).toHaveFocus()
@@ -94,7 +94,7 @@ test('shows one posting, and returns the focus to its card', async () => {
 
 test('changes the status of several postings together', async () => {
   const bodies: unknown[] = []
-  answer({
+  respond({
     ...validSession,
     'GET /jobs/admin': success(postings),
     'PATCH /jobs/admin/bulk-status': (init) => {
@@ -118,7 +118,7 @@ test('changes the status of several postings together', async () => {
 })
 
 test('asks before deleting a posting', async () => {
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /jobs/admin': success(postings),
     'DELETE /jobs/admin/2': { body: { success: true } },
@@ -137,7 +137,7 @@ test('asks before deleting a posting', async () => {
 })
 
 test('shows what is missing in one sentence and at each field', async () => {
-  answer({ ...validSession, 'GET /jobs/admin': success(postings) })
+  respond({ ...validSession, 'GET /jobs/admin': success(postings) })
   renderAt('/', <JobsScreen />)
   await press('Add Job Posting')
   expect(screen.getByLabelText('Status')).toHaveValue('draft')
@@ -149,7 +149,7 @@ test('shows what is missing in one sentence and at each field', async () => {
 })
 
 test('keeps what was typed when a posting cannot be added', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /jobs/admin': success(postings),
     'POST /jobs/admin': 'network failure',
@@ -165,7 +165,7 @@ test('keeps what was typed when a posting cannot be added', async () => {
 })
 
 test('shows that a posting could not be changed', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /jobs/admin': success(postings),
     'PUT /jobs/admin/2': 'network failure',
@@ -184,7 +184,7 @@ test.each([
     '2 people have applied for this job. Their applications stay in Applicants and are not deleted.',
   ],
 ])('before a posting with %s applications is deleted, says that they stay', async (count, note) => {
-  answer({
+  respond({
     ...validSession,
     'GET /jobs/admin': success([anAdminJob({ applicationsCount: count })]),
   })
@@ -195,7 +195,7 @@ test.each([
 
 test('before a posting is deleted whose applications are not counted, says that they stay', async () => {
   const data = [aJob()]
-  answer({ ...validSession, 'GET /jobs/admin': { unchecked: { success: true, data } } })
+  respond({ ...validSession, 'GET /jobs/admin': { unchecked: { success: true, data } } })
   renderAt('/', <JobsScreen />)
   await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
   const note = 'Applications for this job stay in Applicants and are not deleted.'

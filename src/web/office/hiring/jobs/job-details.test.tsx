@@ -11,7 +11,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 beforeEach(signIn)
@@ -35,7 +35,7 @@ function serve(given: AdminJob[], role = 'admin') {
     sent.push([name, JSON.parse(String(init?.body))])
     return success(saved)
   }
-  answer({
+  respond({
     ...validSession,
     'GET /jobs/admin': () => success(jobs),
     'POST /jobs/admin': save('add', aJob()),

@@ -5,7 +5,7 @@ import type { AdminJob } from '#contract/hiring/jobs.ts'
 import { detailsIn } from '../../../../../tests/support/details.ts'
 import { aJob, anAdminJob } from '../../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const coach = 'Job Coach, Knoxville, TN'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 function show(jobs: AdminJob[], answers = {}, address = '/') {
-  answer({ ...validSession, 'GET /jobs/admin': () => success(jobs), ...answers })
+  respond({ ...validSession, 'GET /jobs/admin': () => success(jobs), ...answers })
   renderAt(address, <JobsScreen />)
 }
 /** A server that need not send when a job was changed, or how many have applied. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { anAdminJob } from '../../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const change = 'PATCH /jobs/admin/bulk-status'
@@ -12,8 +12,8 @@ const driver = 'Driver, Knoxville, TN'
 
 beforeEach(signIn)
 
-function show(reply: Parameters<typeof answer>[0][string]) {
-  answer({
+function show(reply: Parameters<typeof respond>[0][string]) {
+  respond({
     ...validSession,
     'GET /jobs/admin': success([
       anAdminJob(),

@@ -8,7 +8,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { PrivateLinks } from './PrivateLinks.tsx'
 
 const link = {
@@ -38,7 +38,7 @@ beforeEach(() => {
     return success(data)
   }
   const made = { id: 'n', address, expiresAt: link.expiresAt }
-  answer({
+  respond({
     ...validSession,
     'POST /careers/1/private-links': take('make', made),
     'DELETE /careers/1/private-links/l': take('revoke', undefined),
@@ -126,7 +126,7 @@ test.each([
     'Failed to take back the request. Please try again.',
   ],
 ])('%s: says that it failed', async (name, call, toast) => {
-  answer({ ...validSession, [call]: failure() })
+  respond({ ...validSession, [call]: failure() })
   show()
   await press(name)
   expect(await findToast(toast)).toBeVisible()
@@ -138,7 +138,7 @@ test.each([
   [/^Revoke the link/, 'DELETE /careers/1/private-links/l', [/^Revoke the link/]],
   [/^Take back the request/, 'DELETE /careers/1/document-requests/r', [/^Take back the request/]],
 ])('%s: nothing is sent twice', async (pressed, call, waiting) => {
-  answer({ ...validSession, [call]: 'never' })
+  respond({ ...validSession, [call]: 'never' })
   show()
   await press(pressed)
   for (const name of waiting) {
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('says that a document could not be asked for', async () => {
-  answer({ ...validSession, 'POST /careers/1/document-requests': failure() })
+  respond({ ...validSession, 'POST /careers/1/document-requests': failure() })
   show()
   await press('Ask for a document')
   await press('Ask')
@@ -165,7 +165,7 @@ test('says that a document could not be asked for', async () => {
 })
 
 test('nothing can be typed while a document is asked for', async () => {
-  answer({ ...validSession, 'POST /careers/1/document-requests': 'never' })
+  respond({ ...validSession, 'POST /careers/1/document-requests': 'never' })
   show()
   await press('Ask for a document')
   await press('Ask')

@@ -6,7 +6,7 @@ import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
 import { aMessage, serveMessages } from '../../../../../tests/support/messages.ts'
 import { press, signedInUser, signIn, success } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 beforeEach(signIn)
@@ -40,7 +40,7 @@ describe('the state', () => {
     const message = aMessage(1)
     const current = aMessage(1, { status: 'closed', owner: { id: 't', name: 'tom' } })
     const conflict = { current, updatedBy: 'tom', updatedAt: at }
-    answer({
+    respond({
       'GET /auth/validate': { body: { valid: true, user: signedInUser } },
       'GET /contact/1': success({ ...message, canMail: true, timeline: [] }),
       'GET /contact/owners': success([]),

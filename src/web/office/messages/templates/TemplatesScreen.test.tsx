@@ -11,7 +11,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { TemplatesScreen } from './TemplatesScreen.tsx'
 
 const thanks = aTemplate({
@@ -31,7 +31,7 @@ beforeEach(() => {
     sent = JSON.parse(String(init?.body))
     return success(thanks)
   }
-  answer({
+  respond({
     ...validSession,
     'GET /templates': success([{ ...thanks, id: '2', kind: 'application', name: 'Offer' }, thanks]),
     ...siteDetails,
@@ -122,7 +122,7 @@ test('the preview of a message to an applicant names a job and an interview', as
 })
 
 test('says that a template was not deleted', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /templates': success([thanks]),
     'DELETE /templates/1': failure(),

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { AuditLine } from '#contract/records/audit.ts'
-import { administrator } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { administrator } from '../../../../../tests/support/responses.ts'
 import { AuditScreen } from './AuditScreen.tsx'
 
 const aLine = (fields: Partial<AuditLine>): AuditLine => ({
@@ -109,7 +109,7 @@ test.each<[Partial<AuditLine>, string]>([
   ],
   [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
 ])('shows %o as a sentence', async (fields, sentence) => {
-  answer({ ...usual, [first]: reply([aLine(fields)]) })
+  respond({ ...usual, [first]: reply([aLine(fields)]) })
   renderAt('/', <AuditScreen />)
   const item = await screen.findByRole('listitem')
   expect(item.querySelector('p')).toHaveTextContent(sentence)
@@ -120,7 +120,7 @@ test.each([
   ['administrator', 'owl to editor', 'maria changed the role of tom OwlEditor'],
   ['referral', 'first-call to on-hold', 'maria changed the status of tom First callOn hold'],
 ])('shows a change of %s from %s in the words of its screen', async (kind, action, sentence) => {
-  answer({ ...usual, [first]: reply([aLine({ kind, action, name: 'tom' })]) })
+  respond({ ...usual, [first]: reply([aLine({ kind, action, name: 'tom' })]) })
   renderAt('/', <AuditScreen />)
   const item = await screen.findByRole('listitem')
   expect(item.querySelector('p')).toHaveTextContent(sentence)
@@ -129,7 +129,7 @@ test.each([
 
 test('shows when and from where, and what stands out', async () => {
   const lines = [aLine({}), aLine({ action: 'deleted', kind: 'event', ip: '' })]
-  answer({ ...usual, [first]: reply(lines) })
+  respond({ ...usual, [first]: reply(lines) })
   renderAt('/', <AuditScreen />)
   const [opened, deleted] = await screen.findAllByRole('listitem')
   expect(opened?.querySelector('time')).toHaveTextContent('8:20 AM')
@@ -143,7 +143,7 @@ test('shows when and from where, and what stands out', async () => {
 
 test('groups entries by day, and starts at the first page when a filter changes', async () => {
   const yesterday = aLine({ at: '2026-11-14T14:20:00.000Z', action: 'downloaded' })
-  const asked = answer({
+  const asked = respond({
     ...usual,
     [first]: reply([aLine({}), yesterday], 2),
     'GET /admin/audit?page=2&limit=50': reply([yesterday], 2),
@@ -167,7 +167,7 @@ test('groups entries by day, and starts at the first page when a filter changes'
 
 test('shows that the log could not be loaded, and tries again', async () => {
   let down = true
-  answer({
+  respond({
     ...usual,
     [first]: () => (down ? failure() : reply([aLine({})])),
   })
@@ -182,7 +182,7 @@ test('shows that the log could not be loaded, and tries again', async () => {
 })
 
 test('has a second tab for what the server does by itself', async () => {
-  answer({ ...usual, [first]: reply([aLine({})]), 'GET /admin/scheduled-tasks': success([]) })
+  respond({ ...usual, [first]: reply([aLine({})]), 'GET /admin/scheduled-tasks': success([]) })
   renderAt('/', <AuditScreen />)
   expect(await screen.findByText('1 entry')).toBeVisible()
   await userEvent.click(screen.getByRole('tab', { name: 'Automatic tasks' }))

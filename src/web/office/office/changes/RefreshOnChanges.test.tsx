@@ -7,7 +7,7 @@ import { storedToken } from '#web/api/session.ts'
 import { messagesQuery } from '#web/office/messages/contact/contact-queries.ts'
 import { eventsQuery } from '#web/office/website/events/events-queries.ts'
 import { signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { RefreshOnChanges } from './RefreshOnChanges.tsx'
 
 let counts: ChangeCounts
@@ -43,7 +43,7 @@ function Lists() {
 
 async function open() {
   const marked: boolean[] = []
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /admin/changes': () => {
       if (polled === 'not at all') return 'network failure'

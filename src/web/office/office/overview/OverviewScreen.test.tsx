@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Overview } from '#contract/office/overview.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { OverviewScreen } from './OverviewScreen.tsx'
 
 const busy: Overview = {
@@ -26,7 +26,7 @@ const answers = { ...validSession, 'GET /admin/waiting': success([]) }
 beforeEach(signIn)
 
 function open(data: Overview) {
-  answer({ ...answers, 'GET /admin/dashboard': success(data) })
+  respond({ ...answers, 'GET /admin/dashboard': success(data) })
   renderAt('/', <OverviewScreen />)
 }
 
@@ -84,7 +84,7 @@ test('marks the numbers that wait for someone', async () => {
 })
 
 test('shows no numbers while they are loading', () => {
-  answer({ ...answers, 'GET /admin/dashboard': 'never' })
+  respond({ ...answers, 'GET /admin/dashboard': 'never' })
   renderAt('/', <OverviewScreen />)
   expect(screen.getByText('Loading recent activity...')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Total Applications' })).toBeVisible()
@@ -105,7 +105,7 @@ test('lists recent activity', async () => {
 
 test('shows that there is no recent activity, and refreshes', async () => {
   let data = quiet
-  answer({ ...answers, 'GET /admin/dashboard': () => success(data) })
+  respond({ ...answers, 'GET /admin/dashboard': () => success(data) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('No recent activity to display')).toBeVisible()
   data = busy
@@ -161,7 +161,7 @@ test('says what is wrong with the files, and which key is missing', async () => 
 
 test('shows that loading failed, and tries again', async () => {
   let broken = true
-  answer({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
+  respond({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('Unable to load recent activity data')).toBeVisible()
   expect(await findToast('Failed to load dashboard data')).toBeVisible()
@@ -178,7 +178,7 @@ test('shows that loading failed, and tries again', async () => {
 
 test('keeps the numbers when a refresh fails', async () => {
   let broken = false
-  answer({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
+  respond({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   await screen.findByText('+23 this month')
   broken = true

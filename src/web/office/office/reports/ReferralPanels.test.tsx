@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { ReferralReport, Report } from '#contract/office/reports.ts'
-import { report as example } from '../../../../../tests/support/answers.ts'
 import { signIn } from '../../../../../tests/support/office.ts'
 import { renderAt } from '../../../../../tests/support/render.tsx'
+import { report as example } from '../../../../../tests/support/responses.ts'
 import { ReferralPanels } from './ReferralPanels.tsx'
 
 beforeEach(signIn)

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Report } from '#contract/office/reports.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { savedFiles } from '../../../../../tests/support/saved-files.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
@@ -75,7 +75,7 @@ const call = (period: string) => `GET /admin/reports?period=${period}`
 beforeEach(signIn)
 
 function open(data: Report, more = {}) {
-  const asked = answer({ ...validSession, [call('30-days')]: success(data), ...more })
+  const asked = respond({ ...validSession, [call('30-days')]: success(data), ...more })
   renderAt('/admin/dashboard?section=reports', <ReportsScreen />)
   return asked
 }
@@ -192,7 +192,7 @@ test('keeps the reports of the other period until those of the new one are there
 })
 
 test('shows the default period when the address names an unknown one', async () => {
-  answer({ ...validSession, [call('30-days')]: success(quiet) })
+  respond({ ...validSession, [call('30-days')]: success(quiet) })
   renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen />)
   expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
 })
@@ -207,7 +207,7 @@ test('says where there is no data', async () => {
 })
 
 test('shows that it is loading', () => {
-  answer({ ...validSession, [call('30-days')]: 'never' })
+  respond({ ...validSession, [call('30-days')]: 'never' })
   renderAt('/', <ReportsScreen />)
   expect(screen.getByText('Loading reports...')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
@@ -215,7 +215,7 @@ test('shows that it is loading', () => {
 
 test('shows that loading failed, and tries again', async () => {
   let broken = true
-  answer({ ...validSession, [call('30-days')]: () => (broken ? down : success(busy)) })
+  respond({ ...validSession, [call('30-days')]: () => (broken ? down : success(busy)) })
   renderAt('/', <ReportsScreen />)
   expect(await screen.findByText('Failed to load reports')).toBeVisible()
   broken = false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { report } from '../../../../../tests/support/answers.ts'
+import { report } from '../../../../../tests/support/responses.ts'
 import {
   bandLabel,
   describeDecisions,

@@ -6,7 +6,7 @@ import type { Hit } from '#contract/office/office-search.ts'
 import { UnsavedGuard, useUnsavedChanges } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import type { Section } from '#web/office/platform/layout/section.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { toChoice } from './choices.ts'
 import { SearchButton } from './SearchButton.tsx'
 
@@ -28,10 +28,10 @@ const hits: Hit[] = [
 
 beforeEach(signIn)
 
-type Prepared = Parameters<typeof answer>[0][string]
+type Prepared = Parameters<typeof respond>[0][string]
 
 function open(found: Prepared = success(hits)) {
-  const asked = answer({ ...validSession, 'POST /admin/search': found })
+  const asked = respond({ ...validSession, 'POST /admin/search': found })
   renderAt('/admin/dashboard?section=overview', <SearchButton sections={sections} />)
   return asked
 }
@@ -133,7 +133,7 @@ test('asks before it leaves what was typed in a form', async () => {
     useUnsavedChanges(true, () => {})
     return null
   }
-  answer(validSession)
+  respond(validSession)
   renderAt(
     '/admin/dashboard?section=overview',
     <UnsavedGuard>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Status } from '#contract/office/status.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import {
   goodStatus,
   openStatus,
@@ -168,7 +168,7 @@ test('too many test mails', async () => {
 
 test('refreshes, and says when it cannot be loaded', async () => {
   let data: Partial<Status> | undefined
-  answer({
+  respond({
     ...validSession,
     'GET /admin/status': () => (data ? success({ ...goodStatus, ...data }) : failure()),
   })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Status } from '#contract/office/status.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import {
   gigabyte,
   goodStatus,
@@ -144,7 +144,7 @@ test.each<[Status['files']['troubles'][number]['reason'], string, string]>([
 test('instances, and whether they have the same version', async () => {
   const first = { host: 'web-1', build: '1.2.3+abc', startedAt: '2026-11-14T15:05:00.000Z' }
   let instances = [first, { ...first, host: 'web-2' }]
-  answer({
+  respond({
     ...validSession,
     'GET /admin/status': () => success({ ...goodStatus, instances }),
   })

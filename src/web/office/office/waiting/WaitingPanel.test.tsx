@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Waiting } from '#contract/office/waiting.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
 beforeEach(signIn)
@@ -26,7 +26,7 @@ const busy: Waiting[] = [
 ]
 
 function open(data: Waiting[]) {
-  answer({ ...validSession, 'GET /admin/waiting': success(data) })
+  respond({ ...validSession, 'GET /admin/waiting': success(data) })
   renderAt('/', <WaitingPanel />)
 }
 
@@ -65,7 +65,7 @@ test('says that nothing waits', async () => {
 test('says that loading failed, and tries again', async () => {
   let broken = true
   const down = failure(503, 'Please try again.')
-  answer({ ...validSession, 'GET /admin/waiting': () => (broken ? down : success(quiet)) })
+  respond({ ...validSession, 'GET /admin/waiting': () => (broken ? down : success(quiet)) })
   renderAt('/', <WaitingPanel />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load what waits.')
   expect(screen.getByRole('alert')).not.toHaveTextContent('out of date')
@@ -88,7 +88,7 @@ test('tells the age of a backup that is new enough, and when there is none yet',
 })
 
 test('says that it is loading', () => {
-  answer({ ...validSession, 'GET /admin/waiting': 'never' })
+  respond({ ...validSession, 'GET /admin/waiting': 'never' })
   renderAt('/', <WaitingPanel />)
   expect(screen.getByText('Loading what waits...')).toBeVisible()
   expect(screen.queryByText(/^Nothing waits\./)).toBeNull()

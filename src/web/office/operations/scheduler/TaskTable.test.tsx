@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ScheduledTask } from '#contract/operations/scheduler.ts'
 import { AuditScreen } from '#web/office/office/audit/AuditScreen.tsx'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { taskText } from './task-texts.ts'
 
 const ran = { endedAt: '2026-11-15T15:05:00.000Z', failed: false, result: 'Files removed: 2.' }
@@ -20,7 +20,7 @@ const aTask = (fields: Partial<ScheduledTask>): ScheduledTask => ({
 beforeEach(signIn)
 
 function open(tasks: ScheduledTask[]) {
-  answer({ ...validSession, 'GET /admin/scheduled-tasks': success(tasks) })
+  respond({ ...validSession, 'GET /admin/scheduled-tasks': success(tasks) })
   renderAt('/?tab=tasks', <AuditScreen />)
 }
 
@@ -131,7 +131,7 @@ test('says when there is none', async () => {
 
 test('shows that the tasks could not be loaded, and tries again', async () => {
   let down = true
-  answer({
+  respond({
     ...validSession,
     'GET /admin/scheduled-tasks': () => (down ? failure() : success([aTask({})])),
   })

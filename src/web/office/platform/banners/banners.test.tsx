@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { sample } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { sample } from '../../../../../tests/support/responses.ts'
 import { PasswordBanner } from './PasswordBanner.tsx'
 import { SampleBanner } from './SampleBanner.tsx'
 
@@ -32,7 +32,7 @@ test('a banner can be hidden', async () => {
 
 test('sample content is removed after a question that says how much it is', async () => {
   let left: object = { total: 4, counts: { ...sample.counts, job: 3, testimonial: 0 } }
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sample-content': () => success(left),
     'DELETE /admin/sample-content': () => {
@@ -55,7 +55,7 @@ test('sample content is removed after a question that says how much it is', asyn
 
 test('says why sample content was not removed, but not when asked again', async () => {
   const message = 'Someone is removing it now.'
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sample-content': success(sample),
     'DELETE /admin/sample-content': failure(409, message),
@@ -71,7 +71,7 @@ test('says why sample content was not removed, but not when asked again', async 
 
 test('says that sample content could not be removed, and starts nothing twice', async () => {
   let failing = true
-  answer({
+  respond({
     ...validSession,
     'GET /admin/sample-content': success(sample),
     'DELETE /admin/sample-content': () => (failing ? failure() : 'never'),
@@ -91,7 +91,7 @@ test('says that sample content could not be removed, and starts nothing twice', 
 })
 
 test('there is no banner without sample content', async () => {
-  const asked = answer({ ...validSession, 'GET /admin/sample-content': success(none) })
+  const asked = respond({ ...validSession, 'GET /admin/sample-content': success(none) })
   renderAt('/admin/dashboard', <SampleBanner />)
   await waitFor(() => expect(asked).toContain('GET /admin/sample-content'))
   expect(screen.queryByText('The site still shows sample content.')).toBeNull()

@@ -8,10 +8,6 @@ import { TemplatesScreen } from '#web/office/messages/templates/TemplatesScreen.
 import { EventsScreen } from '#web/office/website/events/EventsScreen.tsx'
 import { TestimonialsScreen } from '#web/office/website/testimonials/TestimonialsScreen.tsx'
 import {
-  event as anEvent,
-  testimonial as aTestimonial,
-} from '../../../../../tests/support/answers.ts'
-import {
   applicantForm,
   firstDayForm,
   openForm,
@@ -25,7 +21,11 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import {
+  event as anEvent,
+  testimonial as aTestimonial,
+} from '../../../../../tests/support/responses.ts'
 
 beforeEach(signIn)
 
@@ -80,7 +80,7 @@ const managed: Record<string, Managed> = {
 test.each(Object.entries(managed))(
   'what was typed for a deleted %s can be saved as a new one',
   async (kind, { screen: ui, list, row, listed, edit, path, method = 'PUT' }) => {
-    const asked = answer({
+    const asked = respond({
       ...validSession,
       'GET /site-details': 'never',
       [list]: success([{ ...row, ...listed }]),
@@ -100,7 +100,7 @@ test.each([
   ['applicant', applicantForm],
   ['first-day item', firstDayForm],
 ])('what was typed for a deleted %s can only be copied', async (kind, form) => {
-  answer({ ...validSession, [form.call]: gone })
+  respond({ ...validSession, [form.call]: gone })
   const type = await openForm(form)
   await type()
   await press('Save')
@@ -112,7 +112,7 @@ test.each([
 })
 
 test('a document cannot be asked of a deleted application', async () => {
-  answer({ ...validSession, 'POST /careers/1/document-requests': gone })
+  respond({ ...validSession, 'POST /careers/1/document-requests': gone })
   renderAt('/', <AskDialog application={anOpenedApplication()} onClose={() => {}} />)
   await userEvent.type(screen.getByLabelText('Note to the applicant'), 'Both sides')
   await press('Ask')

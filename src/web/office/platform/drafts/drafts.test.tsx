@@ -11,7 +11,7 @@ import {
   signIn,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { removeAllDrafts } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
@@ -31,7 +31,7 @@ async function typeName(text = 'Ann') {
 }
 
 describe('leaving a form', () => {
-  beforeEach(() => answer(team))
+  beforeEach(() => respond(team))
 
   test('without changes asks nothing', async () => {
     open()
@@ -71,7 +71,7 @@ describe('leaving a form', () => {
 
 describe('a draft', () => {
   test('is restored with its text, and says that the chosen file is not', async () => {
-    answer(team)
+    respond(team)
     const first = open()
     await typeName()
     const picture = new File(['x'], 'ann.png', { type: 'image/png' })
@@ -88,7 +88,7 @@ describe('a draft', () => {
   })
 
   test('of a chosen file alone says that the file is not kept', async () => {
-    answer(team)
+    respond(team)
     const first = open()
     await press('Edit Ruth')
     const picture = new File(['x'], 'ruth.png', { type: 'image/png' })
@@ -101,14 +101,14 @@ describe('a draft', () => {
   })
 
   test('does not overwrite a newer version, and says so', async () => {
-    answer(team)
+    respond(team)
     const first = open()
     await press('Edit Ruth')
     await userEvent.type(screen.getByLabelText('Position (required)'), ' and cook')
     first.unmount()
 
     let sent: FormData | undefined
-    answer({
+    respond({
       ...validSession,
       'GET /team': { body: [{ ...ruth, position: 'Founder', updatedAt: 'second' }] },
       'PUT /team/1': (init) => {
@@ -124,7 +124,7 @@ describe('a draft', () => {
   })
 
   test('is restored only for the user who typed it', async () => {
-    answer(team)
+    respond(team)
     const first = open()
     await typeName()
     first.unmount()
@@ -135,7 +135,7 @@ describe('a draft', () => {
   })
 
   test('is removed by a logout', async () => {
-    answer(team)
+    respond(team)
     const first = open()
     await typeName()
     first.unmount()
@@ -146,7 +146,7 @@ describe('a draft', () => {
   })
 
   test('never contains a password', async () => {
-    answer({
+    respond({
       ...validSession,
       'GET /admin/users': { body: { success: true, data: [] } },
       'GET /admin/sessions': { body: { success: true, data: [] } },

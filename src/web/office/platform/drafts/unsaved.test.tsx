@@ -11,7 +11,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { readDraft, storeDraft } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
@@ -35,7 +35,7 @@ const addToPosition = async (text: string) => userEvent.type(await position(), t
 
 describe('closing the tab', () => {
   test('asks when something was typed, until it is discarded', async () => {
-    answer(team(ruth))
+    respond(team(ruth))
     open()
     await press('Edit Ruth')
     expect(asksBeforeLeaving()).toBe(false)
@@ -49,7 +49,7 @@ describe('closing the tab', () => {
   })
 
   test('asks nothing after saving', async () => {
-    answer({ ...team(ruth), 'PUT /team/1': success(ruth) })
+    respond({ ...team(ruth), 'PUT /team/1': success(ruth) })
     open()
     await press('Edit Ruth')
     await addToPosition(' and cook')
@@ -60,7 +60,7 @@ describe('closing the tab', () => {
   })
 
   test('asks nothing after the office was closed', async () => {
-    answer(team(ruth))
+    respond(team(ruth))
     const office = open()
     await press('Edit Ruth')
     await addToPosition(' and cook')
@@ -74,7 +74,7 @@ describe('a restored draft', () => {
 
   async function versionSaved() {
     let sent: FormData | undefined
-    answer({
+    respond({
       ...team(newer),
       'PUT /team/1': (init) => {
         sent = init?.body as FormData
@@ -89,13 +89,13 @@ describe('a restored draft', () => {
   }
 
   test('keeps the version it was started on, even when more is typed later', async () => {
-    answer(team(ruth))
+    respond(team(ruth))
     const first = open()
     await press('Edit Ruth')
     await addToPosition(' and cook')
     first.unmount()
 
-    answer(team(newer))
+    respond(team(newer))
     const second = open()
     await addToPosition(' of all')
     second.unmount()
@@ -104,7 +104,7 @@ describe('a restored draft', () => {
   })
 
   test('opens the record it was typed for', async () => {
-    answer(team(ruth, { ...ruth, id: '2', name: 'Ann' }))
+    respond(team(ruth, { ...ruth, id: '2', name: 'Ann' }))
     const first = open()
     await press('Edit Ann')
     await addToPosition(' and cook')
@@ -116,20 +116,20 @@ describe('a restored draft', () => {
   })
 
   test('of a deleted record can be saved as a new one', async () => {
-    answer(team(ruth, { ...ruth, id: '2', name: 'Ann' }))
+    respond(team(ruth, { ...ruth, id: '2', name: 'Ann' }))
     const first = open()
     await press('Edit Ann')
     await addToPosition(' and cook')
     first.unmount()
 
-    answer(team(ruth))
+    respond(team(ruth))
     open()
     expect(await screen.findByRole('dialog', { name: 'Add Team Member' })).toBeVisible()
     expect(await position()).toHaveValue('Director and cook')
   })
 
   test('is removed after saving', async () => {
-    answer({ ...team(ruth), 'PUT /team/1': success(ruth) })
+    respond({ ...team(ruth), 'PUT /team/1': success(ruth) })
     open()
     await press('Edit Ruth')
     await addToPosition(' and cook')
@@ -139,7 +139,7 @@ describe('a restored draft', () => {
   })
 
   test('stays when saving fails', async () => {
-    answer({ ...team(ruth), 'PUT /team/1': failure(500, 'Out of order') })
+    respond({ ...team(ruth), 'PUT /team/1': failure(500, 'Out of order') })
     const first = open()
     await press('Edit Ruth')
     await addToPosition(' and cook')

@@ -4,7 +4,7 @@ import { CalendarDays, Inbox } from 'lucide-react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storedToken } from '#web/api/session.ts'
 import { press, signedInUser, signIn, validSession } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { storeDraft } from '../drafts/drafts.ts'
 import { UnsavedGuard } from '../drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './OfficeShell.tsx'
@@ -121,7 +121,7 @@ test.each([
   ['the server agrees', { body: { success: true } }, 'Logged out successfully'],
   ['the server cannot be reached', 'network failure' as const, 'Error logging out'],
 ])('logging out ends the session here when %s', async (_, reply, toast) => {
-  answer({ ...validSession, 'POST /auth/logout': reply })
+  respond({ ...validSession, 'POST /auth/logout': reply })
   storeDraft('event', undefined, { values: { title: 'Picnic' } })
   show()
   await press('Logout')

@@ -5,7 +5,6 @@ import { TemplatesScreen } from '#web/office/messages/templates/TemplatesScreen.
 import { HeroScreen } from '#web/office/website/hero/HeroScreen.tsx'
 import { TeamScreen } from '#web/office/website/team/TeamScreen.tsx'
 import { TestimonialsScreen } from '#web/office/website/testimonials/TestimonialsScreen.tsx'
-import { testimonial } from '../../../../../tests/support/answers.ts'
 import {
   aSlide,
   aTeamMember,
@@ -16,12 +15,13 @@ import {
   validSession,
 } from '../../../../../tests/support/office.ts'
 import {
-  answer,
   badGateway,
   failure,
   findToast,
   renderAt,
+  respond,
 } from '../../../../../tests/support/render.tsx'
+import { testimonial } from '../../../../../tests/support/responses.ts'
 
 type Managed = {
   screen: ReactNode
@@ -153,13 +153,13 @@ const screens: Record<string, Managed> = {
   },
 }
 
-type Reply = Parameters<typeof answer>[0][string]
+type Reply = Parameters<typeof respond>[0][string]
 
 beforeEach(signIn)
 
 describe.each(Object.values(screens))('$title', (managed) => {
   const open = (answers: Record<string, unknown> = {}) => {
-    answer({
+    respond({
       ...validSession,
       'GET /site-details': 'never',
       [managed.list]: managed.rows as Reply,

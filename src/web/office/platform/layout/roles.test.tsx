@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { type Role, roleRefusal } from '#contract/platform/roles.ts'
 import { storeSession } from '#web/api/session.ts'
 import { OfficeApp } from '#web/office/OfficeApp.tsx'
-import { stats } from '../../../../../tests/support/answers.ts'
 import {
   aNote,
   anApplication,
@@ -15,7 +14,8 @@ import {
   signedInUser,
   success,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { stats } from '../../../../../tests/support/responses.ts'
 
 const note = aNote({ text: 'Called on Monday' })
 
@@ -27,7 +27,7 @@ function open(role: Role, search = '') {
   const user = { ...signedInUser, role }
   // A new token for each test, because the answer about a token is cached.
   storeSession(`token of role ${opened}`, user)
-  const asked = answer({
+  const asked = respond({
     'GET /auth/validate': () => ({ body: { valid: true, user: { ...user } } }),
     'GET /careers?page=1&limit=10': applicantsPage([anApplication()]),
     'GET /careers/1': success(anOpenedApplication({ timeline: [note] })),

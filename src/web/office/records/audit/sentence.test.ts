@@ -1,6 +1,6 @@
 import { CircleAlert, Download, Eye, Lock, Pencil, Plus, Trash2 } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { line } from '../../../../../tests/support/answers.ts'
+import { line } from '../../../../../tests/support/responses.ts'
 import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
 
 const of = (action: string, kind = 'application', objectId: string | null = 'a') =>

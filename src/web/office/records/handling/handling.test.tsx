@@ -5,7 +5,7 @@ import type { Owner } from '#contract/records/owner.ts'
 import type { ReplyEntry, TimelineEntry } from '#contract/records/timeline.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { press, signIn, validSession } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { MarkAndDelete } from './MarkAndDelete.tsx'
 import { OwnerChoice } from './OwnerChoice.tsx'
@@ -15,7 +15,7 @@ import { useReadOnOpening } from './use-read-on-opening.ts'
 beforeEach(() => {
   signIn()
   sessionStorage.clear()
-  answer(validSession)
+  respond(validSession)
 })
 
 const reload = ['office', 'records']

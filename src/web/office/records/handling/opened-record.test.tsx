@@ -11,7 +11,7 @@ import {
   validSession,
 } from '../../../../../tests/support/office.ts'
 import { aReferral } from '../../../../../tests/support/office-referrals.ts'
-import { answer } from '../../../../../tests/support/render.tsx'
+import { respond } from '../../../../../tests/support/render.tsx'
 
 beforeEach(signIn)
 
@@ -27,7 +27,7 @@ test.each([
   ['referrals', aReferralWithHistory, () => new QueryObserver(client, referralQuery('1'))],
 ])('each opening of a record of /%s is recorded, and no reload', async (path, record, observe) => {
   const isRefresh: boolean[] = []
-  answer({
+  respond({
     ...validSession,
     [`GET /${path}/1`]: (init) => {
       isRefresh.push(new Headers(init?.headers).has('x-refresh'))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteLimit, type ReplyEntry, type TimelineEntry } from '#contract/records/timeline.ts'
 import { storeDraft } from '#web/office/platform/drafts/drafts.ts'
 import { press, signIn, validSession } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -81,7 +81,7 @@ describe('the timeline', () => {
 
 describe('the form for a note', () => {
   const show = (add: (text: string) => Promise<unknown>, kind?: string) => {
-    answer(validSession)
+    respond(validSession)
     return renderAt('/', <NoteForm id="1" add={add} reload={['x']} {...(kind && { kind })} />)
   }
   const field = () => screen.getByLabelText('Add a note')

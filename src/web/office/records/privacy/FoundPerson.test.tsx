@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FoundData, PersonalRecord } from '#contract/records/privacy.ts'
-import { erasureReceipt } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { erasureReceipt } from '../../../../../tests/support/responses.ts'
 import { FoundPerson } from './FoundPerson.tsx'
 
 beforeEach(signIn)
@@ -30,8 +30,8 @@ const found: FoundData = {
   related: [],
 }
 
-function show(answers: Parameters<typeof answer>[0] = {}, changes: Partial<FoundData> = {}) {
-  answer({ ...validSession, ...answers })
+function show(answers: Parameters<typeof respond>[0] = {}, changes: Partial<FoundData> = {}) {
+  respond({ ...validSession, ...answers })
   const on = { onSearch: vi.fn(), onHeld: vi.fn(), onErased: vi.fn() }
   renderAt('/', <FoundPerson person={sam} found={{ ...found, ...changes }} {...on} />)
   return on

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { privacyHold } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { privacyHold } from '../../../../../tests/support/responses.ts'
 import { Holds } from './Holds.tsx'
 
 beforeEach(signIn)
@@ -12,7 +12,7 @@ const other = { ...privacyHold, id: 'o', email: 'ada@example.org', phone: '', re
 const question = () => within(screen.getByRole('alertdialog', { name: 'Release the hold' }))
 
 test('says when nobody is on hold', async () => {
-  answer({ ...validSession, 'GET /admin/privacy/holds': success([]) })
+  respond({ ...validSession, 'GET /admin/privacy/holds': success([]) })
   renderAt('/', <Holds onReleased={() => {}} />)
   expect(await screen.findByText('Nobody is on hold.')).toBeVisible()
 })
@@ -20,7 +20,7 @@ test('says when nobody is on hold', async () => {
 test('a hold is released after a question that names its reason', async () => {
   const onReleased = vi.fn()
   let holds = [privacyHold, other]
-  answer({
+  respond({
     ...validSession,
     'GET /admin/privacy/holds': () => success(holds),
     'DELETE /admin/privacy/holds/o': () => {
@@ -50,7 +50,7 @@ test('a hold is released after a question that names its reason', async () => {
 
 test('says that a hold could not be released', async () => {
   const onReleased = vi.fn()
-  answer({
+  respond({
     ...validSession,
     'GET /admin/privacy/holds': success([other]),
     'DELETE /admin/privacy/holds/o': failure(),
@@ -64,7 +64,7 @@ test('says that a hold could not be released', async () => {
 
 test('why one hold was not released is not said about another one', async () => {
   const message = 'An authority has asked for it.'
-  answer({
+  respond({
     ...validSession,
     'GET /admin/privacy/holds': success([privacyHold, other]),
     'DELETE /admin/privacy/holds/o': failure(409, message),

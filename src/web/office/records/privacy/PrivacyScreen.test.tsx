@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { FoundData, Hold, PersonalRecord } from '#contract/records/privacy.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { savedFiles } from '../../../../../tests/support/saved-files.ts'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
@@ -43,8 +43,8 @@ const erase = 'POST /admin/privacy/erase'
 beforeEach(signIn)
 
 /** Opens the screen and searches for Tasha. */
-async function open(answers: Parameters<typeof answer>[0]) {
-  const asked = answer({
+async function open(answers: Parameters<typeof respond>[0]) {
+  const asked = respond({
     ...validSession,
     'GET /admin/privacy/holds': success([]),
     'GET /admin/privacy/receipts': success([]),
@@ -75,7 +75,7 @@ test('shows the counts first, then every record without its empty fields', async
 })
 
 test('asks for an email or a phone, and sends nothing before', async () => {
-  const asked = answer(validSession)
+  const asked = respond(validSession)
   renderAt('/', <PrivacyScreen />)
   await press('Search')
   expect(await screen.findByText('Please enter an email or a phone number')).toBeVisible()

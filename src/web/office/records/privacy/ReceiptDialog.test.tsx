@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provider } from '#content/provider.ts'
-import { erasureReceipt } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { erasureReceipt } from '../../../../../tests/support/responses.ts'
 import { savedFiles } from '../../../../../tests/support/saved-files.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
@@ -62,7 +62,7 @@ test('the list has all receipts, and hands over the one to show', async () => {
       { label: 'Files', count: 3 },
     ],
   }
-  answer({ ...validSession, [receipts]: success([byServer, erasureReceipt]) })
+  respond({ ...validSession, [receipts]: success([byServer, erasureReceipt]) })
   const onShow = vi.fn()
   renderAt('/', <Receipts onShow={onShow} />)
   const table = within(await screen.findByRole('table', { name: 'Receipts' }))
@@ -77,7 +77,7 @@ test('the list has all receipts, and hands over the one to show', async () => {
 })
 
 test('the list says that nothing was erased yet', async () => {
-  answer({ ...validSession, [receipts]: success([]) })
+  respond({ ...validSession, [receipts]: success([]) })
   renderAt('/', <Receipts onShow={() => {}} />)
   expect(await screen.findByText('Nothing was erased yet.')).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ReferralRetention } from './ReferralRetention.tsx'
 
 beforeEach(signIn)
@@ -12,7 +12,7 @@ const write = 'PUT /admin/referral-rules'
 const choice = () => screen.findByLabelText<HTMLSelectElement>('Delete closed referrals')
 
 test('offers the times in words, and shows the one that is set', async () => {
-  answer({ ...validSession, [read]: success({ deleteAfterMonths: 12 }) })
+  respond({ ...validSession, [read]: success({ deleteAfterMonths: 12 }) })
   renderAt('/', <ReferralRetention />)
   const { options, selectedOptions } = await choice()
   expect([...options].map(({ text }) => text)).toEqual([
@@ -28,7 +28,7 @@ test('offers the times in words, and shows the one that is set', async () => {
 
 test('another time is saved and shown, and undo brings the first one back', async () => {
   let rules = { deleteAfterMonths: 0 }
-  answer({
+  respond({
     ...validSession,
     [read]: () => success(rules),
     [write]: (init) => {
@@ -47,14 +47,14 @@ test('another time is saved and shown, and undo brings the first one back', asyn
 })
 
 test('cannot be changed while it is being saved', async () => {
-  answer({ ...validSession, [read]: success({ deleteAfterMonths: 0 }), [write]: 'never' })
+  respond({ ...validSession, [read]: success({ deleteAfterMonths: 0 }), [write]: 'never' })
   renderAt('/', <ReferralRetention />)
   await userEvent.selectOptions(await choice(), 'After 2 years')
   expect(await choice()).toBeDisabled()
 })
 
 test('says that it could not be saved', async () => {
-  answer({
+  respond({
     ...validSession,
     [read]: success({ deleteAfterMonths: 6 }),
     [write]: failure(),
@@ -66,11 +66,11 @@ test('says that it could not be saved', async () => {
 })
 
 test('says that it is loading, or that it could not be loaded', async () => {
-  answer({ ...validSession, [read]: 'never' })
+  respond({ ...validSession, [read]: 'never' })
   const { unmount } = renderAt('/', <ReferralRetention />)
   expect(screen.getByText('Loading how long referrals are kept...')).toBeVisible()
   unmount()
-  answer({ ...validSession, [read]: failure() })
+  respond({ ...validSession, [read]: failure() })
   renderAt('/', <ReferralRetention />)
   expect(
     await screen.findByText('Failed to load how long referrals are kept. Please try again.'),

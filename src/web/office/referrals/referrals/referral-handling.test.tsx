@@ -6,7 +6,7 @@ import { UnsavedGuard } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
 import { press, signedInUser, signIn, success } from '../../../../../tests/support/office.ts'
 import { aReferral, serveReferrals } from '../../../../../tests/support/office-referrals.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ReferralsScreen } from './ReferralsScreen.tsx'
 
 beforeEach(signIn)
@@ -155,7 +155,7 @@ describe('a referral', () => {
   test('says who was faster', async () => {
     const current = aReferral(1, { stage: 'waiting' })
     const conflict = { current, updatedBy: null, updatedAt: version }
-    answer({
+    respond({
       'GET /auth/validate': { body: { valid: true, user: signedInUser } },
       'GET /referrals/1': success({ ...aReferral(1), needs: '', files: [], timeline: [] }),
       'GET /referrals/owners': success([]),

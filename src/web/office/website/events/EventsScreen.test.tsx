@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { UnsavedGuard } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { EventsScreen } from './EventsScreen.tsx'
 
 const anEvent = (number: number) => ({
@@ -32,7 +32,7 @@ function Back() {
 }
 
 function show(parameters = '', rows: unknown[] = events) {
-  answer({ ...validSession, 'GET /events': success(rows) })
+  respond({ ...validSession, 'GET /events': success(rows) })
   renderAt(
     `/admin/dashboard?section=event-posting${parameters}`,
     <UnsavedGuard>

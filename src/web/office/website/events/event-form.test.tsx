@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { event } from '../../../../../tests/support/answers.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { event } from '../../../../../tests/support/responses.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
 beforeEach(signIn)
@@ -20,7 +20,7 @@ function serve(events: object[]) {
     sent.push(Object.fromEntries(init?.body as FormData))
     return success(picnic)
   }
-  answer({
+  respond({
     ...validSession,
     'GET /events': () => success(rows),
     'POST /events': save,

@@ -4,6 +4,8 @@ import { signIn, success, validSession } from '../../../../../tests/support/offi
 import { answer } from '../../../../../tests/support/render.tsx'
 import { previewEvent } from './event-preview.ts'
 import { eventVersions } from './event-versions.ts'
+import { showAsWithScript } from './preview-frame.ts'
+import { previewEvent } from './preview-queries.ts'
 
 beforeEach(signIn)
 
@@ -18,7 +20,7 @@ test.each<[string, Partial<EventForm>, CareEvent | undefined, string | undefined
   ['none for a new event', {}, undefined, undefined],
 ])('the picture in the preview is %s', async (_, values, event, image) => {
   const sent: Record<string, unknown>[] = []
-  answer({
+  respond({
     ...validSession,
     'POST /admin/preview/event': (init) => {
       sent.push(JSON.parse(String(init?.body)))

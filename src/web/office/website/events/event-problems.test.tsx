@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
-import { event } from '../../../../../tests/support/answers.ts'
 import {
   press,
   signedInUser,
@@ -10,7 +9,8 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { event } from '../../../../../tests/support/responses.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const dance = {
 }
 
 function show(answers = {}, { query = '', role = 'admin' } = {}) {
-  answer({ ...validSession, 'GET /events': success([picnic, dance]), ...answers })
+  respond({ ...validSession, 'GET /events': success([picnic, dance]), ...answers })
   renderAt(
     `/admin/dashboard?section=event-posting${query}`,
     <SignedIn value={{ ...signedInUser, role }}>

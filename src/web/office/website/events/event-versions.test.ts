@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
-import { event } from '../../../../../tests/support/answers.ts'
+import { event } from '../../../../../tests/support/responses.ts'
 import { eventList } from './event-list.ts'
 import { eventTimesOf, formatEventTime } from './event-times.ts'
 import { copyOf, eventVersions } from './event-versions.ts'

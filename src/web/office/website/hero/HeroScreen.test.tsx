@@ -8,7 +8,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, badGateway, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { badGateway, failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { HeroScreen } from './HeroScreen.tsx'
 
 const slide = aSlide()
@@ -23,7 +23,7 @@ test.each([
   ['a reason', failure(503, 'The disk is full'), 'The disk is full'],
   ['no reason', badGateway, 'Failed to save hero slide'],
 ])('shows why a slide could not be saved when the server gave %s', async (_, reply, message) => {
-  answer({ ...usual, 'PUT /hero/1': reply })
+  respond({ ...usual, 'PUT /hero/1': reply })
   renderAt('/', <HeroScreen />)
   await press('Edit Hills')
   await press('Save')
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('keeps a slide that could not be deleted, and shows a toast', async () => {
-  answer({ ...usual, 'DELETE /hero/1': 'network failure' })
+  respond({ ...usual, 'DELETE /hero/1': 'network failure' })
   renderAt('/', <HeroScreen />)
   await press('Delete Hills')
   await press('Delete')
@@ -47,7 +47,7 @@ test.each([
   async (isActive, message) => {
     const list = success([{ ...slide, isActive }])
     const sent: unknown[] = []
-    answer({
+    respond({
       ...usual,
       'GET /hero/admin': list,
       'PATCH /hero/1/status': (init) => {
@@ -67,7 +67,7 @@ test.each([
 test('announces the new position of a moved slide, and keeps the focus on its button', async () => {
   const lake = aSlide({ _id: '2', id: '2', title: 'Lake', order: 2 })
   let data = [slide, lake]
-  answer({
+  respond({
     ...usual,
     'GET /hero/admin': () => ({ body: { success: true, data } }),
     'PUT /hero/reorder': (init) => {
@@ -89,7 +89,7 @@ test('announces the new position of a moved slide, and keeps the focus on its bu
 
 test('shows that a new order could not be saved', async () => {
   const lake = aSlide({ _id: '2', id: '2', title: 'Lake', order: 2 })
-  answer({
+  respond({
     ...usual,
     'GET /hero/admin': success([slide, lake]),
     'PUT /hero/reorder': badGateway,
@@ -101,7 +101,7 @@ test('shows that a new order could not be saved', async () => {
 })
 
 test('a slide is viewed with everything that is stored about it', async () => {
-  answer({
+  respond({
     ...usual,
     'GET /hero/admin': success([{ ...slide, isActive: false, imageDescription: 'Green hills' }]),
   })
@@ -127,7 +127,7 @@ test('a slide is viewed with everything that is stored about it', async () => {
 })
 
 test('a slide without a description of its picture says so', async () => {
-  answer(usual)
+  respond(usual)
   renderAt('/', <HeroScreen />)
   await press('View Hills')
   const dialog = within(screen.getByRole('dialog', { name: 'Hero Slide Details' }))
@@ -142,7 +142,7 @@ test('a new slide is shown and comes last, and a changed one keeps its place', a
     forms.push(init?.body as FormData)
     return success(slide)
   }
-  answer({ ...usual, 'POST /hero': save, 'PUT /hero/1': save })
+  respond({ ...usual, 'POST /hero': save, 'PUT /hero/1': save })
   renderAt('/', <HeroScreen />)
   await press('Add Hero Slide')
   await userEvent.type(screen.getByLabelText('Title (required)'), 'Lake')
@@ -163,7 +163,7 @@ test('a new slide is shown and comes last, and a changed one keeps its place', a
 
 test('the first slide cannot move up, nor the last one down', async () => {
   const lake = aSlide({ _id: '2', id: '2', title: 'Lake', order: 2 })
-  answer({ ...usual, 'GET /hero/admin': success([slide, lake]) })
+  respond({ ...usual, 'GET /hero/admin': success([slide, lake]) })
   renderAt('/', <HeroScreen />)
   const button = (name: string) => screen.getByRole('button', { name })
   expect(await screen.findByRole('button', { name: 'Move Hills up' })).toHaveAttribute(

@@ -10,7 +10,7 @@ import {
   slideForm,
 } from '../../../../../tests/support/edited-forms.tsx'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure } from '../../../../../tests/support/render.tsx'
+import { failure, respond } from '../../../../../tests/support/render.tsx'
 
 beforeEach(signIn)
 
@@ -25,7 +25,7 @@ test('saves a slide that was hidden or moved meanwhile without a question', asyn
 })
 
 test('asks for the picture again before a deleted slide can be saved as a new one', async () => {
-  const asked = answer({
+  const asked = respond({
     ...validSession,
     'GET /hero/admin': success([slide]),
     'PUT /hero/1': failure(404, 'Hero slide was not found.'),

@@ -10,7 +10,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, badGateway, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { badGateway, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { HeroScreen } from './HeroScreen.tsx'
 
 const hills = aSlide()
@@ -25,8 +25,8 @@ const lake = aSlide({
 
 beforeEach(signIn)
 
-function open(answers: Parameters<typeof answer>[0] = {}) {
-  answer({ ...validSession, 'GET /hero/admin': success([hills, lake]), ...answers })
+function open(answers: Parameters<typeof respond>[0] = {}) {
+  respond({ ...validSession, 'GET /hero/admin': success([hills, lake]), ...answers })
 }
 
 test('the table has what visitors see, and hidden slides are paler', async () => {

@@ -5,12 +5,12 @@ import { type EditedNotice, noticeIds } from '#contract/website/notices.ts'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import {
-  type Answer,
-  answer,
   badGateway,
+  type FakeResponse,
   failure,
   findToast,
   renderAt,
+  respond,
 } from '../../../../../tests/support/render.tsx'
 import { NoticesScreen } from './NoticesScreen.tsx'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 /** A server that stores one notice. */
-function serve(stored = written, refusal?: Answer) {
+function serve(stored = written, refusal?: FakeResponse) {
   const sent: { text?: string; published?: boolean; updatedAt: string }[] = []
   let current = stored
   const save = (init?: RequestInit) => {
@@ -39,7 +39,7 @@ function serve(stored = written, refusal?: Answer) {
     current = { ...current, ...body, updatedAt: '2026-11-15T16:00:00.000Z' }
     return success(current)
   }
-  answer({
+  respond({
     ...validSession,
     'GET /admin/notices': () =>
       success(
@@ -136,7 +136,7 @@ test('a published text says that visitors see a change at once', async () => {
 
 test('nothing can be changed while a text is saved', async () => {
   serve()
-  answer({
+  respond({
     ...validSession,
     'GET /admin/notices': success([written]),
     'PUT /admin/notices/language-help': 'never',
@@ -172,7 +172,7 @@ test('says that a text was not saved, and goes back to the list', async () => {
 
 test('says that a notice was not published, and publishes one at a time', async () => {
   let failing = true
-  answer({
+  respond({
     ...validSession,
     'GET /admin/notices': success([written]),
     'PATCH /admin/notices/language-help': () => (failing ? badGateway : 'never'),
@@ -189,7 +189,7 @@ test('says that a notice was not published, and publishes one at a time', async 
 })
 
 test('says that the notices could not be loaded', async () => {
-  answer({ ...validSession, 'GET /admin/notices': failure() })
+  respond({ ...validSession, 'GET /admin/notices': failure() })
   renderAt('/', <NoticesScreen />)
   expect(await screen.findByText('Failed to load notices. Please try again.')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { EventsScreen } from '../events/EventsScreen.tsx'
 
 const event: CareEvent = {
@@ -24,7 +24,7 @@ let sent: Record<string, unknown>[]
 beforeEach(() => {
   sent = []
   signIn()
-  answer({
+  respond({
     ...validSession,
     'GET /events': success([event]),
     'POST /admin/preview/event': ({ body } = {}) => {
@@ -81,7 +81,7 @@ test('asks for what is missing first', async () => {
 })
 
 test('says when the preview could not be made', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /events': success([event]),
     'POST /admin/preview/event': failure(503, 'Please try again.'),
@@ -105,7 +105,7 @@ test.each([
 })
 
 test('is made once at a time', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /events': success([event]),
     'POST /admin/preview/event': 'never',

@@ -5,7 +5,7 @@ import type { CareEvent } from '#contract/website/events.ts'
 import { JobsScreen } from '#web/office/hiring/jobs/JobsScreen.tsx'
 import { aJob, anAdminJob } from '../../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, failure, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { EventsScreen } from '../events/EventsScreen.tsx'
 
 const publishAt = '2027-03-15T14:30:00.000Z'
@@ -29,7 +29,7 @@ describe('an event', () => {
 
   async function open(fields: Partial<CareEvent> = {}) {
     sent = []
-    answer({
+    respond({
       ...validSession,
       'GET /events': success([{ ...event, ...fields }]),
       'PUT /events/1': ({ body } = {}) => {
@@ -42,7 +42,7 @@ describe('an event', () => {
   }
 
   test('that waits for a date is shown as scheduled', async () => {
-    answer({ ...validSession, 'GET /events': success([{ ...event, publishAt }]) })
+    respond({ ...validSession, 'GET /events': success([{ ...event, publishAt }]) })
     renderAt('/', <EventsScreen />)
     const row = await screen.findByRole('row', { name: /Picnic/ })
     expect(within(row).getByText('Scheduled')).toHaveAttribute('data-color', 'blue')
@@ -79,7 +79,7 @@ describe('an event', () => {
 
   test('keeps what was typed when the time has passed', async () => {
     const message = 'The time to publish has passed.'
-    answer({
+    respond({
       ...validSession,
       'GET /events': success([{ ...event, publishAt }]),
       'PUT /events/1': failure(400, message, { fields: { publishAt: message } }),
@@ -94,7 +94,7 @@ describe('an event', () => {
 
 describe('a job', () => {
   test('that waits for a date is shown as scheduled, on its card and in its details', async () => {
-    answer({ ...validSession, 'GET /jobs/admin': success([{ ...job, publishAt }]) })
+    respond({ ...validSession, 'GET /jobs/admin': success([{ ...job, publishAt }]) })
     renderAt('/', <JobsScreen />)
     expect(await screen.findByText('Scheduled')).toHaveAttribute('data-color', 'blue')
     expect(screen.getByText('On Mar 15, 2027, 9:30 AM')).toBeVisible()
@@ -104,7 +104,7 @@ describe('a job', () => {
 
   test('shows in its form what will happen, and sends the date', async () => {
     const sent: unknown[] = []
-    answer({
+    respond({
       ...validSession,
       'GET /jobs/admin': success([job]),
       'PUT /jobs/admin/1': ({ body } = {}) => {

@@ -5,11 +5,11 @@ import { builtInDetails } from '#content/provider.ts'
 import { type SiteDetails, siteDetailsMessages } from '#contract/website/site-details.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import {
-  type Answer,
-  answer,
+  type FakeResponse,
   failure,
   findToast,
   renderAt,
+  respond,
 } from '../../../../../tests/support/render.tsx'
 import { SiteDetailsScreen } from './SiteDetailsScreen.tsx'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 function serve() {
   const sent: (SiteDetails & { updatedAt: string })[] = []
   let data = { ...builtInDetails, updatedAt: '' }
-  answer({
+  respond({
     ...validSession,
     'GET /admin/site-details': () => success(data),
     'PUT /admin/site-details': (init) => {
@@ -58,7 +58,7 @@ const retype = async (label: string, text: string) => {
 
 test('shows that the details are loading, and tries again after a failure', async () => {
   let down = true
-  answer({
+  respond({
     ...validSession,
     'GET /admin/site-details': () =>
       down ? 'network failure' : success({ ...builtInDetails, updatedAt: '' }),
@@ -215,8 +215,8 @@ test('restores what was typed after a reload, until it is discarded', async () =
 })
 
 /** A server that answers like this when the details are saved. */
-const refuse = (reply: Answer) =>
-  answer({
+const refuse = (reply: FakeResponse) =>
+  respond({
     ...validSession,
     'GET /admin/site-details': success({ ...builtInDetails, updatedAt: '' }),
     'PUT /admin/site-details': reply,

@@ -8,7 +8,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { TeamScreen } from './TeamScreen.tsx'
 
 const ruth = aTeamMember({ image: 'uploads/ruth.webp' })
@@ -19,7 +19,7 @@ let sent: FormData | undefined
 beforeEach(async () => {
   sent = undefined
   signIn()
-  answer({
+  respond({
     ...validSession,
     'GET /team': { body: [ruth] },
     'PUT /team/1': (init) => {

@@ -8,7 +8,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { answer, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { TeamScreen } from './TeamScreen.tsx'
 
 const ruth = aTeamMember()
@@ -18,7 +18,7 @@ beforeEach(signIn)
 
 test('announces the new position of a moved member, and keeps the focus on its button', async () => {
   let team = [ruth, tom]
-  answer({
+  respond({
     ...validSession,
     'GET /team': () => ({ body: team }),
     'PUT /team/reorder': (init) => {
@@ -38,7 +38,7 @@ test('announces the new position of a moved member, and keeps the focus on its b
 })
 
 test('shows that a new order could not be saved', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /team': { body: [ruth, tom] },
     'PUT /team/reorder': failure(),
@@ -58,7 +58,7 @@ function serve(members = [ruth, tom]) {
     sent.push(Object.fromEntries(init?.body as FormData))
     return success(ruth)
   }
-  answer({
+  respond({
     ...validSession,
     'GET /team': () => ({ body: team }),
     'POST /team': save,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { TestimonialRecord } from '#contract/website/testimonials.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, badGateway, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { badGateway, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { TestimonialsScreen } from './TestimonialsScreen.tsx'
 
 const at = '2026-11-15T12:00:00.000Z'
@@ -25,7 +25,7 @@ const usual = {
 beforeEach(signIn)
 
 test('shows a general reason when the server gave none', async () => {
-  answer({
+  respond({
     ...validSession,
     'GET /testimonials/admin/all': badGateway,
   })
@@ -36,7 +36,7 @@ test('shows a general reason when the server gave none', async () => {
 })
 
 test('shows each change that failed', async () => {
-  answer(usual)
+  respond(usual)
   renderAt('/', <TestimonialsScreen />)
   await press('Add Testimonial')
   await userEvent.type(screen.getByLabelText('Name (required)'), 'Ann')
@@ -75,7 +75,7 @@ function serve(given: TestimonialRecord[]) {
     rows = rows.map((row) => (row.id === id ? { ...row, ...body } : row))
     return success(rows.find((row) => row.id === id))
   }
-  answer({
+  respond({
     ...validSession,
     'GET /testimonials/admin/all': () => success(rows),
     ...Object.fromEntries(
@@ -138,7 +138,7 @@ test('an approved one is rejected, and a rejected one approved, in the list', as
 
 test('a decision that failed is said above the list, and the next one clears it', async () => {
   let refusing = true
-  answer({
+  respond({
     ...validSession,
     'GET /testimonials/admin/all': success([ann]),
     'PATCH /testimonials/admin/2/status': () =>
@@ -232,7 +232,7 @@ test('a testimonial that staff write is sent without a version, an edited one wi
     sent.push(JSON.parse(String(init?.body)))
     return success(ruth)
   }
-  answer({ ...usual, 'POST /testimonials/admin': save, 'PATCH /testimonials/admin/1': save })
+  respond({ ...usual, 'POST /testimonials/admin': save, 'PATCH /testimonials/admin/1': save })
   show()
   await press('Add Testimonial')
   await userEvent.type(screen.getByLabelText('Name (required)'), 'Cy')

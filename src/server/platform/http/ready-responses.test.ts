@@ -2,13 +2,18 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allowLeaving } from '#server/operations/health/health.routes.ts'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
-import { type FindAnswer, type ReadyAnswer, readyAnswers, sendReady } from './ready-answer.ts'
+import {
+  type FindResponse,
+  type ReadyResponse,
+  readyResponses,
+  sendReady,
+} from './ready-responses.ts'
 import type { App } from './routes.ts'
 import { secureHeaders } from './security.ts'
 import { recordResponses, type SentResponse } from './sent-responses.ts'
 import { closeUnread } from './unread-bodies.ts'
 
-const answer: ReadyAnswer = {
+const answer: ReadyResponse = {
   status: 200,
   headers: { 'content-type': 'text/plain', 'x-frame-options': 'SAMEORIGIN' },
   body: Buffer.from('ready'),
@@ -33,14 +38,14 @@ beforeEach(async () => {
   allowLeaving(app as App)
   recordResponses(app)
   app.onResponseSent((one) => answered.push(one))
-  readyAnswers(app)
+  readyResponses(app)
   closeUnread(app)
   secureHeaders(app, { https: false })
   app.addHook('preClose', async () => duringClose())
   app.get('/:name', (request, reply) => {
     seen += 1
-    const find: FindAnswer = ({ range }) => (inMemory && !range ? answer : undefined)
-    app.answerFromMemory('/page', request, find)
+    const find: FindResponse = ({ range }) => (inMemory && !range ? answer : undefined)
+    app.respondFromMemory('/page', request, find)
     sendReady(reply, answer)
   })
   url = await app.listen({ port: 0, host: '127.0.0.1' })

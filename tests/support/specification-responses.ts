@@ -37,7 +37,7 @@ const specificationApplication = {
 const list = (...data: unknown[]) => ({ unchecked: { success: true, data } })
 
 /** The answers that the office screens need, by method and path below /api. */
-export const specificationAnswers = {
+export const specificationResponses = {
   'GET /auth/validate': { body: { valid: true } },
   'GET /admin/dashboard': {
     unchecked: {

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { readyAnswers } from './ready-answer.ts'
+import { readyResponses } from './ready-responses.ts'
 import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
 import { routes } from './routes.ts'
 import { secureHeaders } from './security.ts'
@@ -27,7 +27,7 @@ let made = 0
 
 beforeAll(async () => {
   recordResponses(app)
-  readyAnswers(app)
+  readyResponses(app)
   secureHeaders(app, { https: false })
   app.get('/page', async (request, reply) =>
     sendCompressed(

@@ -9,10 +9,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasUnreadBody } from './unread-bodies.ts'
 
 /** An answer in memory. It is the same object each time that it is sent. */
-export type ReadyAnswer = { status: number; headers: Record<string, string>; body?: Buffer }
+export type ReadyResponse = { status: number; headers: Record<string, string>; body?: Buffer }
 
 /** The answer to a request with these headers, or undefined if it has to be made or needs more than the headers. */
-export type FindAnswer = (headers: IncomingHttpHeaders) => ReadyAnswer | undefined
+export type FindResponse = (headers: IncomingHttpHeaders) => ReadyResponse | undefined
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +20,7 @@ declare module 'fastify' {
      * Answers further requests for this address with what `find` gives them. A request that spelled the address in
      * another way is ignored, because the same address can be spelled in any number of ways.
      */
-    answerFromMemory(address: string, request: FastifyRequest, find: FindAnswer): void
+    respondFromMemory(address: string, request: FastifyRequest, find: FindResponse): void
   }
 }
 
@@ -28,11 +28,11 @@ declare module 'fastify' {
  * Answers requests for what is in memory before Fastify sees them. All of it is public and the same for everyone, so there
  * is nothing to check. Through Fastify the home page costs half as much again (docs/performance.md).
  */
-export function readyAnswers(app: FastifyInstance) {
-  const places = new Map<string, { route: string; find: FindAnswer }>()
-  app.decorate('answerFromMemory', (address, { url, routeOptions }, find) => {
+export function readyResponses(app: FastifyInstance) {
+  const entries = new Map<string, { route: string; find: FindResponse }>()
+  app.decorate('respondFromMemory', (address, { url, routeOptions }, find) => {
     if (url !== address) return
-    places.set(address, { route: routeOptions.url ?? '(none)', find })
+    entries.set(address, { route: routeOptions.url ?? '(none)', find })
   })
 
   // Then Fastify answers everything, because it ends each connection after its answer.
@@ -41,9 +41,9 @@ export function readyAnswers(app: FastifyInstance) {
     closing = true
   })
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function handle(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '', headers } = request
-    const place = method === 'GET' ? places.get(url) : undefined
+    const place = method === 'GET' ? entries.get(url) : undefined
     if (!place || closing || app.leaving || hasUnreadBody(request)) return false
     const begun = performance.now()
     const found = place.find(headers)
@@ -63,10 +63,10 @@ export function readyAnswers(app: FastifyInstance) {
     const [fastify] = app.server.listeners('request') as [RequestListener]
     app.server.off('request', fastify)
     app.server.on('request', (request, response) => {
-      if (!answer(request, response)) fastify(request, response)
+      if (!handle(request, response)) fastify(request, response)
     })
   })
 }
 
-export const sendReady = (reply: FastifyReply, { status, headers, body }: ReadyAnswer) =>
+export const sendReady = (reply: FastifyReply, { status, headers, body }: ReadyResponse) =>
   reply.code(status).headers(headers).send(body)

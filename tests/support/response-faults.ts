@@ -16,7 +16,7 @@ const patterns = [storedFiles, ...calls.toSorted((a, b) => a.parameters - b.para
 const found = new Map<string, CallSchemas | undefined>()
 
 /** Why the server never answers a call such as `GET /jobs?page=1` like this; empty if it may. */
-export function answerFaults(name: string, status: number, body: unknown): string[] {
+export function responseFaults(name: string, status: number, body: unknown): string[] {
   const schemas = schemasOf(name.replace(/\?.*/, ''))
   if (!schemas) return ['The contract has no such call.']
   const { reply, refusal = ErrorReply } = schemas

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
-import { renderFormAnswer, renderPrivatePage } from './entry-server.tsx'
+import { renderFormResult, renderPrivatePage } from './entry-server.tsx'
 
 const current = { ...builtInDetails, phone: '(865) 555-0199' }
 
@@ -9,7 +9,7 @@ describe('the answer to a form that was sent without script', () => {
 
   test('of the contact form keeps what was typed and says what is missing', () => {
     const answer = { ...fault, fields: { email: 'Email is required' } }
-    const { head, html } = renderFormAnswer('contact', answer, current)
+    const { head, html } = renderFormResult('contact', answer, current)
     expect(head.title).toBe('Contact Us: Tulip Poplar Care')
     expect(html).toContain('Your message is not sent yet')
     expect(html).toContain('Email is required')
@@ -19,14 +19,14 @@ describe('the answer to a form that was sent without script', () => {
 
   test('of the contact form says thank you', () => {
     const answer = { sent: true, message: 'Thank you, Carol!', fields: {}, values: {} }
-    const { html } = renderFormAnswer('contact', answer, current)
+    const { html } = renderFormResult('contact', answer, current)
     expect(html).toContain('<h1>Thank you, Carol!</h1>')
     expect(html).not.toContain('<form')
   })
 
   test('of the referral form keeps what was typed and says what is missing', () => {
     const answer = { ...fault, fields: { county: 'Please choose a county' } }
-    const { head, html } = renderFormAnswer('referral', answer, current)
+    const { head, html } = renderFormResult('referral', answer, current)
     expect(head.title).toMatch(/: Tulip Poplar Care$/)
     expect(head).not.toHaveProperty('canonicalPath')
     expect(html).toContain('Please choose a county')
@@ -35,7 +35,7 @@ describe('the answer to a form that was sent without script', () => {
 
   test('of the referral form shows the number', () => {
     const answer = { sent: true, message: 'R-ACDE-3467', fields: {}, values: {} }
-    const { html } = renderFormAnswer('referral', answer, current)
+    const { html } = renderFormResult('referral', answer, current)
     expect(html).toContain('R-ACDE-3467')
     expect(html).not.toContain('<form')
   })
@@ -79,7 +79,7 @@ test('without script, documents are chosen with plain fields, one for each file'
 
 test('without script, files are added to a referral with plain fields', () => {
   const answer = { sent: false, message: '', fields: {}, values: {} }
-  const { html } = renderFormAnswer('referral', answer, current)
+  const { html } = renderFormResult('referral', answer, current)
   expect(fileFieldsIn(html)).toEqual([
     ['file_0', 'File 1'],
     ['file_1', 'File 2'],

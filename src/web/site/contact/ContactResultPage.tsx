@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#contract/platform/page.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
@@ -6,24 +6,24 @@ import styles from './ContactSection.module.css'
 import { ContactSection } from './ContactSection.tsx'
 
 /** The page that a browser without JavaScript gets after sending the form. */
-export function ContactAnswerPage({ answer }: { answer: FormAnswer }) {
+export function ContactResultPage({ result }: { result: FormResult }) {
   return (
     <>
       <SiteHeader />
       <main id="content">
-        {answer.sent ? (
-          <div className={styles.answer}>
+        {result.sent ? (
+          <div className={styles.result}>
             <img src="/art/success-mailbox.svg" alt="" width={320} height={260} />
-            <h1>{answer.message}</h1>
+            <h1>{result.message}</h1>
             <LinkButton href="/">Go to the home page</LinkButton>
           </div>
         ) : (
           <>
-            <div className={styles.answer}>
+            <div className={styles.result}>
               <h1>Your message is not sent yet</h1>
               <p>Please look at what is marked below. What you wrote is still there.</p>
             </div>
-            <ContactSection answer={answer} />
+            <ContactSection result={result} />
           </>
         )}
       </main>

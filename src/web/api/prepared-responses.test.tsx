@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answerFaults } from '../../../tests/support/answer-faults.ts'
 import { fakeUploads } from '../../../tests/support/fake-uploads.ts'
 import { aTeamMember, success } from '../../../tests/support/office.ts'
-import { answer, failure } from '../../../tests/support/render.tsx'
+import { failure, respond } from '../../../tests/support/render.tsx'
+import { responseFaults } from '../../../tests/support/response-faults.ts'
 
 // The tests of the screens rely on this: an answer that the server never gives must not pass.
 
@@ -25,16 +25,16 @@ test.each<[string, number, unknown, string[]]>([
   ['GET /auth/validate', 401, { valid: false, reason: 'revoked' }, []],
   ['GET /teams', 404, failure(404).body, ['The contract has no such call.']],
 ])('%s is checked when it answers %i', (name, status, body, fields) => {
-  const faults = answerFaults(name, status, body)
+  const faults = responseFaults(name, status, body)
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(fields)
 })
 
 test.fails('a prepared answer that the server never gives fails the test', () => {
-  answer({ 'GET /team': { body: [silent] } })
+  respond({ 'GET /team': { body: [silent] } })
 })
 
 test.fails('an answer that is made when it is asked for fails the test', async () => {
-  answer({ 'GET /team': () => ({ body: [silent] }) })
+  respond({ 'GET /team': () => ({ body: [silent] }) })
   await fetch('/api/team')
 })
 
@@ -45,6 +45,6 @@ test.fails('an answer to an upload fails the test', () => {
 })
 
 test('a body that our server never sends can be given all the same', async () => {
-  answer({ 'GET /team': { status: 502, unchecked: '<html>' } })
+  respond({ 'GET /team': { status: 502, unchecked: '<html>' } })
   expect(await (await fetch('/api/team')).text()).toBe('<html>')
 })

@@ -4,18 +4,18 @@ import { beforeEach, expect, test } from 'vitest'
 import type { SignedInUser } from '#contract/accounts/auth.ts'
 import { storeSession } from '#web/api/session.ts'
 import { press } from '../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../tests/support/render.tsx'
 import {
-  specificationAnswers,
+  specificationResponses,
   specificationUser,
-} from '../../../tests/support/specification-answers.ts'
+} from '../../../tests/support/specification-responses.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 
 // Calls that the specification does not have fail here, such as those for the notices.
 beforeEach(() => storeSession('a token', specificationUser as SignedInUser))
 
-function open(section: string, more: Parameters<typeof answer>[0] = {}) {
-  const asked = answer({ ...specificationAnswers, ...more })
+function open(section: string, more: Parameters<typeof respond>[0] = {}) {
+  const asked = respond({ ...specificationResponses, ...more })
   renderAt(`/admin/dashboard?section=${section}`, <OfficeApp />)
   return asked
 }
@@ -64,7 +64,7 @@ test('lists and opens an applicant, and changes the status', async () => {
 
 test('shows an applicant without files and notes', async () => {
   const { resume, identificationDocuments, notes, ...bare } = (
-    specificationAnswers['GET /careers/a1'].unchecked as { data: Record<string, unknown> }
+    specificationResponses['GET /careers/a1'].unchecked as { data: Record<string, unknown> }
   ).data
   open('applicants', {
     'GET /careers?page=1&limit=10': { unchecked: { success: true, data: [bare] } },
