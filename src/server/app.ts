@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { provider } from '#content/provider.ts'
-import { answerError } from '#server/platform/http/error-response.ts'
+import { provider } from '../content/provider.ts'
 import { authenticator, fullAuthenticator } from './accounts/sign-in/authenticate.ts'
 import { fileAuthenticator } from './accounts/sign-in/file-cookie.ts'
 import { features } from './features.ts'
@@ -10,10 +9,10 @@ import { createRecentErrors } from './office/status/recent-errors.ts'
 import { allowLeaving } from './operations/health/health.routes.ts'
 import type { Context } from './platform/context.ts'
 import { notFound } from './platform/errors.ts'
-import { fileRoutes } from './platform/files/files.routes.ts'
 import { guardRoutes } from './platform/http/access.ts'
 import { decodableUrl } from './platform/http/decodable-url.ts'
 import { describeApi, docsRoutes } from './platform/http/docs.ts'
+import { sendError } from './platform/http/error-response.ts'
 import { logOptions, logRequests } from './platform/http/logging.ts'
 import { acceptForms } from './platform/http/multipart.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
@@ -24,16 +23,7 @@ import { recordResponses } from './platform/http/sent-responses.ts'
 import { closeUnread } from './platform/http/unread-bodies.ts'
 import { minutes, seconds } from './platform/time.ts'
 import type { Website } from './platform/website.ts'
-import { answerFileErrors } from './website/pages/file-errors.ts'
-import { auditRoutes } from './records/audit/audit.routes.ts'
-import { privacyRoutes } from './records/privacy/privacy.routes.ts'
-import { referralFormRoutes } from './referrals/referral-form/referral-form.routes.ts'
-import { referralFileRoutes } from './referrals/referrals/referral-files.routes.ts'
-import { referralRulesRoutes } from './referrals/referrals/referral-rules.routes.ts'
-import { referralRoutes } from './referrals/referrals/referrals.routes.ts'
-import { eventRoutes } from './website/events/events.routes.ts'
-import { heroRoutes } from './website/hero/hero.routes.ts'
-import { noticeRoutes } from './website/notices/notices.routes.ts'
+import { sendFileErrors } from './website/pages/file-errors.ts'
 import { siteRoutes } from './website/pages/site.routes.ts'
 
 /** Everything the server does is registered here, in order. */
@@ -99,7 +89,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   )
 
   await app.register(async (scope: App) => {
-    if (website) scope.setErrorHandler(answerFileErrors(website, settings.siteUrl))
+    if (website) scope.setErrorHandler(sendFileErrors(website, settings.siteUrl))
     for (const { files } of features) await files?.(scope, context)
   })
   for (const { downloads } of features) await downloads?.(app, context)

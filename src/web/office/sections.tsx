@@ -19,13 +19,12 @@ import {
   Users,
 } from 'lucide-react'
 import type { StaffAccess } from '#contract/platform/roles.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useNewCount } from '#web/office/hiring/applications/applications-queries.ts'
+import { useUnreadCount } from '#web/office/messages/contact/contact-queries.ts'
+import type { Section } from '#web/office/platform/layout/section.ts'
+import { useUnreadReferrals } from '#web/office/referrals/referrals/referrals-queries.ts'
+import { usePendingCount } from '#web/office/website/testimonials/testimonials-queries.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
-import { useNewCount } from './hiring/applications/applications-queries.ts'
-import { useUnreadCount } from './messages/contact/contact-queries.ts'
-import type { Section } from './platform/layout/section.ts'
-import { useUnreadReferrals } from './referrals/referrals/referrals-queries.ts'
-import { usePendingCount } from './website/testimonials/testimonials-queries.ts'
 
 const overview: Section = {
   id: 'overview',
@@ -176,7 +175,7 @@ const sections: Section[] = [
     icon: List,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(async () => (await import('./office/audit/AuditScreen.tsx')).AuditScreen),
+    screen: lazyComponent(async () => (await import('./office/audit/AuditScreen.tsx')).AuditScreen),
   },
   {
     id: 'status',
@@ -194,7 +193,7 @@ const sections: Section[] = [
     icon: UserLock,
     group: 'Office',
     needs: ['owner'],
-    screen: lazyPart(
+    screen: lazyComponent(
       async () => (await import('./office/privacy/PrivacySection.tsx')).PrivacySection,
     ),
   },

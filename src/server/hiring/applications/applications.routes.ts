@@ -29,7 +29,7 @@ import {
   readCounts,
   toStageCounts,
 } from '../application-data/applications.queries.ts'
-import { noteFirstLook } from '../application-data/first-look.queries.ts'
+import { recordFirstLook } from '../application-data/first-look.queries.ts'
 import { setStatus } from '../application-data/set-status.ts'
 import { findDisclosure } from '../disclosure/disclosure.queries.ts'
 import { listItemsOf } from '../first-day/first-day.queries.ts'

@@ -25,7 +25,7 @@ import {
   touchApplication,
 } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
-import { changedParts } from './changed-context.ts'
+import { changedDetails } from './changed-details.ts'
 import { documentIntake } from './document-intake.ts'
 import { applicationIntake } from './intake.ts'
 import { addMove } from './moves.queries.ts'

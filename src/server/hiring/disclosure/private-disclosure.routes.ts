@@ -13,7 +13,7 @@ import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { noteUse } from '#server/records/private-links/private-links.queries.ts'
+import { recordUse } from '#server/records/private-links/private-links.queries.ts'
 import {
   privatePages,
   registerPrivateCalls,

@@ -21,7 +21,7 @@ import { countByHour } from '#server/records/counts/stats.queries.ts'
 import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
 import { markRead } from '#server/records/handling/read-marks.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
-import { answerFormsWithPages } from '#server/website/pages/form-pages.ts'
+import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
   countByRead,
   countMessages,

@@ -5,7 +5,6 @@ import { lastMigration, refuseUnknownDatabase } from '#server/platform/db/migrat
 import { inSnapshot } from '#server/platform/db/snapshot.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { isMissing } from '#server/platform/file-errors.ts'
-import { holdFiles } from '#server/platform/files/hold.ts'
 import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { flushFolder } from '#server/platform/files/stores/disk-files.ts'
 import {

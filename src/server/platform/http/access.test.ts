@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { roleRefusal } from '#contract/platform/roles.ts'
 import { unauthorized } from '../errors.ts'
 import { type Actor, actorOf, guardRoutes, openToAll } from './access.ts'
-import { answerError } from './error-response.ts'
+import { sendError } from './error-response.ts'
 
 const ann: Actor = {
   user: { _id: 'a', username: 'Ann', email: 'ann@example.org', role: 'admin' },

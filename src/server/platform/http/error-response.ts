@@ -21,24 +21,24 @@ declare module 'fastify' {
   }
 }
 
-/** The only place where an error becomes a JSON answer. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = beginErrorAnswer(error, request, reply)
-  return reply.type('application/json').send(toBody(answer))
+/** The only place where an error becomes a JSON response. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const response = beginErrorResponse(error, request, reply)
+  return reply.type('application/json').send(toBody(response))
 }
 
 /** Logs the error and sets the status. The caller sends the body. */
-export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function beginErrorResponse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A client that goes away in the middle of its request is no fault of the server.
-  const answer = error === request.raw.errored ? endedTooEarly() : toHttpError(error)
-  if (answer.status >= 500) {
+  const response = error === request.raw.errored ? endedTooEarly() : toHttpError(error)
+  if (response.status >= 500) {
     request.log.error({ err: error }, 'request failed')
     request.server.rememberFailure?.(request, error)
   }
-  if (answer.status === 503) reply.header('retry-after', '2')
-  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-  reply.code(answer.status)
-  return answer
+  if (response.status === 503) reply.header('retry-after', '2')
+  if (response.retryAfter !== undefined) reply.header('retry-after', String(response.retryAfter))
+  reply.code(response.status)
+  return response
 }
 
 export function toHttpError(error: unknown): HttpError {
@@ -63,7 +63,7 @@ function fromValidation(error: FastifyError & { validationContext?: string }): H
   return failedCheck(issues)
 }
 
-const fastifyAnswers: Record<string, HttpError> = {
+const fastifyErrors: Record<string, HttpError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: badRequest('The request is not valid JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: badRequest('The request has no content.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: endedTooEarly(),
@@ -73,7 +73,7 @@ const fastifyAnswers: Record<string, HttpError> = {
 }
 
 function fromFastify(error: FastifyError): HttpError {
-  const known = fastifyAnswers[error.code]
+  const known = fastifyErrors[error.code]
   if (known) return known
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new HttpError(error.statusCode, 'bad_request', 'The request could not be understood.')

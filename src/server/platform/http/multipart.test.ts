@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { HttpError, tooLarge } from '../errors.ts'
-import { answerError } from './error-response.ts'
+import { sendError } from './error-response.ts'
 import { acceptForms, checkForm, readForm } from './multipart.ts'
 
 const app = fastify()

@@ -1,7 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerError } from './error-response.ts'
-import { sendError } from '../errors.ts'
+import { sendError } from './error-response.ts'
 import { limitRates, limits } from './rate-limits.ts'
 
 test.each([

@@ -1,8 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { answerError } from './error-response.ts'
-import { sendError } from '../errors.ts'
+import { sendError } from './error-response.ts'
 import { limitRates, limits } from './rate-limits.ts'
 import { forgetEndedLimits } from './shared-limits.ts'
 

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
 import { unauthorized } from '../errors.ts'
-import { answerError } from './error-response.ts'
+import { sendError } from './error-response.ts'
 import { closeUnread } from './unread-bodies.ts'
 
 const app = fastify()

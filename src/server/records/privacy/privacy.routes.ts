@@ -32,7 +32,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
   routes(app, privacyCalls, privacySchemas, {
     find: async (request) => {
       const found = await findPersonalData(db, kinds, request.body)
-      await noteAccess(request, 'opened', found)
+      await recordAccess(request, 'opened', found)
       return ok(await describe(db, kinds, request.body, found))
     },
 
@@ -75,7 +75,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
     if (stored.length === 0) throw notFound('Data of this person')
     const found = await describe(db, kinds, person, stored)
     // Written before the first byte is sent, so that no export is missing from the log.
-    await noteAccess(request, 'exported', stored)
+    await recordAccess(request, 'exported', stored)
     const archive: Readable = personalArchive({
       documents,
       records: recordsIn(stored),

@@ -22,7 +22,7 @@ import { noteHandling } from '#server/records/handling/note-handling.ts'
 import { listOwners, ownerAction, requireOwner } from '#server/records/handling/owners.queries.ts'
 import { markRead } from '#server/records/handling/read-marks.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
-import { answerFormsWithPages } from '#server/website/pages/form-pages.ts'
+import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
   changeReferral,
   nextStepColumns,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jobMessages } from '#contract/hiring/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
-import { answer, findToast } from '../../../../tests/support/render.tsx'
+import { findToast, respond } from '../../../../tests/support/render.tsx'
 import { siteTitle } from '../titles.ts'
 
 const list = { body: { success: true, data: [aJob()], message: jobMessages.listed } }

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
 import { signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer } from '../../../../../tests/support/render.tsx'
+import { respond } from '../../../../../tests/support/render.tsx'
 import { previewEvent } from './event-preview.ts'
 import { eventVersions } from './event-versions.ts'
-import { showAsWithScript } from './preview-frame.ts'
-import { previewEvent } from './preview-queries.ts'
 
 beforeEach(signIn)
 
