@@ -23,6 +23,12 @@ export const statusNames: Record<ApplicationStatus, string> = {
   withdrawn: 'Withdrawn',
 }
 
+/** The status in words; one that is not known counts as new. */
+export const statusLabel = (status: string) =>
+  Object.hasOwn(statusNames, status)
+    ? statusNames[status as ApplicationStatus]
+    : statusNames.pending
+
 /** Whether an application can have a reason: it ended without a job. */
 export const canHaveReason = (status: ApplicationStatus) =>
   status === 'rejected' || status === 'withdrawn'

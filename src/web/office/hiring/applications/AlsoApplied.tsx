@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { statusLabel } from '#contract/hiring/application-status.ts'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import styles from './AlsoApplied.module.css'
-import { statusLabel } from './stages.ts'
 
 type AlsoAppliedProps = {
   application: Pick<OpenedApplication, 'alsoApplied'>

@@ -1,9 +1,10 @@
+import { statusLabel } from '#contract/hiring/application-status.ts'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { formatDate, formatDateTime } from '#web/office/platform/format.ts'
 import { Details } from '#web/ui/Details.tsx'
 import styles from './InterviewSheet.module.css'
-import { interviewText, statusLabel } from './stages.ts'
+import { interviewText } from './stages.ts'
 
 /** What is printed of an application: one sheet for an interview, without documents and history. */
 export function InterviewSheet({ application }: { application: OpenedApplication }) {

@@ -3,6 +3,7 @@ import {
   type ApplicationStatus,
   canHaveReason,
   stageOf,
+  statusLabel,
 } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
@@ -14,7 +15,7 @@ import { applicationsKey } from '../applications-key.ts'
 import { fullName, restoreStatus, setStatus } from './applications-queries.ts'
 import { StatusDialog } from './StatusDialog.tsx'
 import styles from './StatusSelect.module.css'
-import { interviewText, stageColors, statusLabel, statusOptions } from './stages.ts'
+import { interviewText, stageColors, statusOptions } from './stages.ts'
 
 const asksForMore = (status: ApplicationStatus) =>
   status === 'interview_scheduled' || canHaveReason(status)

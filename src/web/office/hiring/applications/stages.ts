@@ -1,6 +1,5 @@
 import {
   type ApplicationStage,
-  type ApplicationStatus,
   applicationStages,
   applicationStatuses,
   stageOf,
@@ -17,12 +16,6 @@ export const stageLabels: Record<ApplicationStage, string> = {
   rejected: 'Rejected',
   hired: 'Hired',
 }
-
-/** The status in words; one that is not known counts as new. */
-export const statusLabel = (status: string) =>
-  Object.hasOwn(statusNames, status)
-    ? statusNames[status as ApplicationStatus]
-    : statusNames.pending
 
 export const stageColors: Record<ApplicationStage, BadgeColor> = {
   new: 'orange',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { isRole, roles } from '#contract/platform/roles.ts'
+import { statusLabel } from '#contract/hiring/application-status.ts'
 import { type AuditLine, deletedName } from '#contract/records/audit.ts'
-import { statusLabel } from '#web/office/hiring/applications/stages.ts'
 import { formatFullDay, formatTime } from '#web/office/platform/format.ts'
 import styles from './AuditDays.module.css'
 import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
