@@ -35,6 +35,7 @@ export const line = {
   person: 'Ann',
   personId: 'b',
   action: 'opened',
+  details: [],
   kind: 'application',
   objectId: null,
   name: '',

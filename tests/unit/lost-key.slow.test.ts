@@ -69,7 +69,7 @@ test('the server does not start without the key, until a new one is asked for', 
   const lines = await withDatabase(env, (db) =>
     db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),
   )
-  expect(lines).toEqual([{ action: 'made a new key for' }])
+  expect(lines).toEqual([{ action: 'made-new-key' }])
   await expectMissing()
 
   await rename(lost, join(env.KEYS_DIR, 'retired-local'))

@@ -40,7 +40,9 @@ export const AuditLine = z.object({
   /** The current name of the user; empty for a visitor. */
   person: z.string(),
   personId: z.nullable(z.string()),
+  /** One of `auditActions`, or what a newer version wrote. */
   action: z.string(),
+  details: z.array(z.string()),
   kind: z.string(),
   objectId: z.nullable(z.string()),
   /** The current name of the record; empty when the line is about more than one. */

@@ -23,6 +23,7 @@ import { verifyCommand } from '#server/records/audit/verify-command.ts'
 import { adoptCommand } from './installation/adopt-command.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
 import { moveCommand } from './move/move-command.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 
 const usage = `npm run office -- user list
 npm run office -- user add EMAIL [USERNAME] [ROLE]
@@ -74,7 +75,7 @@ const commands: Record<string, (db: Db, email: string, ...more: string[]) => Pro
       const user = await mustFind(db, email)
       if (role === user.role) throw new Error(`${email} has this role already.`)
       await changeRole(db, user.id, role, now)
-      await note(db, `${user.role} to ${role}`, user)
+      await note(db, `changed-role:${user.role}:${role}`, user)
       return `${email} has the role ${role} now.`
     }),
 
@@ -99,7 +100,7 @@ const commands: Record<string, (db: Db, email: string, ...more: string[]) => Pro
       const user = await mustFind(db, email)
       if (!(await removeFactor(db, user.id))) throw new Error(`${email} has no second factor.`)
       await revokeSessionsOf(db, user.id, now)
-      await note(db, 'reset second factor', user)
+      await note(db, 'reset-second-factor', user)
       return `${email} signs in without a second factor, and is signed out everywhere.`
     }),
 
@@ -109,7 +110,7 @@ const commands: Record<string, (db: Db, email: string, ...more: string[]) => Pro
     return transact(db, async (db) => {
       const user = await mustFind(db, email)
       await replacePassword(db, user.id, { hash, generated }, now)
-      await note(db, 'set password', user)
+      await note(db, 'set-password', user)
       return `${email} has a new password, and is signed out everywhere.${passwordNote}`
     })
   },
@@ -153,7 +154,7 @@ function moveTo(file: string) {
   return (db: Db, settings: Settings, now: Date) => moveCommand(db, settings, path, now)
 }
 
-function note(db: Db, action: string, { id }: UserRow) {
+function note(db: Db, action: AuditAction, { id }: UserRow) {
   const settings = readSettings(process.env)
   return auditCommand(db, settings, now, { action, objectKind: 'administrator', objectId: id })
 }

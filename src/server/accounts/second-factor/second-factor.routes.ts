@@ -5,6 +5,7 @@ import {
   secondFactorMessages,
   secondFactorSchemas,
 } from '#contract/accounts/second-factor.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest, conflict, forbidden } from '#server/platform/errors.ts'
@@ -61,7 +62,7 @@ async function secondFactorRoutes(app: App, context: Context) {
         throw badRequest(code, { code })
       }
       const recoveryCodes = newRecoveryCodes()
-      await changeFactor(request, 'switched on second factor', async (db) => {
+      await changeFactor(request, 'switched-on-second-factor', async (db) => {
         await switchOn(db, id, now())
         await replaceRecoveryCodes(db, id, recoveryCodes)
       })
@@ -71,7 +72,7 @@ async function secondFactorRoutes(app: App, context: Context) {
     renewRecoveryCodes: async (request) => {
       const id = await prove(request)
       const recoveryCodes = newRecoveryCodes()
-      await changeFactor(request, 'renewed recovery codes', (db) =>
+      await changeFactor(request, 'renewed-recovery-codes', (db) =>
         replaceRecoveryCodes(db, id, recoveryCodes),
       )
       return ok({ recoveryCodes })
@@ -79,7 +80,7 @@ async function secondFactorRoutes(app: App, context: Context) {
 
     switchOff: async (request) => {
       const id = await prove(request)
-      await changeFactor(request, 'switched off second factor', (db) => removeFactor(db, id))
+      await changeFactor(request, 'switched-off-second-factor', (db) => removeFactor(db, id))
       return done
     },
 
@@ -93,7 +94,7 @@ async function secondFactorRoutes(app: App, context: Context) {
       await transact(db, async (db) => {
         await requireFactor(db, required)
         await audit(db, request, now(), {
-          action: required ? 'required second factors' : 'made second factors optional',
+          action: required ? 'required-second-factors' : 'made-second-factors-optional',
           objectKind: 'administrator',
         })
       })
@@ -114,7 +115,7 @@ async function secondFactorRoutes(app: App, context: Context) {
   /** Ends the user's other sessions, because someone else may have been signed in without the factor. */
   function changeFactor(
     request: FastifyRequest,
-    action: string,
+    action: AuditAction,
     change: (db: Db) => Promise<unknown>,
   ) {
     const { user, sessionId } = actorOf(request)

@@ -213,11 +213,11 @@ describe('a change of the factor', () => {
     const id = await idOf(testUser.email)
     expect(lines.every(({ actor_id }) => actor_id === id)).toBe(true)
     expect(lines.map(({ action }) => action)).toEqual([
-      'switched on second factor',
-      'required second factors',
-      'made second factors optional',
-      'renewed recovery codes',
-      'switched off second factor',
+      'switched-on-second-factor',
+      'required-second-factors',
+      'made-second-factors-optional',
+      'renewed-recovery-codes',
+      'switched-off-second-factor',
     ])
   })
 })

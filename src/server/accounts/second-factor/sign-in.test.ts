@@ -155,15 +155,15 @@ test('the audit log says who was asked for a code, and who used a recovery code'
   }
   server.wait(1)
   await logIn({})
-  expect(await actionsOf()).toEqual([['asked for a code', id]])
+  expect(await actionsOf()).toEqual([['asked-for-code', id]])
   server.wait(1)
   await logIn({ code: wrongCode() })
-  expect(await actionsOf()).toEqual([['sign-in refused', null]])
+  expect(await actionsOf()).toEqual([['sign-in-refused', null]])
   server.wait(1)
   const [code] = await addRecoveryCodes()
   await logIn({ code })
   expect((await actionsOf()).sort()).toEqual([
-    ['signed in', id],
-    ['used recovery code', id],
+    ['signed-in', id],
+    ['used-recovery-code', id],
   ])
 })

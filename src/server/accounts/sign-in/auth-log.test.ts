@@ -42,7 +42,7 @@ describe('the audit log', () => {
     const [objectId] = await sessionIds()
     const personId = await maria()
     expect(await log()).toMatchObject([
-      { action: 'signed in', kind: 'session', objectId, personId, person: 'maria' },
+      { action: 'signed-in', kind: 'session', objectId, personId, person: 'maria' },
     ])
   })
 
@@ -53,12 +53,12 @@ describe('the audit log', () => {
     await post('/logout', undefined, headers)
     const [line] = await log()
     const personId = await maria()
-    expect(line).toMatchObject({ action: 'signed out', kind: 'session', objectId, personId })
+    expect(line).toMatchObject({ action: 'signed-out', kind: 'session', objectId, personId })
   })
 
   test('has a line for a refused sign-in, without the person', async () => {
     await post('/login', wrong)
-    const line = { action: 'sign-in refused', kind: 'session', personId: null, person: '' }
+    const line = { action: 'sign-in-refused', kind: 'session', personId: null, person: '' }
     expect(await log()).toMatchObject([line])
   })
 
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     await post('/password', { current: next, next: testUser.password }, headers)
     const [line] = await log()
     expect(line).toMatchObject({
-      action: 'changed password',
+      action: 'changed-password',
       kind: 'administrator',
       objectId: id,
       personId: id,

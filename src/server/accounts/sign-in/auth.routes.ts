@@ -56,14 +56,14 @@ async function authRoutes(app: App, context: Context) {
           await recordSignIn(db, user.id, now())
           const session = await createSession(db, user.id, placeOf(request), now())
           await audit(db, request, now(), {
-            action: 'signed in',
+            action: 'signed-in',
             objectKind: 'session',
             objectId: session.id,
             actorId: user.id,
           })
           if (usedRecoveryCode) {
             await audit(db, request, now(), {
-              action: 'used recovery code',
+              action: 'used-recovery-code',
               objectKind: 'administrator',
               objectId: user.id,
               actorId: user.id,
@@ -100,7 +100,7 @@ async function authRoutes(app: App, context: Context) {
       await transact(db, async (db) => {
         await revokeSession(db, sessionId, now())
         await audit(db, request, now(), {
-          action: 'signed out',
+          action: 'signed-out',
           objectKind: 'session',
           objectId: sessionId,
         })
@@ -122,7 +122,7 @@ async function authRoutes(app: App, context: Context) {
         await setEditor(db, user._id, user._id)
         await revokeSessionsOf(db, user._id, now(), sessionId)
         await audit(db, request, now(), {
-          action: 'changed password',
+          action: 'changed-password',
           objectKind: 'administrator',
           objectId: user._id,
         })
@@ -142,7 +142,7 @@ async function authRoutes(app: App, context: Context) {
     const rightPassword = error.code === secondFactorErrors.codeNeeded
     const user = rightPassword ? await findUserByEmail(db, request.body.email) : undefined
     await audit(db, request, now(), {
-      action: rightPassword ? 'asked for a code' : 'sign-in refused',
+      action: rightPassword ? 'asked-for-code' : 'sign-in-refused',
       objectKind: 'session',
       actorId: user?.id,
     })

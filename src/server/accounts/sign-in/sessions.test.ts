@@ -122,7 +122,7 @@ describe('POST /auth/password', () => {
     const line = await server.context.db
       .selectFrom('audit_log')
       .select('object_kind')
-      .where('action', '=', 'changed password')
+      .where('action', '=', 'changed-password')
       .executeTakeFirst()
     expect(line).toEqual({ object_kind: 'administrator' })
     await change({ current: next, next: testUser.password })

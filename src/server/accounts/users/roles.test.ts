@@ -45,7 +45,7 @@ test('an owner adds someone with a role, and gives another one', async () => {
     .orderBy('id', 'desc')
     .executeTakeFirst()
   expect(line).toEqual({
-    action: 'intake to hiring',
+    action: 'changed-role:intake:hiring',
     object_kind: 'administrator',
     object_id: id,
     actor_id: await mariaId(),

@@ -1,4 +1,5 @@
 import { type UserChange, userCalls, userMessages, userSchemas } from '#contract/accounts/users.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
@@ -63,18 +64,18 @@ async function userRoutes(app: App, { db, now }: Context) {
   async function apply(db: Db, id: string, { active, username, role, passwordHash }: Change) {
     const before = await findUser(db, id)
     if (!before) throw notFound('Administrator')
-    const actions: string[] = []
+    const actions: AuditAction[] = []
     if (username !== undefined && username !== before.username) {
       await setUsername(db, id, username, now())
       actions.push('renamed')
     }
     if (role !== undefined && role !== before.role) {
       await changeRole(db, id, role, now())
-      actions.push(`${before.role} to ${role}`)
+      actions.push(`changed-role:${before.role}:${role}`)
     }
     if (passwordHash !== undefined) {
       await replacePassword(db, id, { hash: passwordHash, generated: false }, now())
-      actions.push('set password')
+      actions.push('set-password')
     }
     if (active === false && before.active === 1) {
       await deactivate(db, id, now())

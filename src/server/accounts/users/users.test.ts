@@ -148,7 +148,7 @@ describe('a change', () => {
     const { id } = await addTom()
     const session = await signedIn(tom)
     expect((await change(id, { password: newPassword })).statusCode).toBe(200)
-    expect(await lastLine()).toMatchObject({ action: 'set password', object_id: id })
+    expect(await lastLine()).toMatchObject({ action: 'set-password', object_id: id })
     expect(await isIn(session)).toBe(false)
     expect(await isIn(admin)).toBe(true)
     expect((await logIn(tom)).statusCode).toBe(401)
@@ -191,8 +191,8 @@ describe('a change', () => {
     expect(lines.map(({ action }) => action)).toEqual([
       'added',
       'renamed',
-      'admin to reader',
-      'set password',
+      'changed-role:admin:reader',
+      'set-password',
       'deactivated',
     ])
     expect((await findUser(db, id))?.updated_by).toBe((await maria()).id)

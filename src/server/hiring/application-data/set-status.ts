@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -26,7 +27,7 @@ export async function setStatus(
 }
 
 /** What the audit log says about a change of the status or of what belongs to it. */
-export function actionOf({ before, after }: ChangedStatus) {
-  if (before.status !== after.status) return `${before.status} to ${after.status}`
+export function actionOf({ before, after }: ChangedStatus): AuditAction {
+  if (before.status !== after.status) return `changed-status:${before.status}:${after.status}`
   return before.notes === after.notes ? 'updated' : 'noted'
 }

@@ -143,7 +143,11 @@ test('the audit log says from which status to which, or that only notes were wri
     .orderBy('id')
     .execute()
   expect(lines).toEqual([
-    { action: 'pending to hired', object_kind: 'application', actor_id: expect.any(String) },
+    {
+      action: 'changed-status:pending:hired',
+      object_kind: 'application',
+      actor_id: expect.any(String),
+    },
     { action: 'noted', object_kind: 'application', actor_id: expect.any(String) },
   ])
 })

@@ -27,8 +27,7 @@ export async function applicationRetentionRoutes(app: App, { db, now }: Context)
       const rules = request.body
       await transact(db, async (db) => {
         await saveRetention(db, rules)
-        const action = 'set how long to keep'
-        await audit(db, request, now(), { action, objectKind: 'application' })
+        await audit(db, request, now(), { action: 'set-retention', objectKind: 'application' })
       })
       return ok(await withCount(rules))
     },

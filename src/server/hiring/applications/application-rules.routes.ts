@@ -15,8 +15,7 @@ export async function applicationRulesRoutes(app: App, context: Context) {
     read: { cache: responseCache, handler: async () => ok(await readRules(db)) },
 
     save: async (request) => {
-      const action = 'set when identity documents are asked for of'
-      await change(request, action, (db) => saveRules(db, request.body))
+      await change(request, 'set-identity-documents-rule', (db) => saveRules(db, request.body))
       return ok(request.body)
     },
   })

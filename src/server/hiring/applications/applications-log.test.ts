@@ -87,7 +87,7 @@ test('the second of two people who write notes gets the notes of the first, and 
   })
   expect((await linesAbout(id)).map((line) => line.action)).toEqual([
     'opened',
-    'pending to reviewing',
+    'changed-status:pending:reviewing',
   ])
   expect((await get(`/${other}`)).json().data).toMatchObject({ status: 'pending', notes: '' })
 })

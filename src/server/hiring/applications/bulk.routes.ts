@@ -34,7 +34,7 @@ export async function applicationBulkRoutes(app: App, context: Context) {
           .orderBy('id')
           .execute()
         const ids = free.map(({ id }) => id)
-        const by = { caller: request, action: 'deleted', now: now() }
+        const by = { caller: request, action: 'deleted' as const, now: now() }
         const result = await deleteRecords(db, applicationKind, ids, by)
         return { ...result, held: (await found.execute()).map(({ id }) => id) }
       })

@@ -84,7 +84,10 @@ describe('a change of several applications', () => {
     expect(await change({ applications })).toMatchObject({ problems: [] })
     expect(await opened(ids[1])).toMatchObject({ status: 'withdrawn', reason: 'Moved away' })
     expect((await opened()).history).toHaveLength(3)
-    expect(await linesAbout(ids[0] ?? '')).toEqual(['pending to rejected', 'rejected to pending'])
+    expect(await linesAbout(ids[0] ?? '')).toEqual([
+      'changed-status:pending:rejected',
+      'changed-status:rejected:pending',
+    ])
   })
 
   test('leaves out those that someone else changed or deleted meanwhile, and says so', async () => {
@@ -138,7 +141,7 @@ describe('a message to several applicants', () => {
     expect(sentTo('luis@example.net').text).toContain('Hello Luis Greene,')
     expect(sentTo('luis@example.net').text).toContain('maria')
     const lines = await linesAbout(ids[0] ?? '')
-    expect(lines.sort()).toEqual(['pending to rejected', 'wrote to'])
+    expect(lines.sort()).toEqual(['changed-status:pending:rejected', 'wrote-to'])
   })
 
   test('is taken back by the undo while it waits', async () => {
@@ -154,7 +157,7 @@ describe('a message to several applicants', () => {
     const { status, timeline } = await opened()
     expect(status).toBe('pending')
     expect(timeline.filter((entry) => entry.kind === 'reply')).toEqual([])
-    expect(await linesAbout(ids[0] ?? '')).toContain('took back a message to')
+    expect(await linesAbout(ids[0] ?? '')).toContain('took-back-message')
   })
 
   test('stays when it has left, and the undo says so but gives the status back', async () => {

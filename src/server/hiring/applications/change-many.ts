@@ -5,6 +5,7 @@ import type {
   BulkProblem,
   BulkResult,
 } from '#contract/hiring/application-bulk.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { SenderDetails } from '#server/messages/mail/mail-texts.ts'
 import { takeBackReply } from '#server/messages/replies/replies.queries.ts'
 import { canMail, sendReply } from '#server/messages/replies/send-reply.ts'
@@ -24,7 +25,7 @@ type Outcome = {
   changed?: BulkResult['changed'][number]
   problem?: Omit<BulkProblem, 'id'> | undefined
   /** What the audit log says about it. */
-  actions?: string[]
+  actions?: AuditAction[]
 }
 
 /**
@@ -78,8 +79,8 @@ export async function changeMany(
       changed: { id, updatedAt: now.toISOString(), messageId: sent?.id ?? null },
       actions: [
         ...action,
-        ...(sent ? ['wrote to'] : []),
-        ...(isTakenBack ? ['took back a message to'] : []),
+        ...(sent ? ['wrote-to' as const] : []),
+        ...(isTakenBack ? ['took-back-message' as const] : []),
       ],
       ...(takeBack && !isTakenBack && problem('sent')),
     }

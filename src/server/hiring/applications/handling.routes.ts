@@ -4,6 +4,7 @@ import {
   applicationHandlingSchemas,
   handlingMessages,
 } from '#contract/hiring/application-handling.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import { takeBackReply } from '#server/messages/replies/replies.queries.ts'
 import { sendReply } from '#server/messages/replies/send-reply.ts'
@@ -36,7 +37,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
   const takeIn = applicationIntake(context)
   const takeInDocuments = documentIntake(context)
-  const log = (db: Db, request: FastifyRequest, action: string, objectId?: string) =>
+  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId?: string) =>
     audit(db, request, now(), { action, objectKind: 'application', objectId })
 
   routes(app, applicationHandlingCalls, applicationHandlingSchemas, {
@@ -55,7 +56,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
             await findReasons(db),
           )
         }
-        await log(db, request, 'changed the reasons for')
+        await log(db, request, 'changed-reasons')
         return saved
       })
       return ok(saved)
@@ -87,7 +88,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
           const left = await listNotes(db, applicationOf(id))
           await setNotes(db, id, left.at(-1)?.text ?? '')
         }
-        await log(db, request, 'deleted a note on', id)
+        await log(db, request, 'deleted-note', id)
       })
       return done
     },
@@ -101,7 +102,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         const { email } = await findOrNotFound(db, id)
         const to = { record: applicationOf(id), address: email }
         const entry = await sendReply(db, context, to, message, user)
-        await log(db, request, 'wrote to', id)
+        await log(db, request, 'wrote-to', id)
         return entry
       })
       return reply.code(201).send(ok(entry))
@@ -116,7 +117,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
           throw conflict(replyMessages.tooLate)
         }
         await touchApplication(db, id, undefined, now(), by)
-        await log(db, request, 'took back a message to', id)
+        await log(db, request, 'took-back-message', id)
       })
       return done
     },
@@ -131,8 +132,8 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         await refuseIfHeld(db, before)
         await makeVersion(db, id, updatedAt, by)
         await correctApplicant(db, before, applicant)
-        const details = changedDetails(before, applicant)
-        if (details) await log(db, request, `corrected the ${details} of`, id)
+        const parts = changedDetails(before, applicant)
+        if (parts.length > 0) await log(db, request, `corrected:${parts.join(':')}`, id)
         return findOrNotFound(db, id)
       })
       return ok(corrected)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { newId } from '#server/platform/db/portable.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
 
@@ -100,7 +101,7 @@ describe('the reasons', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst()
     expect(line).toEqual({
-      action: 'changed the reasons for',
+      action: 'changed-reasons',
       object_kind: 'application',
       object_id: null,
     })
@@ -228,6 +229,32 @@ test('the history names each file that was opened, and who opened it', async () 
   expect((await timeline()).slice(1)).toEqual([
     'maria opened passport.png',
     'maria downloaded Tasha Greene.pdf',
+  ])
+})
+
+test('the history has what older versions wrote into the audit log', async () => {
+  const { db } = server.context
+  const user = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const actions = [
+    'corrected the name and email of',
+    'took back a message to',
+    'asked for a resume for',
+  ]
+  const others = ['opened', 'noted', 'wrote to', 'pending to hired', 'moved', 'deleted a note on']
+  const old = [...actions, ...others].map((action, index) => ({
+    id: newId(),
+    at: new Date(server.clock.at.getTime() + index).toISOString(),
+    actor_id: user.id,
+    action,
+    object_kind: 'application',
+    object_id: id,
+    ip: null,
+    request_id: null,
+  }))
+  await db.insertInto('audit_log').values(old).execute()
+  expect((await timeline()).slice(1)).toEqual([
+    'maria corrected the name and email',
+    'maria asked for a resume',
   ])
 })
 

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import {
-  type AskedKind,
-  privateLinkCalls,
-  privateLinkSchemas,
-} from '#contract/records/private-links.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
+import { privateLinkCalls, privateLinkSchemas } from '#contract/records/private-links.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import { canMail } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -18,15 +15,10 @@ import { findApplication } from '../application-data/applications.queries.ts'
 import { refuseIfNotReady } from '../disclosure/private-disclosure.ts'
 import { addRequest, deleteRequest } from '../private-links/document-requests.queries.ts'
 
-const asked: Record<AskedKind, string> = {
-  resume: 'a resume',
-  identification: 'identity documents',
-}
-
 /** What staff do with the links of an applicant, and the documents that they ask for. */
 export async function privateLinkRoutes(app: App, context: Context) {
   const { db, now, mail, settings } = context
-  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'application', objectId })
 
   routes(app, privateLinkCalls, privateLinkSchemas, {
@@ -44,8 +36,8 @@ export async function privateLinkRoutes(app: App, context: Context) {
           mail && way === 'mail'
             ? await mail.addLink(db, application, purpose, by)
             : await makeLink(db, { applicationId, purpose, by }, now())
-        const done = way === 'mail' ? 'sent' : 'made'
-        await log(db, request, `${done} a private link for`, applicationId)
+        const action = way === 'mail' ? 'sent-private-link' : 'made-private-link'
+        await log(db, request, action, applicationId)
         return link
       })
       if (way === 'mail') void mail?.wake()
@@ -58,7 +50,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
       const { id, entryId } = request.params
       await transact(db, async (db) => {
         if (!(await revokeLink(db, id, entryId, now()))) throw notFound('This link')
-        await log(db, request, 'revoked a private link for', id)
+        await log(db, request, 'revoked-private-link', id)
       })
       return done
     },
@@ -69,7 +61,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
         await findOrNotFound(db, id)
         const by = actorOf(request).user._id
         const added = await addRequest(db, id, request.body, now(), by)
-        await log(db, request, `asked for ${asked[added.kind]} for`, id)
+        await log(db, request, `asked-for-document:${added.kind}`, id)
         return added
       })
       return reply.code(201).send(ok(added))
@@ -80,7 +72,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
       await transact(db, async (db) => {
         const deleted = await deleteRequest(db, id, entryId)
         if (!deleted) throw notFound('This request')
-        await log(db, request, `stopped asking for ${asked[deleted.kind]} for`, id)
+        await log(db, request, `stopped-asking-for-document:${deleted.kind}`, id)
       })
       return done
     },

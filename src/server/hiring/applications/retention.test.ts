@@ -102,7 +102,7 @@ test('a year of applications falls due: one is on hold, one was hired, one was d
     .where('object_id', '=', old)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  expect(line).toEqual({ action: 'deleted after the set time', actor_id: null })
+  expect(line).toEqual({ action: 'deleted-after-set-time', actor_id: null })
 })
 
 test('switching back and forth loses nothing that is younger than the setting', async () => {

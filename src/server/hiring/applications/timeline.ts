@@ -1,5 +1,6 @@
 import { statusNames } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
+import { actionWords, withDetails } from '#contract/records/audit-actions.ts'
 import type { ChangeEntry, TimelineEntry } from '#contract/records/timeline.ts'
 import { listReplies } from '#server/messages/replies/replies.queries.ts'
 import type { HistoryRow } from '#server/platform/db/tables/history.ts'
@@ -79,9 +80,6 @@ const fileKinds: Record<string, string> = {
   'identification document': 'an ID document',
 }
 
-/** What the log says of an application itself, such as "corrected the name of". */
-const listedActions = /^((?:corrected|made|sent|revoked|asked|stopped) .+) (?:of|for)$/
-
 /**
  * Corrections, private links, and who opened or added which file. Older lines do not say which of several
  * files it was.
@@ -91,11 +89,14 @@ async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> 
   const names = new Map(files.map((file) => [file.id, file.original_name]))
   const kinds = ['application', ...Object.keys(fileKinds)]
   const lines = await listLinesAbout(db, [applicant.id, ...names.keys()], kinds)
-  return lines.flatMap(({ id, at, by, action, actor_id, object_kind, object_id }) => {
-    const done = listedActions.exec(action)?.[1]
+  return lines.flatMap(({ id, at, by, action, details, actor_id, object_kind, object_id }) => {
+    const { sentence, history } = actionWords(action)
     const file = names.get(object_id ?? '') ?? fileKinds[object_kind]
-    const text = done ?? (file && `${action} ${file}`)
-    const who = action === addedAction && actor_id === null ? nameOf(applicant) : by
-    return text ? [{ kind: 'change' as const, id, at, by: who, text }] : []
+    const words = withDetails(history ?? sentence, details)
+    const text = history ? words : file && words.replace('{record}', () => file)
+    if (!text) return []
+    // Whoever is not signed in and adds a file is the applicant.
+    const who = action === 'added' && actor_id === null ? nameOf(applicant) : by
+    return [{ kind: 'change' as const, id, at, by: who, text }]
   })
 }

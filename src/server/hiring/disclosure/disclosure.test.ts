@@ -86,7 +86,7 @@ test('each text that is saved leaves a line of the audit log, and a refused one 
     server.context.db
       .selectFrom('audit_log')
       .select(['actor_id', 'object_kind', 'object_id'])
-      .where('action', '=', 'wrote the disclosure for')
+      .where('action', '=', 'wrote-disclosure')
       .execute()
   const before = (await written()).length
   const { updatedAt } = (await write('One')).json().data
@@ -120,7 +120,7 @@ test('is read alone on its page, and acknowledged once with name, version and ti
     }),
   )
   const { data: lines } = (await send('GET', '/api/admin/audit?kind=application')).json()
-  const action = 'acknowledged the disclosure of'
+  const action = 'acknowledged-disclosure'
   expect(lines.filter((line: AuditLine) => line.objectId === id && line.action === action)).toEqual(
     [expect.objectContaining({ at, person: '' })],
   )

@@ -49,7 +49,7 @@ export async function acknowledgeRoutes(app: App, context: Context, website?: We
             // A second time changes nothing.
             if (!(await addAcknowledgement(db, { applicationId, textId, name }, now()))) return
             await audit(db, request, now(), {
-              action: 'acknowledged the disclosure of',
+              action: 'acknowledged-disclosure',
               objectKind: 'application',
               objectId: applicationId,
             })

@@ -25,8 +25,7 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
         const edit = { version, now: now(), by: actorOf(request).user._id }
         const saved = await saveList(db, items, edit)
         if (!saved) throw await conflictOrNotFound(db, 'first_day_list', 'List', await findList(db))
-        const action = 'changed the first-day list for'
-        await audit(db, request, now(), { action, objectKind })
+        await audit(db, request, now(), { action: 'changed-first-day-list', objectKind })
         return saved
       })
       return ok(saved)
@@ -54,7 +53,7 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
         const detail = `“${item}”: ${itemInWords(values)}`
         await addChange(db, applicationOf(id), { change: 'first day', detail }, now(), by)
         await audit(db, request, now(), {
-          action: 'recorded an item before the first day of',
+          action: 'recorded-first-day-item',
           objectKind,
           objectId: id,
         })

@@ -89,7 +89,7 @@ describe('a job with a closing date', () => {
     const [row] = await server.context.db.selectFrom('jobs').selectAll().execute()
     expect(row).toMatchObject({ status: 'archived', updated_by: null, closing_date: closingDate })
     expect(await lastLine(job.id)).toMatchObject({
-      action: 'closed on its date',
+      action: 'closed-on-date',
       name: 'Cook',
       person: '',
     })

@@ -156,7 +156,7 @@ describe('PATCH /jobs/admin/bulk-status', () => {
     const lines = await api.server.context.db
       .selectFrom('audit_log')
       .select('object_id')
-      .where('action', '=', 'set to published')
+      .where('action', '=', 'set-job-status:published')
       .orderBy('object_id')
       .execute()
     expect(lines.map(({ object_id }) => object_id)).toEqual(jobIds)

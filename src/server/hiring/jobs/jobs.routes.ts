@@ -117,7 +117,9 @@ export async function jobRoutes(app: App, context: Context) {
         refuseClosedJobs(jobs, status)
         return jobs
       }
-      return ok(await change(request, `set to ${status}`, act, (jobs) => jobs.map(({ id }) => id)))
+      return ok(
+        await change(request, `set-job-status:${status}`, act, (jobs) => jobs.map(({ id }) => id)),
+      )
     },
 
     reopen: async (request) => {

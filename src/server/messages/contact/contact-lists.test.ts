@@ -65,10 +65,10 @@ test('what is done with a message is in the audit log as one of the message', as
   await office.send('POST', `/api/contact/${id}/replies`, reply)
   await office.send('DELETE', `/api/contact/${id}`)
   expect(await audited(id)).toEqual([
-    'marked as read contact message',
-    'wrote a note on contact message',
-    'deleted a note on contact message',
-    'replied to contact message',
+    'marked-as-read contact message',
+    'wrote-note contact message',
+    'deleted-note contact message',
+    'replied-to contact message',
     'deleted contact message',
   ])
 })

@@ -7,6 +7,7 @@ import {
   contactSchemas,
   contactSent,
 } from '#contract/messages/contact.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
@@ -35,7 +36,7 @@ import {
 
 export async function contactRoutes(app: App, context: Context, website?: Website) {
   const { db, now, mail } = context
-  const note = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+  const note = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'contact message', objectId })
 
   await app.register(async (scope: App) => {
@@ -74,7 +75,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     setRead: async (request) => {
       const { ids, read } = request.body
       await transact(db, async (db) => {
-        const action = read ? 'marked as read' : 'marked as unread'
+        const action = read ? 'marked-as-read' : 'marked-as-unread'
         for (const id of await markRead(db, 'contact_messages', ids, read))
           await note(db, request, action, id)
       })

@@ -197,9 +197,9 @@ describe('the office', () => {
       .where('object_id', 'in', ids)
       .execute()
     expect(lines.map((line) => line.action).sort()).toEqual([
-      'marked as read',
-      'marked as read',
-      'marked as unread',
+      'marked-as-read',
+      'marked-as-read',
+      'marked-as-unread',
     ])
   })
 

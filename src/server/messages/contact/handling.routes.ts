@@ -4,6 +4,7 @@ import {
   contactHandlingCalls,
   contactHandlingSchemas,
 } from '#contract/messages/contact-handling.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -25,7 +26,7 @@ const objectKind = 'contact message'
 /** What staff do with one message: read it, take it, answer it, write notes and close it. */
 export async function contactHandlingRoutes(app: App, context: Context) {
   const { db, now, mail } = context
-  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
     audit(db, request, now(), { action, objectKind, objectId })
   const notes = noteHandling({
     db,
@@ -106,7 +107,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
         await changeMessage(db, id, { changes, updatedAt }, now(), user._id)
         const to = { record: messageOf(id), address: email }
         const entry = await sendReply(db, context, to, answer, user)
-        await log(db, request, 'replied to', id)
+        await log(db, request, 'replied-to', id)
         return entry
       })
       return reply.code(201).send(ok(entry))
@@ -124,7 +125,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
         const changes =
           status === 'answered' && others.length === 0 ? { status: 'new' as const } : {}
         await changeMessage(db, id, { changes, updatedAt: undefined }, now(), by)
-        await log(db, request, 'took back a reply to', id)
+        await log(db, request, 'took-back-reply', id)
       })
       return done
     },
@@ -143,13 +144,10 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     const line = { change }
     return {
       message: await changeMessage(db, id, { changes, updatedAt, line }, now(), by),
-      action: `${asOneWord(before)} to ${asOneWord(change)}`,
+      action: `changed-status:${before}:${change}`,
     }
   }
 }
 
 /** A message, and what the audit log says if it was changed. */
-type State = { message: ContactMessage; action?: string }
-
-/** As the audit log has it, where a change is one word to another. */
-const asOneWord = (status: string) => status.replaceAll(' ', '-')
+type State = { message: ContactMessage; action?: AuditAction }

@@ -99,10 +99,10 @@ describe('the status', () => {
       'maria marked it as answered',
     ])
     expect(await audited()).toEqual([
-      'new to not-for-us',
-      'not-for-us to closed',
-      'closed to new',
-      'new to answered',
+      'changed-status:new:not for us',
+      'changed-status:not for us:closed',
+      'changed-status:closed:new',
+      'changed-status:new:answered',
     ])
   })
 
@@ -188,7 +188,7 @@ describe('a note', () => {
     const note = (await send('POST', '/notes', { text: ' Called, no answer. ' })).json().data
     expect(note).toMatchObject({ by: 'maria', text: 'Called, no answer.', own: true })
     expect(await opened()).toMatchObject({ updatedAt, timeline: [note] })
-    expect(await audited()).toEqual(['wrote a note on'])
+    expect(await audited()).toEqual(['wrote-note'])
   })
 
   test('is deleted by its author only, and not while there is a hold', async () => {

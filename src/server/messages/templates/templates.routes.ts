@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type TemplateKind, templateAccess } from '#contract/messages/placeholders.ts'
 import { templateCalls, templateSchemas } from '#contract/messages/templates.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
@@ -18,7 +19,7 @@ import {
 } from './templates.queries.ts'
 
 async function templateRoutes(app: App, { db, now }: Context) {
-  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'message template', objectId })
   const refuseKind = (request: FastifyRequest, kind: TemplateKind | undefined) => {
     if (kind) refuseUnlessMay(request, templateAccess[kind])

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
@@ -63,12 +64,12 @@ export async function newKeyCommand(db: Db, settings: Settings, now: Date): Prom
   }
   const key = newFileKey(now)
   await writeFilesKey(keysDir, [key])
-  await record(db, settings, now, 'made a new key for')
+  await record(db, settings, now, 'made-new-key')
   return `Made the key ${key.name} in ${keysDir}. Keep a copy of it in another place.
 Documents that were sealed before cannot be opened. If you find their key, put it there as retired-NAME (for the first key: retired-local) and restart the server.`
 }
 
-const record = (db: Db, settings: Settings, now: Date, action: string) =>
+const record = (db: Db, settings: Settings, now: Date, action: AuditAction) =>
   transact(db, (db) => auditCommand(db, settings, now, { action, objectKind: 'files' }))
 
 const howToRotate = (keyName: string) =>

@@ -93,7 +93,7 @@ describe('the audit log', () => {
   test('accepts new lines, and none can be changed or deleted', async () => {
     const { db, auditKeys } = server.context
     await audit(db, commandLine(auditKeys), server.clock.at, {
-      action: 'tried',
+      action: 'sign-in-refused',
       objectKind: 'session',
     })
     await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')

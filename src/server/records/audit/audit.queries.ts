@@ -1,14 +1,16 @@
 import type { AuditKind, AuditQuery } from '#contract/records/audit.ts'
 import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { Actor } from '#server/platform/http/access.ts'
 import { appendToChain, chainOldLines } from './chain.queries.ts'
+import { readAction } from './read-action.ts'
 
 /** Contains ids only, no names and no content. */
 export type AuditEntry = {
-  action: string
+  action: AuditAction
   objectKind: AuditKind
   objectId?: string | undefined
   actorId?: string | undefined
@@ -112,8 +114,8 @@ export async function countLines(db: Db, filter: Filter): Promise<number> {
 }
 
 /** The lines of some kinds about these records, oldest first, with who it was. */
-export function listLinesAbout(db: Db, ids: string[], kinds: string[]) {
-  return db
+export async function listLinesAbout(db: Db, ids: string[], kinds: string[]) {
+  const rows = await db
     .selectFrom('audit_log as l')
     .leftJoin('users as u', 'u.id', 'l.actor_id')
     .select(['l.id', 'l.at', 'l.action', 'l.actor_id', 'l.object_kind', 'l.object_id'])
@@ -123,6 +125,7 @@ export function listLinesAbout(db: Db, ids: string[], kinds: string[]) {
     .orderBy('l.at')
     .orderBy('l.id')
     .execute()
+  return rows.map((row) => ({ ...row, ...readAction(row) }))
 }
 
 /** How many lines are about one of these records, or say what one of these administrators did. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AuditKind, AuditLine } from '#contract/records/audit.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { createUser } from '#server/accounts/users/users.queries.ts'
 import { createMessage, listMessages } from '#server/messages/contact/contact.queries.ts'
 import { addApplication, addJob } from '../../../../tests/support/applications.ts'
@@ -33,7 +34,7 @@ const get = async (query = '') => {
 }
 const lines = async (query = ''): Promise<AuditLine[]> => (await get(query)).data
 
-async function note(action: string, objectKind: AuditKind, objectId?: string, actorId = tom) {
+async function note(action: AuditAction, objectKind: AuditKind, objectId?: string, actorId = tom) {
   server.wait(1000)
   const { db, auditKeys } = server.context
   await audit(db, commandLine(auditKeys), server.clock.at, {
@@ -46,12 +47,12 @@ async function note(action: string, objectKind: AuditKind, objectId?: string, ac
 
 test('shows who did what with today’s names, newest first', async () => {
   await note('deleted', 'contact message', gone)
-  await note('marked as read', 'contact message', message)
+  await note('marked-as-read', 'contact message', message)
   const [newest, before] = await lines()
   expect(newest).toMatchObject({
     person: 'tom',
     personId: tom,
-    action: 'marked as read',
+    action: 'marked-as-read',
     kind: 'contact message',
     objectId: message,
     name: 'Sam Ostrow',
@@ -69,7 +70,7 @@ test('shows a deleted person as “deleted”, and no name for a visitor', async
   expect((await lines())[0]).toMatchObject({
     person: '',
     personId: null,
-    action: 'sign-in refused',
+    action: 'sign-in-refused',
     name: '',
     ip: '127.0.0.1',
   })
@@ -81,9 +82,27 @@ test('names files by their applicant, and sessions by their user', async () => {
   await note('opened', 'resume', application)
   expect((await lines())[0]?.name).toMatch(/^\w+ \w+$/)
   const [signIn] = await lines('?kind=session&limit=100')
-  expect(signIn?.action).toBe('sign-in refused')
+  expect(signIn?.action).toBe('sign-in-refused')
   const all = await lines('?kind=session&limit=100')
-  expect(all.find(({ action }) => action === 'signed in')?.name).toBe('maria')
+  expect(all.find(({ action }) => action === 'signed-in')?.name).toBe('maria')
+})
+
+test('lines of an older version, which stay as they are, are read as today’s', async () => {
+  const stored = { actor_id: tom, object_id: null, ip: null, request_id: null }
+  const old = ['set to published', 'reader to editor', 'polished'].map((action, index) => ({
+    ...stored,
+    id: `old-${index}`,
+    at: `2020-01-0${index + 1}T12:00:00.000Z`,
+    action,
+    object_kind: 'administrator',
+  }))
+  await server.context.db.insertInto('audit_log').values(old).execute()
+  const read = (await lines('?kind=administrator&limit=100')).slice(-3)
+  expect(read.map(({ action, details }) => [action, details])).toEqual([
+    ['polished', []],
+    ['changed-role', ['reader', 'editor']],
+    ['set-job-status', ['published']],
+  ])
 })
 
 test('can be filtered by person and by kind', async () => {
@@ -96,9 +115,9 @@ test('can be filtered by person and by kind', async () => {
 })
 
 test('is read in pages', async () => {
-  for (let index = 0; index < 5; index += 1) await note(`step ${index}`, 'job')
+  for (const status of ['a', 'b', 'c', 'd', 'e']) await note(`set-job-status:${status}`, 'job')
   const { data, pagination } = await get('?kind=job&page=2&limit=2')
-  expect(data.map((line: AuditLine) => line.action)).toEqual(['step 2', 'step 1'])
+  expect(data.map((line: AuditLine) => line.details)).toEqual([['c'], ['b']])
   expect(pagination).toEqual({ currentPage: 2, totalPages: 3, totalItems: 5, itemsPerPage: 2 })
   expect(await lines('?page=999')).toEqual([])
 })

@@ -31,7 +31,14 @@ describe('a log of six lines', () => {
 
   beforeAll(async () => {
     const { db, now } = server.context
-    for (const action of ['opened', 'downloaded', 'updated', 'exported', 'added', 'deleted']) {
+    for (const action of [
+      'opened',
+      'downloaded',
+      'updated',
+      'exported',
+      'added',
+      'deleted',
+    ] as const) {
       server.wait(1000)
       await audit(db, caller(), now(), { action, objectKind: 'application' })
     }

@@ -2,6 +2,7 @@ import { noticeTitles } from '#content/notices.ts'
 import { type AuditKind, type AuditLine, deletedName } from '#contract/records/audit.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { readAction } from './read-action.ts'
 
 type Named = { id: string; name: string }
 
@@ -20,7 +21,7 @@ export async function withNames(db: Db, rows: AuditRow[]): Promise<AuditLine[]> 
     at: row.at,
     person: nameIn(people, row.actor_id),
     personId: row.actor_id,
-    action: row.action,
+    ...readAction(row),
     kind: row.object_kind,
     objectId: row.object_id,
     name: nameIn(objects.get(row.object_kind), row.object_id),

@@ -19,7 +19,7 @@ const server = testApp()
 async function nameOf(objectKind: AuditKind, objectId: string) {
   server.wait(1000)
   const { db, auditKeys } = server.context
-  const line = { action: 'opened', objectKind, objectId }
+  const line = { action: 'opened' as const, objectKind, objectId }
   await audit(db, commandLine(auditKeys), server.clock.at, line)
   const url = `/api/admin/audit?kind=${encodeURIComponent(objectKind)}&limit=100`
   const answer = await server.app.inject({ url, headers: await server.signIn() })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Person } from '#contract/records/privacy.ts'
 import type { NoteEntry } from '#contract/records/timeline.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -14,7 +15,7 @@ type Dependencies = {
   of: (id: string) => RecordOf
   /** The person of the record. Throws when there is no such record. */
   find: (db: Db, id: string) => Promise<Person>
-  log: (db: Db, request: FastifyRequest, action: string, id: string) => Promise<void>
+  log: (db: Db, request: FastifyRequest, action: AuditAction, id: string) => Promise<void>
 }
 
 /** How staff write notes on a kind of record, and delete their own. */
@@ -24,7 +25,7 @@ export function noteHandling({ db, now, of, find, log }: Dependencies) {
       transact(db, async (db) => {
         await find(db, id)
         const note = await addNote(db, of(id), text, now(), actorOf(request).user)
-        await log(db, request, 'wrote a note on', id)
+        await log(db, request, 'wrote-note', id)
         return note
       }),
 
@@ -33,7 +34,7 @@ export function noteHandling({ db, now, of, find, log }: Dependencies) {
         await refuseIfHeld(db, await find(db, id))
         const author = actorOf(request).user._id
         if (!(await deleteOwnNote(db, of(id), entryId, author))) throw notFound('Your note')
-        await log(db, request, 'deleted a note on', id)
+        await log(db, request, 'deleted-note', id)
       }),
   }
 }

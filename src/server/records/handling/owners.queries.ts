@@ -1,4 +1,5 @@
 import { may, type StaffAccess } from '#contract/platform/roles.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { type Owner, unknownOwner } from '#contract/records/owner.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
@@ -22,7 +23,7 @@ export async function requireOwner(db: Db, ownerId: string | null, access: Staff
 }
 
 /** What the audit log says when someone changes the owner. */
-export function ownerAction(ownerId: string | null, by: string) {
+export function ownerAction(ownerId: string | null, by: string): AuditAction {
   if (ownerId === null) return 'released'
   return ownerId === by ? 'took' : 'assigned'
 }

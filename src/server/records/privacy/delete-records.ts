@@ -1,4 +1,5 @@
 import type { AuditKind } from '#contract/records/audit.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -25,7 +26,7 @@ export async function deleteRecords(
   db: Db,
   { label, objectKind, remove }: DeletedKind,
   ids: string[],
-  { caller, action, now }: { caller: Caller; action: string; now: Date },
+  { caller, action, now }: { caller: Caller; action: AuditAction; now: Date },
 ) {
   const deleted: string[] = []
   const files: string[] = []
@@ -65,7 +66,7 @@ export async function deleteOld(
   next: (db: Db, limit: number) => Promise<string[]>,
 ): Promise<number | undefined> {
   const { db, auditKeys, documents } = context
-  const by = { caller: commandLine(auditKeys), action: 'deleted after the set time', now }
+  const by = { caller: commandLine(auditKeys), action: 'deleted-after-set-time' as const, now }
   let total = 0
   for (;;) {
     if (await documents.hasBackupLease()) return total || undefined

@@ -31,7 +31,7 @@ export async function erasePersonalData(
       count += 1
       documents += record.documents.length
       const { auditKind: objectKind } = data
-      const line = { action: 'deleted', objectId: record.id }
+      const line = { action: 'deleted' as const, objectId: record.id }
       if (objectKind) await audit(db, request, now, { ...line, objectKind })
     }
     if (count > 0) erased.unshift({ label: data.label, count })

@@ -45,8 +45,8 @@ test('putting and releasing a hold is in the audit log by its id', async () => {
     await send('DELETE', `/api/admin/privacy/holds/${id}`)
   })
   expect(lines).toEqual([
-    { action: 'put on hold', object_kind: 'personal data', object_id: id },
-    { action: 'released from hold', object_kind: 'personal data', object_id: id },
+    { action: 'put-on-hold', object_kind: 'personal data', object_id: id },
+    { action: 'released-from-hold', object_kind: 'personal data', object_id: id },
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import {
   type Person,
   personalExportName,
@@ -54,7 +55,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
       const { user } = actorOf(request)
       const hold = await transact(db, async (db) => {
         const id = await addHold(db, request.body, user._id, now())
-        await audit(db, request, now(), { action: 'put on hold', objectKind, objectId: id })
+        await audit(db, request, now(), { action: 'put-on-hold', objectKind, objectId: id })
         return { ...request.body, id, by: user.username, at: now().toISOString() }
       })
       return reply.code(201).send(ok(hold))
@@ -64,7 +65,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
       const { id } = request.params
       await transact(db, async (db) => {
         if (!(await releaseHold(db, id))) throw notFound('This hold')
-        await audit(db, request, now(), { action: 'released from hold', objectKind, objectId: id })
+        await audit(db, request, now(), { action: 'released-from-hold', objectKind, objectId: id })
       })
       return done
     },
@@ -93,7 +94,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
   }
 
   /** One line for each record, by its id. */
-  function recordAccess(request: FastifyRequest, action: string, found: Found[]) {
+  function recordAccess(request: FastifyRequest, action: AuditAction, found: Found[]) {
     return transact(db, async (db: Db) => {
       for (const { data, records } of found) {
         const { auditKind } = data

@@ -78,7 +78,7 @@ test('the receipt and the log count what was deleted, and name nobody', async ()
     .orderBy('id', 'desc')
     .execute()
   expect(lines[0]).toEqual({
-    action: 'deleted after the set time',
+    action: 'deleted-after-set-time',
     object_kind: 'referral',
     actor_id: null,
   })

@@ -13,8 +13,7 @@ export async function referralRulesRoutes(app: App, { db, now }: Context) {
       const { deleteAfterMonths } = request.body
       await transact(db, async (db) => {
         await saveRetention(db, deleteAfterMonths)
-        const action = 'set how long closed ones are kept of'
-        await audit(db, request, now(), { action, objectKind: 'referral' })
+        await audit(db, request, now(), { action: 'set-closed-retention', objectKind: 'referral' })
       })
       return ok({ deleteAfterMonths })
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AuditLine } from '#contract/records/audit.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
@@ -17,7 +18,7 @@ async function linesAbout(id: string) {
   const { data } = (await send('GET', '/api/admin/audit?kind=referral')).json()
   return data
     .filter(({ objectId }: { objectId: string }) => objectId === id)
-    .map(({ action }: { action: string }) => action)
+    .map(({ action, details }: AuditLine) => [action, ...details].join(':'))
     .reverse()
 }
 
@@ -32,11 +33,11 @@ test('the audit log says what was done with a referral', async () => {
   await send('DELETE', `/api/referrals/${id}`)
   expect(await linesAbout(id)).toEqual([
     'referred',
-    'marked as read',
-    'marked as unread',
-    'received to visit-planned',
+    'marked-as-read',
+    'marked-as-unread',
+    'changed-status:received:visit planned',
     'released',
-    'planned the next step of',
+    'planned-next-step',
     'deleted',
   ])
 })
@@ -47,5 +48,5 @@ test('a stage that a referral already has changes nothing', async () => {
   const first = (await set()).json().data
   server.wait(1000)
   expect((await set()).json().data).toEqual(first)
-  expect(await linesAbout(id)).toEqual(['referred', 'received to contacted'])
+  expect(await linesAbout(id)).toEqual(['referred', 'changed-status:received:contacted'])
 })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import {
   referralCalls,
   referralFormCalls,
@@ -49,7 +50,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
   const { db, now, documents } = context
   const takeIn = referralIntake(context)
   const today = () => dayIn(provider.timeZone, now())
-  const log = (db: Db, request: FastifyRequest, action: string, objectId: string) =>
+  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
     audit(db, request, now(), { action, objectKind, objectId })
   const notes = noteHandling({
     db,
@@ -118,7 +119,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
     setRead: async (request) => {
       const { ids, read } = request.body
       await transact(db, async (db) => {
-        const action = read ? 'marked as read' : 'marked as unread'
+        const action = read ? 'marked-as-read' : 'marked-as-unread'
         for (const id of await markRead(db, 'referrals', ids, read))
           await log(db, request, action, id)
       })
@@ -135,7 +136,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         const line = { change: stage, detail: changes.declined_reason }
         const by = actorOf(request).user._id
         const after = await changeReferral(db, id, { changes, updatedAt, line }, now(), by)
-        await log(db, request, `${asOneWord(before.stage)} to ${asOneWord(stage)}`, id)
+        await log(db, request, `changed-status:${before.stage}:${stage}`, id)
         return after
       })
       return ok(referral)
@@ -165,7 +166,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         const line = { change: 'next step' as const, detail }
         const changes = nextStepColumns(nextStep)
         const after = await changeReferral(db, id, { changes, updatedAt, line }, now(), by)
-        await log(db, request, 'planned the next step of', id)
+        await log(db, request, 'planned-next-step', id)
         return after
       })
       return ok(referral)
@@ -194,6 +195,3 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
     },
   })
 }
-
-/** As the audit log has it, where a change is one word to another. */
-const asOneWord = (stage: string) => stage.replaceAll(' ', '-')

@@ -1,3 +1,6 @@
+import type { AuditKind } from '#contract/records/audit.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
+import { archiveClosedJobs, publishDueJobs } from '#server/hiring/jobs/job-dates.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
 import { transact } from '#server/platform/db/transact.ts'
@@ -24,7 +27,7 @@ export async function applyDates(context: Dependencies, kinds: Dated[], now: Dat
     if (any && settings.databaseUrl) await notifyContentChanged(db)
     for (const { kind, ids, done } of changes) {
       for (const objectId of ids) {
-        const line = { action: `${done} on its date`, objectKind: kind.kind, objectId }
+        const line = { action: `${done}-on-date` as const, objectKind: kind.kind, objectId }
         await audit(db, commandLine(auditKeys), now, line)
       }
     }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { Actor } from '#server/platform/http/access.ts'
 import { writeCalls } from '../../../../tests/support/contract-calls.ts'
@@ -20,13 +21,17 @@ beforeEach(async () => {
   ann = { user: { ...user, _id: user.id }, sessionId: other } as unknown as Actor
 })
 
-function change<T>(action: string, act: (db: Db, by: string) => Promise<T>, params: object = {}) {
+function change<T>(
+  action: AuditAction,
+  act: (db: Db, by: string) => Promise<T>,
+  params: object = {},
+) {
   const [auditKey] = server.context.auditKeys
   const request = { id: 'request', ip: '192.0.2.1', actor: ann, auditKey, params }
   return changesOf('event', server.context)(request, action, act)
 }
 
-const lines = (action: string) =>
+const lines = (action: AuditAction) =>
   server.context.db
     .selectFrom('audit_log')
     .select(['object_kind', 'object_id', 'actor_id', 'at'])
@@ -46,29 +51,29 @@ describe('a change of public content', () => {
     )
   })
 
-  test.each([
-    ['the id in the address', { id }, { id: other }, id],
-    ['the id of what was made', {}, { id }, id],
-    ['the id of what was made, with no address at all', undefined, { id }, id],
-    ['no id', {}, undefined, null],
-    ['no id that is none', { id: 7 }, ['a', 'list'], null],
-  ])('is written to the audit log with %s', async (name, params, result, expected) => {
+  test.each<[string, AuditAction, unknown, unknown, string | null]>([
+    ['the id in the address', 'published', { id }, { id: other }, id],
+    ['the id of what was made', 'unpublished', {}, { id }, id],
+    ['the id of what was made, with no address at all', 'shown', undefined, { id }, id],
+    ['no id', 'hidden', {}, undefined, null],
+    ['no id that is none', 'reopened', { id: 7 }, ['a', 'list'], null],
+  ])('is written to the audit log with %s', async (_, action, params, result, expected) => {
     const at = server.clock.at.toISOString()
-    await change(name, async () => result, params as object)
-    expect(await lines(name)).toEqual([
+    await change(action, async () => result, params as object)
+    expect(await lines(action)).toEqual([
       { object_kind: 'event', object_id: expected, actor_id: ann.user._id, at },
     ])
   })
 
   test('that fails is not in the audit log', async () => {
-    const failing = change('failed', async () => {
+    const failing = change('approved', async () => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await lines('failed')).toEqual([])
+    expect(await lines('approved')).toEqual([])
   })
 
-  test.each([
+  test.each<[AuditAction, number]>([
     ['updated', 0],
     ['deleted', 0],
     ['created', 1],
@@ -88,7 +93,7 @@ describe('a change of public content', () => {
 
   test('clears the response cache, but only after the commit', async () => {
     await page('old')
-    await change('failed', async () => {
+    await change('approved', async () => {
       throw new Error('no')
     }).catch(() => {})
     expect(await page('new')).toBe('old')

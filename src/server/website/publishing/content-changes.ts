@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AuditKind } from '#contract/records/audit.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -14,7 +15,7 @@ import { unmarkSample } from './sample-content.queries.ts'
 export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
   return async <T>(
     request: Caller & Pick<FastifyRequest, 'params'>,
-    action: string,
+    action: AuditAction,
     /** `by` is the id of the administrator who makes the change. */
     act: (db: Db, by: string) => Promise<T>,
     /** The records that were changed; each has its own line in the audit log. */

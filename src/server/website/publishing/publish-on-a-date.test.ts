@@ -85,7 +85,7 @@ describe('a job with a date', () => {
     const { data } = (await send('GET', '/api/admin/audit?kind=job')).json()
     const lines = data.filter(({ objectId }: { objectId: string }) => objectId === id)
     expect(lines).toMatchObject([
-      { action: 'published on its date', at: publishAt, name: 'Cook', person: '', ip: '' },
+      { action: 'published-on-date', at: publishAt, name: 'Cook', person: '', ip: '' },
       { action: 'created', person: 'maria' },
     ])
   })

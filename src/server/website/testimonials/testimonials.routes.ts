@@ -77,7 +77,8 @@ async function testimonialRoutes(app: App, context: Context) {
 
     setStatus: async (request) => {
       const { status } = request.body
-      const data = await change(request, status, async (db, by) => {
+      const action = status === 'pending' ? 'returned-to-pending' : status
+      const data = await change(request, action, async (db, by) => {
         const testimonial = await updateTestimonial(db, request.params.id, { status }, now(), by)
         if (!testimonial) throw unknown()
         return testimonial

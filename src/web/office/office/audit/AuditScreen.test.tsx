@@ -14,6 +14,7 @@ const aLine = (fields: Partial<AuditLine>): AuditLine => ({
   person: 'maria',
   personId: '1',
   action: 'opened',
+  details: [],
   kind: 'resume',
   objectId: 'a',
   name: 'Tasha Greene',
@@ -40,7 +41,7 @@ beforeEach(signIn)
 test.each<[Partial<AuditLine>, string]>([
   [{}, 'maria opened the resume of Tasha Greene'],
   [
-    { action: 'pending to interview_scheduled', kind: 'application' },
+    { action: 'changed-status', details: ['pending', 'interview_scheduled'], kind: 'application' },
     'maria changed the status of Tasha Greene NewInterview scheduled',
   ],
   [{ action: 'deleted', kind: 'contact message', name: 'deleted' }, 'maria deleted a message'],
@@ -48,21 +49,21 @@ test.each<[Partial<AuditLine>, string]>([
     { action: 'updated', kind: 'event', name: 'deleted', person: 'deleted' },
     'deleted updated the event deleted',
   ],
-  [{ action: 'signed in', kind: 'session', name: 'maria' }, 'maria signed in'],
+  [{ action: 'signed-in', kind: 'session', name: 'maria' }, 'maria signed in'],
   [
-    { action: 'sign-in refused', kind: 'session', person: '', objectId: null, name: '' },
+    { action: 'sign-in-refused', kind: 'session', person: '', objectId: null, name: '' },
     'Someone tried to sign in and was refused',
   ],
   [
-    { action: 'published on its date', kind: 'event', person: '', ip: '', name: 'Picnic' },
+    { action: 'published-on-date', kind: 'event', person: '', ip: '', name: 'Picnic' },
     'The server published the event Picnic on its date',
   ],
   [
-    { action: 'closed on its date', kind: 'job', person: '', ip: '', name: 'Cook' },
+    { action: 'closed-on-date', kind: 'job', person: '', ip: '', name: 'Cook' },
     'The server closed the job posting Cook on its date',
   ],
   [
-    { action: 'set password', kind: 'user', person: '', ip: '', name: 'tom' },
+    { action: 'set-password', kind: 'user', person: '', ip: '', name: 'tom' },
     'The server’s command line set a new password for tom',
   ],
   [
@@ -70,15 +71,15 @@ test.each<[Partial<AuditLine>, string]>([
     'The server’s command line restored a backup',
   ],
   [
-    { action: 'set to published', kind: 'job', objectId: null, name: '' },
+    { action: 'set-job-status', details: ['published'], kind: 'job', objectId: null, name: '' },
     'maria set job postings to published',
   ],
   [
-    { action: 'set to published', kind: 'job', name: 'Cook' },
+    { action: 'set-job-status', details: ['published'], kind: 'job', name: 'Cook' },
     'maria set the job posting Cook to published',
   ],
   [
-    { action: 'marked as read', kind: 'contact message', name: 'Sam' },
+    { action: 'marked-as-read', kind: 'contact message', name: 'Sam' },
     'maria marked the message of Sam as read',
   ],
   [{ action: 'reordered', kind: 'hero slide', objectId: null }, 'maria reordered hero slides'],
@@ -100,11 +101,11 @@ test.each<[Partial<AuditLine>, string]>([
     'maria erased the data of a person',
   ],
   [
-    { action: 'put on hold', kind: 'personal data', name: 'deleted' },
+    { action: 'put-on-hold', kind: 'personal data', name: 'deleted' },
     'maria put a hold on the data of a person',
   ],
   [
-    { action: 'released from hold', kind: 'personal data', name: 'deleted' },
+    { action: 'released-from-hold', kind: 'personal data', name: 'deleted' },
     'maria released the hold on the data of a person',
   ],
   [{ action: 'polished', kind: 'lamp', name: 'Leo' }, 'maria polished the lamp Leo'],
@@ -116,16 +117,25 @@ test.each<[Partial<AuditLine>, string]>([
 })
 
 test.each([
-  ['administrator', 'reader to editor', 'maria changed the role of tom ReaderEditor'],
-  ['administrator', 'owl to editor', 'maria changed the role of tom OwlEditor'],
-  ['referral', 'first-call to on-hold', 'maria changed the status of tom First callOn hold'],
-])('shows a change of %s from %s in the words of its screen', async (kind, action, sentence) => {
-  respond({ ...usual, [first]: reply([aLine({ kind, action, name: 'tom' })]) })
-  renderAt('/', <AuditScreen />)
-  const item = await screen.findByRole('listitem')
-  expect(item.querySelector('p')).toHaveTextContent(sentence)
-  expect(within(item).getByLabelText('to')).toBeInTheDocument()
-})
+  ['administrator', 'role', ['reader', 'editor'], 'maria changed the role of tom ReaderEditor'],
+  ['administrator', 'role', ['owl', 'editor'], 'maria changed the role of tom OwlEditor'],
+  [
+    'referral',
+    'status',
+    ['first call', 'on hold'],
+    'maria changed the status of tom First callOn hold',
+  ],
+])(
+  'shows a change of %s, the %s %o, in the words of its screen',
+  async (kind, what, details, sentence) => {
+    const line = aLine({ kind, action: `changed-${what}`, details, name: 'tom' })
+    respond({ ...usual, [first]: reply([line]) })
+    renderAt('/', <AuditScreen />)
+    const item = await screen.findByRole('listitem')
+    expect(item.querySelector('p')).toHaveTextContent(sentence)
+    expect(within(item).getByLabelText('to')).toBeInTheDocument()
+  },
+)
 
 test('shows when and from where, and what stands out', async () => {
   const lines = [aLine({}), aLine({ action: 'deleted', kind: 'event', ip: '' })]

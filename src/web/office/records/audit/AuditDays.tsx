@@ -60,5 +60,5 @@ function Name({ children }: { children: string }) {
 function statusText(kind: string, status: string) {
   if (kind === 'application') return statusLabel(status)
   if (kind === 'administrator' && isRole(status)) return roles[status].name
-  return `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('-', ' ')}`
+  return `${status.charAt(0).toUpperCase()}${status.slice(1)}`
 }

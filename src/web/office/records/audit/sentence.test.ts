@@ -1,39 +1,58 @@
 import { CircleAlert, Download, Eye, Lock, Pencil, Plus, Trash2 } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { line } from '../../../../../tests/support/responses.ts'
+import { auditActions } from '#contract/records/audit-actions.ts'
+import { line } from '../../../../../tests/support/answers.ts'
 import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
 
-const of = (action: string, kind = 'application', objectId: string | null = 'a') =>
-  sentenceOf({ ...line, action, kind, objectId })
+/** The sentence of an action, as a line has it. */
+function of(stored: string, kind = 'application', objectId: string | null = 'a') {
+  const [action = '', ...details] = stored.split(':')
+  return sentenceOf({ ...line, action, details, kind, objectId })
+}
 
 test.each([
-  ['signed in', 'session', { verb: 'signed in', showsName: false }],
-  ['set password', 'administrator', { verb: 'set a new password for', showsName: true }],
+  ['signed-in', 'session', { verb: 'signed in', showsName: false }],
+  ['set-password', 'administrator', { verb: 'set a new password for', showsName: true }],
   ['deleted', 'event', { verb: 'deleted an event', showsName: false }],
   ['opened', 'resume', { verb: 'opened the resume of', showsName: true }],
   [
-    'deleted after the set time',
+    'deleted-after-set-time',
     'referral',
     { verb: 'deleted a referral after the set time', showsName: false },
   ],
   [
-    'published on its date',
+    'published-on-date',
     'job',
     { verb: 'published the job posting', showsName: true, rest: 'on its date' },
   ],
   [
-    'marked as unread',
+    'marked-as-unread',
     'contact message',
     { verb: 'marked the message of', showsName: true, rest: 'as unread' },
   ],
-  ['set to archived', 'job', { verb: 'set the job posting', showsName: true, rest: 'to archived' }],
   [
-    'pending to hired',
+    'set-job-status:archived',
+    'job',
+    { verb: 'set the job posting', showsName: true, rest: 'to archived' },
+  ],
+  [
+    'corrected:name:email:phone',
+    'application',
+    { verb: 'corrected the name, email, and phone of the application of', showsName: true },
+  ],
+  [
+    'stopped-asking-for-document:identification',
+    'application',
+    { verb: 'stopped asking for identity documents for the application of', showsName: true },
+  ],
+  [
+    'changed-status:pending:hired',
     'application',
     { verb: 'changed the status of', showsName: true, change: { from: 'pending', to: 'hired' } },
   ],
   [
-    'reader to editor',
+    'changed-role:reader:editor',
     'administrator',
     { verb: 'changed the role of', showsName: true, change: { from: 'reader', to: 'editor' } },
   ],
@@ -42,16 +61,16 @@ test.each([
 })
 
 test.each([
-  ['signed out', 'signed out', false],
-  ['asked for a code', 'gave the right password and was asked for a code', false],
-  ['changed password', 'changed their own password', false],
-  ['switched on second factor', 'switched on their second factor', false],
-  ['switched off second factor', 'switched off their second factor', false],
-  ['reset second factor', 'reset the second factor of', true],
-  ['used recovery code', 'signed in with a recovery code', false],
-  ['renewed recovery codes', 'got new recovery codes', false],
-  ['required second factors', 'required a second factor for everyone', false],
-  ['made second factors optional', 'made the second factor optional', false],
+  ['signed-out', 'signed out', false],
+  ['asked-for-code', 'gave the right password and was asked for a code', false],
+  ['changed-password', 'changed their own password', false],
+  ['switched-on-second-factor', 'switched on their second factor', false],
+  ['switched-off-second-factor', 'switched off their second factor', false],
+  ['reset-second-factor', 'reset the second factor of', true],
+  ['used-recovery-code', 'signed in with a recovery code', false],
+  ['renewed-recovery-codes', 'got new recovery codes', false],
+  ['required-second-factors', 'required a second factor for everyone', false],
+  ['made-second-factors-optional', 'made the second factor optional', false],
   ['applied', 'sent an application as', true],
   ['referred', 'sent the referral', true],
   ['noted', 'wrote notes on the application of', true],
@@ -62,8 +81,15 @@ test.each([
   expect(of(action)).toEqual({ verb, showsName })
 })
 
+test.each(Object.keys(auditActions))('%s is a whole sentence, whatever it is about', (action) => {
+  for (const objectId of ['a', null]) {
+    const { verb, rest = '' } = of(`${action}:name`, 'application', objectId)
+    expect(`${verb} ${rest}`).not.toMatch(/[{}]/)
+  }
+})
+
 test('a testimonial that waits again is named', () => {
-  expect(of('pending', 'testimonial')).toEqual({
+  expect(of('returned-to-pending', 'testimonial')).toEqual({
     verb: 'set the testimonial of',
     showsName: true,
     rest: 'back to pending',
@@ -113,7 +139,7 @@ test.each([
   ['exported', Download],
   ['deleted', Trash2],
   ['erased', Trash2],
-  ['sign-in refused', CircleAlert],
+  ['sign-in-refused', CircleAlert],
   ['deactivated', Lock],
   ['created', Plus],
   ['polished', Pencil],
@@ -122,7 +148,7 @@ test.each([
 })
 
 test('an action about no single record is about all of them', () => {
-  expect(of('set to archived', 'job', null)).toEqual({
+  expect(of('set-job-status:archived', 'job', null)).toEqual({
     verb: 'set job postings to archived',
     showsName: false,
   })
@@ -144,17 +170,17 @@ test('a kind of a newer version is named as it is written', () => {
 })
 
 test.each([
-  ['published on its date', '127.0.0.1', 'The server'],
-  ['closed on its date', '', 'The server'],
-  ['deleted after the set time', '', 'The server'],
-  ['sign-in refused', '127.0.0.1', 'Someone'],
+  ['published-on-date', '127.0.0.1', 'The server'],
+  ['closed-on-date', '', 'The server'],
+  ['deleted-after-set-time', '', 'The server'],
+  ['sign-in-refused', '127.0.0.1', 'Someone'],
   ['restored', '', 'The server’s command line'],
 ])('%s without a person was done by someone named (%s): %s', (action, ip, who) => {
   expect(nameless({ ...line, action, ip })).toBe(who)
 })
 
 test('deleting, exporting and refused sign-ins stand out', () => {
-  for (const action of ['deleted', 'erased', 'sign-in refused', 'deactivated', 'exported']) {
+  for (const action of ['deleted', 'erased', 'sign-in-refused', 'deactivated', 'exported']) {
     expect(isSensitive(action)).toBe(true)
   }
   expect(isSensitive('opened')).toBe(false)

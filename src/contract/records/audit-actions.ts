@@ -1,0 +1,178 @@
+export type AuditIcon = 'alert' | 'download' | 'eye' | 'lock' | 'pencil' | 'plus' | 'trash'
+
+type ActionWords = {
+  /**
+   * What the audit log says after the person. `{record}` is the record with its name, or all records of its
+   * kind when the line is about no single one; `{name}` is the name alone, and `{details}` are the details.
+   */
+  sentence: string
+  /** Instead, when the line is about no single record. */
+  sentenceOfAll?: string
+  /** The record is gone or must not be named. */
+  unnamed?: true
+  /** The details are what it was and what it is now. */
+  isChange?: true
+  /** What the history of the record says. Most actions are left out, because something else there tells them. */
+  history?: string
+  icon?: AuditIcon
+  /** To look for first when something went wrong. */
+  sensitive?: true
+  /** The server does it by the clock. */
+  automatic?: true
+}
+
+const actions = {
+  'signed-in': { sentence: 'signed in', icon: 'lock' },
+  'signed-out': { sentence: 'signed out', icon: 'lock' },
+  'sign-in-refused': {
+    sentence: 'tried to sign in and was refused',
+    icon: 'alert',
+    sensitive: true,
+  },
+  'asked-for-code': { sentence: 'gave the right password and was asked for a code', icon: 'lock' },
+  ended: { sentence: 'ended {record}', icon: 'lock' },
+  'changed-password': { sentence: 'changed their own password', icon: 'lock' },
+  'set-password': { sentence: 'set a new password for {name}', icon: 'lock' },
+  'switched-on-second-factor': { sentence: 'switched on their second factor', icon: 'lock' },
+  'switched-off-second-factor': { sentence: 'switched off their second factor', icon: 'lock' },
+  'reset-second-factor': { sentence: 'reset the second factor of {name}', icon: 'lock' },
+  'used-recovery-code': { sentence: 'signed in with a recovery code', icon: 'lock' },
+  'renewed-recovery-codes': { sentence: 'got new recovery codes', icon: 'lock' },
+  'required-second-factors': { sentence: 'required a second factor for everyone', icon: 'lock' },
+  'made-second-factors-optional': { sentence: 'made the second factor optional', icon: 'lock' },
+  added: { sentence: 'added {record}', icon: 'plus' },
+  renamed: { sentence: 'renamed {record}' },
+  'changed-role': { sentence: 'changed the role of {name}', isChange: true },
+  deactivated: { sentence: 'deactivated {record}', icon: 'lock', sensitive: true },
+  reactivated: { sentence: 'reactivated {record}' },
+
+  created: { sentence: 'created {record}', icon: 'plus' },
+  updated: { sentence: 'updated {record}' },
+  reordered: { sentence: 'reordered {record}' },
+  shown: { sentence: 'shown {record}' },
+  hidden: { sentence: 'hidden {record}' },
+  published: { sentence: 'published {record}' },
+  unpublished: { sentence: 'unpublished {record}' },
+  'published-on-date': { sentence: 'published {record} on its date', automatic: true },
+  'closed-on-date': { sentence: 'closed {record} on its date', automatic: true },
+  reopened: { sentence: 'reopened {record}' },
+  'set-job-status': { sentence: 'set {record} to {details}' },
+  approved: { sentence: 'approved {record}' },
+  rejected: { sentence: 'rejected {record}' },
+  'returned-to-pending': { sentence: 'set the testimonial of {name} back to pending' },
+  removed: { sentence: 'removed {record}' },
+
+  opened: { sentence: 'opened {record}', icon: 'eye' },
+  downloaded: { sentence: 'downloaded {record}', icon: 'download' },
+  exported: {
+    sentence: 'exported {record}',
+    sentenceOfAll: 'exported all {record}',
+    icon: 'download',
+    sensitive: true,
+  },
+  deleted: { sentence: 'deleted {record}', unnamed: true, icon: 'trash', sensitive: true },
+  'deleted-after-set-time': {
+    sentence: 'deleted {record} after the set time',
+    unnamed: true,
+    automatic: true,
+  },
+  erased: { sentence: 'erased the data of a person', icon: 'trash', sensitive: true },
+  'put-on-hold': { sentence: 'put a hold on the data of a person', icon: 'lock' },
+  'released-from-hold': { sentence: 'released the hold on the data of a person' },
+
+  'marked-as-read': { sentence: 'marked {record} as read' },
+  'marked-as-unread': { sentence: 'marked {record} as unread' },
+  'changed-status': { sentence: 'changed the status of {name}', isChange: true },
+  took: { sentence: 'took {record}' },
+  assigned: { sentence: 'assigned {record}' },
+  released: { sentence: 'released {record}' },
+  'wrote-note': { sentence: 'wrote a note on {record}' },
+  'deleted-note': { sentence: 'deleted a note on {record}' },
+  'replied-to': { sentence: 'replied to {record}' },
+  'took-back-reply': { sentence: 'took back a reply to {record}' },
+  referred: { sentence: 'sent the referral {name}', icon: 'plus' },
+  'planned-next-step': { sentence: 'planned the next step of {record}' },
+  'set-closed-retention': { sentence: 'set how long closed ones are kept of {record}' },
+
+  applied: { sentence: 'sent an application as {name}', icon: 'plus' },
+  entered: { sentence: 'entered {record}', icon: 'plus' },
+  noted: { sentence: 'wrote notes on the application of {name}' },
+  'wrote-to': { sentence: 'wrote to {record}' },
+  'took-back-message': { sentence: 'took back a message to {record}' },
+  corrected: {
+    sentence: 'corrected the {details} of {record}',
+    history: 'corrected the {details}',
+  },
+  moved: { sentence: 'moved {record}' },
+  'made-private-link': {
+    sentence: 'made a private link for {record}',
+    history: 'made a private link',
+  },
+  'sent-private-link': {
+    sentence: 'sent a private link for {record}',
+    history: 'sent a private link',
+  },
+  'revoked-private-link': {
+    sentence: 'revoked a private link for {record}',
+    history: 'revoked a private link',
+  },
+  'asked-for-document': {
+    sentence: 'asked for {details} for {record}',
+    history: 'asked for {details}',
+  },
+  'stopped-asking-for-document': {
+    sentence: 'stopped asking for {details} for {record}',
+    history: 'stopped asking for {details}',
+  },
+  'recorded-first-day-item': { sentence: 'recorded an item before the first day of {record}' },
+  'changed-first-day-list': { sentence: 'changed the first-day list for {record}' },
+  'changed-reasons': { sentence: 'changed the reasons for {record}' },
+  'set-identity-documents-rule': {
+    sentence: 'set when identity documents are asked for of {record}',
+  },
+  'set-retention': { sentence: 'set how long to keep {record}' },
+  'wrote-disclosure': { sentence: 'wrote the disclosure for {record}' },
+  'acknowledged-disclosure': { sentence: 'acknowledged the disclosure of {record}' },
+
+  rotated: { sentence: 'sealed all documents with a new key' },
+  'made-new-key': { sentence: 'made a new key for {record}' },
+  adopted: { sentence: 'confirmed that the files belong to this database' },
+  chained: { sentence: 'started to protect the audit log against changes' },
+  restored: { sentence: 'restored a backup' },
+} satisfies Record<string, ActionWords>
+
+export type AuditActionId = keyof typeof actions
+export const auditActions: Record<AuditActionId, ActionWords> = actions
+
+/** An action of a newer version is told as it is written. */
+export const actionWords = (action: string): ActionWords =>
+  isAuditActionId(action) ? auditActions[action] : { sentence: `${action} {record}` }
+
+export const isAuditActionId = (action: string): action is AuditActionId =>
+  Object.hasOwn(auditActions, action)
+
+const documentNames = { resume: 'a resume', identification: 'identity documents' }
+
+/** The details of the actions that have some. */
+type Details = {
+  'changed-role': `${string}:${string}`
+  'changed-status': `${string}:${string}`
+  'set-job-status': string
+  corrected: string
+  'asked-for-document': keyof typeof documentNames
+  'stopped-asking-for-document': keyof typeof documentNames
+}
+
+/** An action as a line has it: its details follow after colons, as in `changed-status:pending:hired`. */
+export type AuditAction =
+  | Exclude<AuditActionId, keyof Details>
+  | { [Id in keyof Details]: `${Id}:${Details[Id]}` }[keyof Details]
+
+/** A sentence with its details in words, such as "corrected the name and phone of {record}". */
+export const withDetails = (sentence: string, details: string[]) =>
+  sentence.replace('{details}', new Intl.ListFormat('en-US').format(details.map(detailName)))
+
+const detailName = (detail: string) =>
+  Object.hasOwn(documentNames, detail)
+    ? documentNames[detail as keyof typeof documentNames]
+    : detail
