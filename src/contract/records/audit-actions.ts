@@ -98,7 +98,10 @@ const actions = {
   entered: { sentence: 'entered {record}', icon: 'plus' },
   noted: { sentence: 'wrote notes on the application of {name}' },
   'wrote-to': { sentence: 'wrote to {record}' },
-  'took-back-message': { sentence: 'took back a message to {record}' },
+  'took-back-message': {
+    sentence: 'took back a message to {record}',
+    history: 'took back a message',
+  },
   corrected: {
     sentence: 'corrected the {details} of {record}',
     history: 'corrected the {details}',

@@ -81,8 +81,8 @@ const fileKinds: Record<string, string> = {
 }
 
 /**
- * Corrections, private links, and who opened or added which file. Older lines do not say which of several
- * files it was.
+ * Corrections, private links, messages taken back, and who opened or added which file. Older lines do not
+ * say which of several files it was.
  */
 async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
   const files = await listFilesOf(db, [applicant.id])
