@@ -1,24 +1,10 @@
 import { z } from 'zod'
 import { replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { countedKinds } from '#contract/records/record-kinds.ts'
 
-/** The kinds of records that the office shows, and that others may change meanwhile. */
-export const changeKinds = [
-  'applications',
-  'messages',
-  'referrals',
-  'testimonials',
-  'jobs',
-  'events',
-  'team',
-  'hero',
-  'users',
-  'site details',
-  'notices',
-  'mail',
-  'tasks',
-  'audit log',
-] as const
+/** The kinds of what the office shows, and others may change meanwhile: records, mails and automatic tasks. */
+export const changeKinds = [...countedKinds, 'mail', 'tasks'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** A number for each kind. A number that is not the one before means that something changed. */

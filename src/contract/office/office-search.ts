@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { replyWith, storableText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { hitKinds } from '#contract/records/record-kinds.ts'
 
 export const searchLimits = { text: 200, shortest: 2, hitsOfAKind: 8 }
-
-/** The kinds of records that are searched. Of two equally good hits, the kind listed first comes first. */
-export const hitKinds = [
-  'applicant',
-  'message',
-  'referral',
-  'job',
-  'event',
-  'team member',
-  'testimonial',
-] as const
-export type HitKind = (typeof hitKinds)[number]
 
 /** A record that was found. */
 export const Hit = z.object({

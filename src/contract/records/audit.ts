@@ -1,32 +1,7 @@
 import { z } from 'zod'
 import { PageQuery, Pagination } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-
-/** The kinds of records that lines of the audit log are about. */
-export const auditKinds = [
-  'session',
-  'administrator',
-  'application',
-  'resume',
-  'identification document',
-  'contact message',
-  'referral',
-  'referral file',
-  'message template',
-  'testimonial',
-  'job',
-  'event',
-  'hero slide',
-  'team member',
-  'sample content',
-  'backup',
-  'site details',
-  'notice',
-  'personal data',
-  'files',
-  'audit log',
-] as const
-export type AuditKind = (typeof auditKinds)[number]
+import { type RecordKind, recordKinds } from './record-kinds.ts'
 
 export const auditLimits = { pageSize: 50 }
 
@@ -55,7 +30,7 @@ export type AuditLine = z.infer<typeof AuditLine>
 export const AuditQuery = z.object({
   ...PageQuery.shape,
   person: z.optional(z.uuid('This person is not known')),
-  kind: z.optional(z.enum(auditKinds, 'This kind is not known')),
+  kind: z.optional(z.enum(Object.keys(recordKinds) as RecordKind[], 'This kind is not known')),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 

@@ -1,5 +1,5 @@
-import type { AuditKind } from '#contract/records/audit.ts'
 import type { Person, PersonalRecord } from '#contract/records/privacy.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'
@@ -26,7 +26,7 @@ export type PersonalData = {
   /** The plural that the page, the export and the receipt use. */
   label: string
   /** What its records are called in the audit log; left out when opening them is not recorded. */
-  auditKind?: AuditKind
+  auditKind?: RecordKind
   /** The records of a person, oldest first. */
   find: (db: Db, person: Person) => Promise<StoredRecord[]>
 } & (

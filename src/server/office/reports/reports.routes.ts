@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import { exportName, reportCalls, reportSchemas } from '#contract/office/reports.ts'
-import type { AuditKind } from '#contract/records/audit.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { actorMay } from '#server/platform/http/access.ts'
@@ -16,7 +16,7 @@ import { applicationColumns, messageColumns } from './export-columns.ts'
 import { allApplications, allMessages, selectedApplications } from './exports.queries.ts'
 import { readReport } from './reports.queries.ts'
 
-type ExportedKind = Extract<AuditKind, 'application' | 'contact message'>
+type ExportedKind = Extract<RecordKind, 'application' | 'contact message'>
 
 const files = { application: 'applications', 'contact message': 'contact-messages' } as const
 

@@ -1,6 +1,7 @@
-import type { AuditKind, AuditQuery } from '#contract/records/audit.ts'
+import type { AuditQuery } from '#contract/records/audit.ts'
 import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -11,7 +12,7 @@ import { readAction } from './read-action.ts'
 /** Contains ids only, no names and no content. */
 export type AuditEntry = {
   action: AuditAction
-  objectKind: AuditKind
+  objectKind: RecordKind
   objectId?: string | undefined
   actorId?: string | undefined
 }
@@ -75,7 +76,7 @@ const inTransaction = (db: Db, act: (db: Db) => Promise<void>) =>
 export async function hasOpened(
   db: Db,
   { user, sessionId }: Actor,
-  { objectKind, objectId }: { objectKind: AuditKind; objectId: string },
+  { objectKind, objectId }: { objectKind: RecordKind; objectId: string },
 ) {
   const line = await db
     .selectFrom('audit_log')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { AuditKind, AuditLine } from '#contract/records/audit.ts'
+import type { AuditLine } from '#contract/records/audit.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import { createUser } from '#server/accounts/users/users.queries.ts'
 import { createMessage, listMessages } from '#server/messages/contact/contact.queries.ts'
 import { addApplication, addJob } from '../../../../tests/support/applications.ts'
@@ -34,7 +35,7 @@ const get = async (query = '') => {
 }
 const lines = async (query = ''): Promise<AuditLine[]> => (await get(query)).data
 
-async function note(action: AuditAction, objectKind: AuditKind, objectId?: string, actorId = tom) {
+async function note(action: AuditAction, objectKind: RecordKind, objectId?: string, actorId = tom) {
   server.wait(1000)
   const { db, auditKeys } = server.context
   await audit(db, commandLine(auditKeys), server.clock.at, {

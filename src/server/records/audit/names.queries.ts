@@ -1,5 +1,6 @@
 import { noticeTitles } from '#content/notices.ts'
-import { type AuditKind, type AuditLine, deletedName } from '#contract/records/audit.ts'
+import { type AuditLine, deletedName } from '#contract/records/audit.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { readAction } from './read-action.ts'
@@ -45,9 +46,9 @@ async function namesOf(
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-const isKind = (kind: string): kind is AuditKind => kind in finders
+const isKind = (kind: string): kind is RecordKind => kind in finders
 
-const finders: Record<AuditKind, (db: Db, ids: string[]) => Promise<Named[]>> = {
+const finders: Record<RecordKind, (db: Db, ids: string[]) => Promise<Named[]>> = {
   // Not a single record.
   'sample content': async () => [],
   administrator: (db, ids) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditKind, AuditLine } from '#contract/records/audit.ts'
+import type { AuditLine } from '#contract/records/audit.ts'
 import { listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
 import { createTemplate } from '#server/messages/templates/templates.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
@@ -16,7 +16,7 @@ import { audit, commandLine } from './audit.queries.ts'
 const server = testApp()
 
 /** The name that the log shows for a record. */
-async function nameOf(objectKind: AuditKind, objectId: string) {
+async function nameOf(objectKind: RecordKind, objectId: string) {
   server.wait(1000)
   const { db, auditKeys } = server.context
   const line = { action: 'opened' as const, objectKind, objectId }
@@ -62,7 +62,7 @@ test('a referral has its number only, because the log must not name who needs su
   expect(await nameOf('referral file', id)).toBe(reference)
 })
 
-test.each<AuditKind>(['personal data', 'backup', 'sample content', 'site details', 'files'])(
+test.each<RecordKind>(['personal data', 'backup', 'sample content', 'site details', 'files'])(
   'a line about %s names nobody',
   async (kind) => {
     expect(await nameOf(kind, newId())).toBe('deleted')

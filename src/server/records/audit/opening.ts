@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { refreshHeader } from '#contract/platform/endpoint.ts'
-import type { AuditKind } from '#contract/records/audit.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { actorOf } from '#server/platform/http/access.ts'
 import { audit, hasOpened } from './audit.queries.ts'
 
-type OpenedRecord = { objectKind: AuditKind; objectId: string }
+type OpenedRecord = { objectKind: RecordKind; objectId: string }
 
 /**
  * The office reloads an open record after a change and when its tab becomes active, and marks those

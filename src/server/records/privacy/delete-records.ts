@@ -1,5 +1,5 @@
-import type { AuditKind } from '#contract/records/audit.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -13,7 +13,7 @@ import { addReceipt } from './receipts.queries.ts'
 export type DeletedKind = {
   /** The plural that the receipt uses. */
   label: string
-  objectKind: AuditKind
+  objectKind: RecordKind
   /** Deletes one and returns the names of its files; undefined when it was already gone. */
   remove: (db: Db, id: string, now: Date) => Promise<string[] | undefined>
 }

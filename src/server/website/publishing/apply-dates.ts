@@ -1,5 +1,5 @@
-import type { AuditKind } from '#contract/records/audit.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import { archiveClosedJobs, publishDueJobs } from '#server/hiring/jobs/job-dates.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { AuditKind } from '#contract/records/audit.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -12,7 +12,7 @@ import { unmarkSample } from './sample-content.queries.ts'
  * Every change of public content goes through here: the change, its audit lines and the notification
  * of other instances happen in one transaction, and then the response cache is cleared.
  */
-export function changesOf(objectKind: AuditKind, { db, now, responseCache, settings }: Context) {
+export function changesOf(objectKind: RecordKind, { db, now, responseCache, settings }: Context) {
   return async <T>(
     request: Caller & Pick<FastifyRequest, 'params'>,
     action: AuditAction,

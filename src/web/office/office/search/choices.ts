@@ -8,8 +8,9 @@ import {
   Quote,
   Users,
 } from 'lucide-react'
-import type { Hit, HitKind } from '#contract/office/office-search.ts'
+import type { Hit } from '#contract/office/office-search.ts'
 import { containsTerms, searchTerms, searchTextOf } from '#contract/platform/search.ts'
+import { type HitKind, hits } from '#contract/records/record-kinds.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import type { Section } from '#web/office/platform/layout/section.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
@@ -24,24 +25,24 @@ export type Choice = {
   kind: string
 }
 
-const kinds: Record<HitKind, { label: string; icon: LucideIcon; section: string }> = {
-  applicant: { label: 'Applicant', icon: Users, section: 'applicants' },
-  message: { label: 'Message', icon: Inbox, section: 'contact-us' },
-  referral: { label: 'Referral', icon: HeartHandshake, section: 'referrals' },
-  job: { label: 'Job posting', icon: BriefcaseBusiness, section: 'job-postings' },
-  event: { label: 'Event', icon: Calendar, section: 'event-posting' },
-  'team member': { label: 'Team member', icon: IdCard, section: 'team' },
-  testimonial: { label: 'Testimonial', icon: Quote, section: 'testimonials' },
+const icons: Record<HitKind, LucideIcon> = {
+  applicant: Users,
+  message: Inbox,
+  referral: HeartHandshake,
+  job: BriefcaseBusiness,
+  event: Calendar,
+  'team member': IdCard,
+  testimonial: Quote,
 }
 
 export function toChoice({ kind, id, title, detail, at }: Hit): Choice {
-  const { label, icon, section } = kinds[kind]
+  const { name, section } = hits[kind]
   return {
     to: sectionPath(section, `id=${id}`),
-    icon,
+    icon: icons[kind],
     title,
     detail: [detail, at && formatDate(at)].filter(Boolean).join(' · '),
-    kind: label,
+    kind: name,
   }
 }
 

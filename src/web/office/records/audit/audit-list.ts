@@ -1,7 +1,6 @@
 import type { User } from '#contract/accounts/users.ts'
-import { auditKinds } from '#contract/records/audit.ts'
+import { recordKinds } from '#contract/records/record-kinds.ts'
 import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
-import { kindNames } from './sentence.ts'
 
 /** Paged by the server, newest first. */
 export const auditList = (users: User[] | undefined): ListDefinition<'person' | 'kind'> => ({
@@ -20,7 +19,7 @@ export const auditList = (users: User[] | undefined): ListDefinition<'person' | 
     kind: {
       label: 'Kind',
       all: 'Everything',
-      options: auditKinds.map((value) => ({ value, label: kindNames[value].label })),
+      options: Object.entries(recordKinds).map(([value, { label }]) => ({ value, label })),
     },
   },
 })

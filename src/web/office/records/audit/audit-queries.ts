@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type AuditKind, auditCalls, auditLimits } from '#contract/records/audit.ts'
+import { auditCalls, auditLimits } from '#contract/records/audit.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import { call } from '#web/api/call.ts'
 
 type AuditFilter = { filters: Record<'person' | 'kind', string>; page: number }
@@ -19,6 +20,6 @@ const readPage = ({ filters: { person, kind }, page }: AuditFilter) =>
       page,
       limit: auditLimits.pageSize,
       ...(person && { person }),
-      ...(kind && { kind: kind as AuditKind }),
+      ...(kind && { kind: kind as RecordKind }),
     },
   })

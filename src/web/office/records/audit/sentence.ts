@@ -8,8 +8,9 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react'
-import type { AuditKind, AuditLine } from '#contract/records/audit.ts'
+import type { AuditLine } from '#contract/records/audit.ts'
 import { type AuditIcon, actionWords, withDetails } from '#contract/records/audit-actions.ts'
+import { type RecordKind, recordKinds } from '#contract/records/record-kinds.ts'
 
 /** The parts of a log line after the person: the verb, the record's name, the rest, or a status change. */
 export type Sentence = {
@@ -19,39 +20,16 @@ export type Sentence = {
   change?: { from: string; to: string }
 }
 
-type KindNames = { label: string; one: string; named: string; all: string }
-
-export const kindNames: Record<AuditKind, KindNames> = {
-  session: namesFor('Sessions', 'a session', 'the session of'),
-  administrator: namesFor('Administrators', 'an administrator', 'the administrator'),
-  application: namesFor('Applications', 'an application', 'the application of'),
-  resume: namesFor('Resumes', 'a resume', 'the resume of'),
-  'identification document': namesFor('ID documents', 'an ID document', 'an ID document of'),
-  'contact message': namesFor('Contact messages', 'a message', 'the message of'),
-  referral: namesFor('Referrals', 'a referral', 'the referral'),
-  'referral file': namesFor('Files of referrals', 'a file of a referral', 'a file of the referral'),
-  'message template': namesFor('Message templates', 'a message template', 'the message template'),
-  testimonial: namesFor('Testimonials', 'a testimonial', 'the testimonial of'),
-  job: namesFor('Job postings', 'a job posting', 'the job posting'),
-  event: namesFor('Events', 'an event', 'the event'),
-  'hero slide': namesFor('Hero slides', 'a hero slide', 'the hero slide'),
-  'sample content': namesFor('Sample content', 'sample content', 'sample content'),
-  'team member': namesFor('Team members', 'a team member', 'the team member'),
-  backup: namesFor('Backups', 'a backup', 'the backup'),
-  'site details': { ...namesFor('Site details', '', ''), all: 'the site details' },
-  notice: namesFor('Notices', 'a notice', 'the notice'),
-  'personal data': namesFor('Personal data', 'personal data', 'personal data'),
-  files: namesFor('Files', 'a file', 'the file'),
-  'audit log': namesFor('Audit log', 'the audit log', 'the audit log'),
-}
-
-function namesFor(label: string, one: string, named: string): KindNames {
-  return { label, one, named, all: `${label.charAt(0).toLowerCase()}${label.slice(1)}` }
-}
+type KindNames = { label: string; one: string; named: string; all?: string }
 
 /** A newer version may have written kinds that this one does not know. */
-export const namesOf = (kind: string): KindNames =>
-  kindNames[kind as AuditKind] ?? namesFor(kind, `a ${kind}`, `the ${kind}`)
+export function namesOf(kind: string): Required<KindNames> {
+  const names: KindNames = Object.hasOwn(recordKinds, kind)
+    ? recordKinds[kind as RecordKind]
+    : { label: kind, one: `a ${kind}`, named: `the ${kind}` }
+  const { label } = names
+  return { all: `${label.charAt(0).toLowerCase()}${label.slice(1)}`, ...names }
+}
 
 /** Who did it when the line has no person. */
 export const nameless = ({ action, ip }: AuditLine) => {

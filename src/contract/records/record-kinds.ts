@@ -1,0 +1,130 @@
+type KindRow = {
+  /** Records of the kind, as a heading. */
+  label: string
+  /** One of them without its name, such as "an event". */
+  one: string
+  /** What comes before the name of one, such as "the event". */
+  named: string
+  /** All of them in a sentence, where it is not the label in lower case. */
+  all?: string
+  /** How the office's search calls one, and the section that opens it. */
+  hit?: { kind: string; name: string; section: string }
+  /** Under which name the changes of the records are counted. */
+  changes?: string
+}
+
+/** The kinds of records that lines of the audit log are about, in the order in which it offers them. */
+export const recordKinds = {
+  session: { label: 'Sessions', one: 'a session', named: 'the session of' },
+  administrator: {
+    label: 'Administrators',
+    one: 'an administrator',
+    named: 'the administrator',
+    changes: 'users',
+  },
+  application: {
+    label: 'Applications',
+    one: 'an application',
+    named: 'the application of',
+    hit: { kind: 'applicant', name: 'Applicant', section: 'applicants' },
+    changes: 'applications',
+  },
+  resume: { label: 'Resumes', one: 'a resume', named: 'the resume of' },
+  'identification document': {
+    label: 'ID documents',
+    one: 'an ID document',
+    named: 'an ID document of',
+  },
+  'contact message': {
+    label: 'Contact messages',
+    one: 'a message',
+    named: 'the message of',
+    hit: { kind: 'message', name: 'Message', section: 'contact-us' },
+    changes: 'messages',
+  },
+  referral: {
+    label: 'Referrals',
+    one: 'a referral',
+    named: 'the referral',
+    hit: { kind: 'referral', name: 'Referral', section: 'referrals' },
+    changes: 'referrals',
+  },
+  'referral file': {
+    label: 'Files of referrals',
+    one: 'a file of a referral',
+    named: 'a file of the referral',
+  },
+  'message template': {
+    label: 'Message templates',
+    one: 'a message template',
+    named: 'the message template',
+  },
+  testimonial: {
+    label: 'Testimonials',
+    one: 'a testimonial',
+    named: 'the testimonial of',
+    hit: { kind: 'testimonial', name: 'Testimonial', section: 'testimonials' },
+    changes: 'testimonials',
+  },
+  job: {
+    label: 'Job postings',
+    one: 'a job posting',
+    named: 'the job posting',
+    hit: { kind: 'job', name: 'Job posting', section: 'job-postings' },
+    changes: 'jobs',
+  },
+  event: {
+    label: 'Events',
+    one: 'an event',
+    named: 'the event',
+    hit: { kind: 'event', name: 'Event', section: 'event-posting' },
+    changes: 'events',
+  },
+  'hero slide': {
+    label: 'Hero slides',
+    one: 'a hero slide',
+    named: 'the hero slide',
+    changes: 'hero',
+  },
+  'team member': {
+    label: 'Team members',
+    one: 'a team member',
+    named: 'the team member',
+    hit: { kind: 'team member', name: 'Team member', section: 'team' },
+    changes: 'team',
+  },
+  'sample content': { label: 'Sample content', one: 'sample content', named: 'sample content' },
+  backup: { label: 'Backups', one: 'a backup', named: 'the backup' },
+  'site details': {
+    label: 'Site details',
+    one: '',
+    named: '',
+    all: 'the site details',
+    changes: 'site details',
+  },
+  notice: { label: 'Notices', one: 'a notice', named: 'the notice', changes: 'notices' },
+  'personal data': { label: 'Personal data', one: 'personal data', named: 'personal data' },
+  files: { label: 'Files', one: 'a file', named: 'the file' },
+  'audit log': {
+    label: 'Audit log',
+    one: 'the audit log',
+    named: 'the audit log',
+    changes: 'audit log',
+  },
+} as const satisfies Record<string, KindRow>
+
+type Kinds = typeof recordKinds
+export type RecordKind = keyof Kinds
+type Row = Kinds[RecordKind]
+
+export type HitKind = Extract<Row, { hit: object }>['hit']['kind']
+
+const rows = Object.values(recordKinds)
+const hitRows = rows.flatMap((row) => ('hit' in row ? [row.hit] : []))
+export const hitKinds = hitRows.map(({ kind }) => kind)
+/** The hits by their kind. */
+export const hits: Record<HitKind, { name: string; section: string }> = Object.assign(
+  {},
+  ...hitRows.map((hit) => ({ [hit.kind]: hit })),
+)
+export const countedKinds = rows.flatMap((row) => ('changes' in row ? [row.changes] : []))
