@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { newPasswordFault } from '#contract/accounts/passwords.ts'
 import { userLimits } from '#contract/accounts/users.ts'
 import { isRole, type Role, roleNames } from '#contract/platform/roles.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { commonPasswordFault } from '#server/accounts/passwords/common-passwords.ts'
 import { hashPassword, randomPassword } from '#server/accounts/passwords/passwords.ts'
 import { removeFactor } from '#server/accounts/second-factor/second-factor.queries.ts'
@@ -23,7 +24,6 @@ import { verifyCommand } from '#server/records/audit/verify-command.ts'
 import { adoptCommand } from './installation/adopt-command.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
 import { moveCommand } from './move/move-command.ts'
-import type { AuditAction } from '#contract/records/audit-actions.ts'
 
 const usage = `npm run office -- user list
 npm run office -- user add EMAIL [USERNAME] [ROLE]

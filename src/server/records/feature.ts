@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WaitingKind } from '#contract/office/waiting.ts'
 import type { TaskName } from '#contract/operations/scheduler.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
-import type { AuditKind } from '#contract/records/audit.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -52,7 +52,7 @@ export type WaitingLine = {
 export type Dated = {
   /** The plural that the task's result uses. */
   label: string
-  kind: AuditKind
+  kind: RecordKind
   /** Marks drafts whose date has come as published, and answers their ids. */
   publishDue: (db: Db, now: Date) => Promise<string[]>
   /** Marks what is over as archived, and answers the ids. */

@@ -4,9 +4,6 @@ import { audit } from '#server/records/audit/audit.queries.ts'
 import type { NamedDocument } from '#server/records/documents/document-rows.queries.ts'
 import { addFiles } from './application-files.queries.ts'
 
-/** In the audit log: someone in the office added a file, or without an actor the applicant did. */
-export const addedAction = 'added'
-
 /** Adds documents to an application, with a line for each of them in the audit log. */
 export async function addDocuments(
   db: Db,
@@ -18,6 +15,6 @@ export async function addDocuments(
   await addFiles(db, applicationId, documents)
   for (const { id: objectId, kind } of documents) {
     const objectKind = kind === 'resume' ? 'resume' : 'identification document'
-    await audit(db, request, now, { action: addedAction, objectKind, objectId })
+    await audit(db, request, now, { action: 'added', objectKind, objectId })
   }
 }

@@ -19,7 +19,8 @@ async function disclosureRoutes(app: App, { db, now }: Context) {
       const saved = await transact(db, async (db) => {
         const edit = { edited, now: now(), by: actorOf(request).user._id }
         const saved = await addText(db, text, edit)
-        if (!saved) throw await conflictOrNotFound(db, 'disclosure_texts', 'Text', await findText(db))
+        if (!saved)
+          throw await conflictOrNotFound(db, 'disclosure_texts', 'Text', await findText(db))
         const action = 'wrote-disclosure'
         await audit(db, request, now(), { action, objectKind: 'application' })
         return saved

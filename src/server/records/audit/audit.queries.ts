@@ -1,7 +1,7 @@
 import type { AuditQuery } from '#contract/records/audit.ts'
-import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
+import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'

@@ -119,9 +119,12 @@ test('an action is read with its details', () => {
   })
 })
 
-test.each(['polished', 'polished: twice', 'was reset to nothing', 'went to it again', 'constructor'])(
-  '“%s” is not known and left as it is',
-  (action) => {
-    expect(readAction({ action, object_kind: 'application' })).toEqual({ action, details: [] })
-  },
-)
+test.each([
+  'polished',
+  'polished: twice',
+  'was reset to nothing',
+  'went to it again',
+  'constructor',
+])('“%s” is not known and left as it is', (action) => {
+  expect(readAction({ action, object_kind: 'application' })).toEqual({ action, details: [] })
+})

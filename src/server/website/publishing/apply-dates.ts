@@ -1,6 +1,3 @@
-import type { AuditAction } from '#contract/records/audit-actions.ts'
-import type { RecordKind } from '#contract/records/record-kinds.ts'
-import { archiveClosedJobs, publishDueJobs } from '#server/hiring/jobs/job-dates.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
 import { transact } from '#server/platform/db/transact.ts'
@@ -20,6 +17,7 @@ export async function applyDates(context: Dependencies, kinds: Dated[], now: Dat
     for (const kind of kinds) {
       changes.push({ kind, ids: await kind.publishDue(db, now), done: 'published' })
     }
+    // After publishing, because both dates may have passed while the server was down.
     for (const kind of kinds) {
       if (kind.closeDue) changes.push({ kind, ids: await kind.closeDue(db, now), done: 'closed' })
     }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { isRole, roles } from '#contract/platform/roles.ts'
 import { statusLabel } from '#contract/hiring/application-status.ts'
+import { isRole, roles } from '#contract/platform/roles.ts'
 import { type AuditLine, deletedName } from '#contract/records/audit.ts'
 import { formatFullDay, formatTime } from '#web/office/platform/format.ts'
 import styles from './AuditDays.module.css'

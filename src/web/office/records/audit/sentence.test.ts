@@ -1,8 +1,7 @@
 import { CircleAlert, Download, Eye, Lock, Pencil, Plus, Trash2 } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { line } from '../../../../../tests/support/responses.ts'
 import { auditActions } from '#contract/records/audit-actions.ts'
-import { line } from '../../../../../tests/support/answers.ts'
+import { line } from '../../../../../tests/support/responses.ts'
 import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
 
 /** The sentence of an action, as a line has it. */
