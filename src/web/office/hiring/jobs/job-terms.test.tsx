@@ -6,7 +6,7 @@ import { termMessages } from '#contract/hiring/job-terms.ts'
 import type { AdminJob } from '#contract/hiring/jobs.ts'
 import { aJob, anAdminJob } from '../../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { answer, renderAt } from '../../../../../tests/support/render.tsx'
+import { respond, renderAt } from '../../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const terms = {
@@ -41,7 +41,7 @@ const receive = (call: string, saved: unknown = aJob()) => ({
 })
 
 function open(data: Partial<AdminJob>, address = '/') {
-  answer({
+  respond({
     ...validSession,
     'GET /jobs/admin': success([{ ...job, ...data }]),
     ...receive('PUT /jobs/admin/1'),
@@ -164,7 +164,7 @@ describe('the card of a job', () => {
       anAdminJob({ id: '3', closingDate: '2026-11-22', status: 'draft' }),
       anAdminJob({ id: '4' }),
     ]
-    answer({ ...validSession, 'GET /jobs/admin': success(others) })
+    respond({ ...validSession, 'GET /jobs/admin': success(others) })
     renderAt('/?closing=week', <JobsScreen />)
     expect(await screen.findByText('0 of 3 job postings')).toBeVisible()
   })
